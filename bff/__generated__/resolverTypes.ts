@@ -7910,6 +7910,8 @@ export type InvoiceBankDetails = {
   bankAccountId: Maybe<Scalars['ID']['output']>;
   /** Everyday name of its bank. */
   bankName: Maybe<Scalars['String']['output']>;
+  /** Whether it was closed since: nothing prints it any more, and another is to be chosen. */
+  closed: Scalars['Boolean']['output'];
   /** The legal entity that it belongs to. */
   holderName: Maybe<Scalars['String']['output']>;
   /** For `chooseInvoiceBankAccount`; 0 while nothing has been saved. */
@@ -25403,6 +25405,7 @@ export type InvoiceBankDetailsResolvers<ContextType = Context, ParentType extend
   accountNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankAccountId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   bankName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holderName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

@@ -7295,6 +7295,8 @@ export interface components {
             bankName: string | null;
             accountNumber: string | null;
             holderName: string | null;
+            /** @description Treasury has closed it since: nothing prints it any more, and another is to be chosen */
+            isClosed: boolean;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -7305,6 +7307,8 @@ export interface components {
             bankName: string | null;
             accountNumber: string | null;
             holderName: string | null;
+            /** @description Treasury has closed it since: nothing prints it any more, and another is to be chosen */
+            isClosed: boolean;
             /** @description 0 while nothing has been saved */
             version: number;
         };

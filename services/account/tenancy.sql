@@ -112,6 +112,9 @@ begin
     -- Where they are told to transfer, on invoices that were issued without saying so.
     ('invoice_bank_details', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
       'organization_id, bank_account_id, bank_name, account_number, holder_name, currency, version'),
+    -- An account that was closed since is shown no more, whatever an invoice was issued with.
+    ('named_bank_account', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
+      'organization_id, bank_account_id, bank_name, account_number, is_closed'),
     ('invoice_line', 'exists (select from invoice i where i.organization_id = invoice_line.organization_id and i.id = invoice_line.invoice_id)',
       'organization_id, id, invoice_id, place, description, quantity, unit, price_minor, discount_minor, net_minor'),
     ('sales_order', 'approved_at is not null and customer_id = ' || cus,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27d920cf340509e215205f6ad6655ccf>>
- * @relayHash f8f8a8fa668e6f2b60831ca156b045cc
+ * @generated SignedSource<<60b2f4671855eeab0eebb789311f75a8>>
+ * @relayHash 8468568578bb9f5b1185f7c2f2ddf36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ea202a602ace147e150799bb511b142a83f8d55be0007124d669c91a99a36a
+// @relayRequestID e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { BankAccountPageQuery } from './BankAccountPageQuery.graphql';
 const node: PreloadableConcreteRequest<BankAccountPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7ea202a602ace147e150799bb511b142a83f8d55be0007124d669c91a99a36a",
+    "id": "e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",

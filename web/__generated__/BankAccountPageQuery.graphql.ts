@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f4d81fd5ceeafdb6b823626a06fecb5>>
- * @relayHash f8f8a8fa668e6f2b60831ca156b045cc
+ * @generated SignedSource<<3e14f336e61589cc0a6e6b233cb50737>>
+ * @relayHash 8468568578bb9f5b1185f7c2f2ddf36c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7ea202a602ace147e150799bb511b142a83f8d55be0007124d669c91a99a36a
+// @relayRequestID e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type BankAccountPageQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"BankAccountPage_account">;
     };
     readonly permissions: ReadonlyArray<Permission>;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountActions_organization">;
   };
 };
 export type BankAccountPageQuery = {
@@ -122,6 +123,11 @@ return {
         "selections": [
           (v1/*:: as any*/),
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AccountActions_organization"
+          },
+          {
             "kind": "RequiredField",
             "field": {
               "alias": null,
@@ -163,6 +169,24 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceBankDetails",
+            "kind": "LinkedField",
+            "name": "invoiceBankDetails",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "bankAccountId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": (v2/*:: as any*/),
@@ -498,7 +522,7 @@ return {
     ]
   },
   "params": {
-    "id": "f7ea202a602ace147e150799bb511b142a83f8d55be0007124d669c91a99a36a",
+    "id": "e3a91cdc65c9c2ccc1056479a094e682965e7af6cf55db10ca802b5b7afe127b",
     "metadata": {},
     "name": "BankAccountPageQuery",
     "operationKind": "query",
@@ -507,7 +531,7 @@ return {
 };
 })();
 
-(node as any).hash = "e618d39e72054b88bbcb1549a0cbaa2f";
+(node as any).hash = "baefbf0d6d84b522263095c8543ce194";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

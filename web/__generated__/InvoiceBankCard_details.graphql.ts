@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<99b0948cec4d1e5e821ad8f70153df0d>>
+ * @generated SignedSource<<b98065080845743422eeecd3b66c6fb7>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type InvoiceBankCard_details$data = {
   readonly accountNumber: string | null | undefined;
   readonly bankAccountId: string | null | undefined;
   readonly bankName: string | null | undefined;
+  readonly closed: boolean;
   readonly holderName: string | null | undefined;
   readonly version: number;
   readonly " $fragmentType": "InvoiceBankCard_details";
@@ -60,6 +61,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "closed",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0338739ed7792bf7e8a842c7d41a4bda";
+(node as any).hash = "58f7c13011dbea461ee16c71f067815c";
 
 export default node;

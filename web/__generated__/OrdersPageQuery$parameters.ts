@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3faf3d83579feb19b54400b913ca9e4>>
- * @relayHash 39e0a05641717d84e85d506077880bc9
+ * @generated SignedSource<<550866e16b5e7ed6870839d0f4b62b38>>
+ * @relayHash eb0f1f276d53087ecadc108959d9cdbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6
+// @relayRequestID bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6",
+    "id": "bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

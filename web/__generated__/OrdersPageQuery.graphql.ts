@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfc666cb482565a5b8593f32df0ac39>>
- * @relayHash 39e0a05641717d84e85d506077880bc9
+ * @generated SignedSource<<1d8c647b7107b56e0a3926da68c9db0f>>
+ * @relayHash eb0f1f276d53087ecadc108959d9cdbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6
+// @relayRequestID bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,6 +221,13 @@ return {
                 "name": "holderName",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "closed",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "77951375eb5a7d717772029cee786502c6897ea6d9a0b641611e2d0a710495d6",
+    "id": "bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86debe539cec746c036b3492209d7a4>>
- * @relayHash c8f818d22b8f73f5fd7ecf0910f90ef6
+ * @generated SignedSource<<de6a63fc3b7ba7989588f497be9b91d7>>
+ * @relayHash adabfc17e87b5f8be48d9caad9edcc85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad8276aae73f1deef5610e0a4dcf9eac9c019312cfc57b2050b61c3d4739c1d
+// @relayRequestID 570f991dbc76f6340a2b7ec94df7d4f7f3e6329b6aca6aae186dd8fd44dedcff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "closed",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -240,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ad8276aae73f1deef5610e0a4dcf9eac9c019312cfc57b2050b61c3d4739c1d",
+    "id": "570f991dbc76f6340a2b7ec94df7d4f7f3e6329b6aca6aae186dd8fd44dedcff",
     "metadata": {},
     "name": "useChooseInvoiceBankAccountMutation",
     "operationKind": "mutation",

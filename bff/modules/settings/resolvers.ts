@@ -62,6 +62,7 @@ export const settingsResolvers = {
     },
   },
   InvoiceBankDetails: {
+    closed: ({ isClosed }) => isClosed,
     bankAccountId: ({ bankAccountId, organizationId }) =>
       bankAccountId === null ? null : encodeId('BankAccount', organizationId, bankAccountId),
   },

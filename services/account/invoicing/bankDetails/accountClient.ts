@@ -17,11 +17,13 @@ const shape = z.object({
 
 const TIMEOUT_MS = 5_000
 
-/** Reads an own account; refuses BD-1 one that is unknown or closed, BD-2 while treasury doesn't answer. */
-export async function readOwnAccount(
+type Of = { organizationId: string; bankAccountId: string }
+
+/** Reads an own account; null where it is unknown or closed. Refuses BD-2 while treasury doesn't answer. */
+export async function findOpenAccount(
   { origin, token }: TreasuryPeer,
-  { organizationId, bankAccountId }: { organizationId: string; bankAccountId: string },
-): Promise<OwnAccount> {
+  { organizationId, bankAccountId }: Of,
+): Promise<OwnAccount | null> {
   const path = `/v1/organizations/${organizationId}/own-accounts/${bankAccountId}`
   const answer = await request(origin + path, {
     headers: { authorization: `Bearer ${await token()}`, accept: 'application/json' },
@@ -32,10 +34,16 @@ export async function readOwnAccount(
   })
   if (answer.statusCode === 200) {
     const { isOpen, ...account } = shape.parse(await answer.body.json())
-    if (!isOpen) throw new Refusal(codes.accountNotOpen, { path: 'bankAccountId' })
-    return { ...account, bankAccountId }
+    return isOpen ? { ...account, bankAccountId } : null
   }
   await answer.body.dump()
-  if (answer.statusCode === 404) throw new Refusal(codes.accountNotOpen, { path: 'bankAccountId' })
+  if (answer.statusCode === 404) return null
   throw new Refusal(codes.accountNotRead)
+}
+
+/** Reads an own account; refuses BD-1 one that is unknown or closed, BD-2 while treasury doesn't answer. */
+export async function readOwnAccount(peer: TreasuryPeer, of: Of): Promise<OwnAccount> {
+  const account = await findOpenAccount(peer, of)
+  if (!account) throw new Refusal(codes.accountNotOpen, { path: 'bankAccountId' })
+  return account
 }

@@ -6,7 +6,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { organization } from '../../organizations/public.ts'
-import { invoiceBankDetails as table } from './table.ts'
+import { invoiceBankDetails as table, namedBankAccount as named } from './table.ts'
 
 /** As documents print it. */
 export type BankDetails = { bankName: string; accountNumber: string; holderName: string; currency: Currency }
@@ -14,11 +14,10 @@ export type BankDetails = { bankName: string; accountNumber: string; holderName:
 type Row = typeof table.$inferSelect
 /** An account as treasury shows it. */
 export type OwnAccount = BankDetails & { bankAccountId: string }
-/** What is set: no account, or one. A version of 0: nothing was saved yet. */
-export type BankSetting = { account: OwnAccount | null; version: number }
+/** What is set: no account, or one, which treasury may have closed since. A version of 0: nothing was saved yet. */
+export type BankSetting = { account: OwnAccount | null; isClosed: boolean; version: number }
 
-/** What a row prints; null where it names no account, or is missing. */
-export function detailsOf(row: Row | null | undefined): OwnAccount | null {
+function accountOf(row: Row | null | undefined): OwnAccount | null {
   const { bankAccountId = null, bankName = null, accountNumber = null, holderName = null, currency = null } = row ?? {}
   if (bankAccountId === null || bankName === null || accountNumber === null || holderName === null || currency === null)
     return null
@@ -27,24 +26,31 @@ export function detailsOf(row: Row | null | undefined): OwnAccount | null {
 
 export async function readBankSetting(tx: Tx): Promise<BankSetting> {
   const [row] = await tx.select().from(table).where(eq(table.organizationId, tx.organizationId))
-  return { account: detailsOf(row), version: row?.version ?? 0 }
+  const account = accountOf(row)
+  return { account, isClosed: account !== null && (await isClosed(tx, account)), version: row?.version ?? 0 }
 }
 
-/** Where customers are to transfer now; null: nothing was chosen. */
-export async function readBankDetails(tx: Tx): Promise<BankDetails | null> {
-  const { account } = await readBankSetting(tx)
-  return account
-}
+const printedIn = ({ account, isClosed }: BankSetting): OwnAccount | null => (isClosed ? null : account)
+
+/** Where customers are to transfer now; null: nothing was chosen, or it was closed since. */
+export const readBankDetails = async (tx: Tx): Promise<BankDetails | null> => printedIn(await readBankSetting(tx))
 
 /** Where to transfer an amount of a currency; null: there is no account for it. */
 export const inCurrency = (bank: BankDetails | null, currency: string): BankDetails | null =>
   bank?.currency === currency ? bank : null
 
-/** Where to transfer what an invoice asks for: as it says, else as is chosen now. */
-export const bankOf = async (
-  tx: Tx,
-  { snapshot, currency }: { snapshot: { bank?: BankDetails | null } | null; currency: string },
-): Promise<BankDetails | null> => inCurrency(snapshot?.bank ?? (await readBankDetails(tx)), currency)
+type Asking = { snapshot: { bank?: BankDetails | null } | null; currency: string }
+
+/** Where the paper of an invoice says to transfer: as when it was issued, else as is chosen now. */
+export const printedBankOf = async (tx: Tx, { snapshot, currency }: Asking): Promise<BankDetails | null> =>
+  inCurrency(snapshot?.bank ?? (await readBankDetails(tx)), currency)
+
+/** Where to transfer what an invoice asks for: as its paper says, unless that account was closed since. */
+export async function bankOf(tx: Tx, { snapshot, currency }: Asking): Promise<BankDetails | null> {
+  const kept = snapshot?.bank ?? null
+  const isKept = kept !== null && !(await isClosed(tx, kept))
+  return inCurrency(isKept ? kept : await readBankDetails(tx), currency)
+}
 
 /** In one line, as letters and the activity log write it. */
 export const bankText = ({ bankName, accountNumber, holderName }: BankDetails): string =>
@@ -72,18 +78,64 @@ export async function chooseBankAccount(
           .where(and(eq(table.organizationId, organizationId), eq(table.version, version)))
           .returning()
   if (!row) throw new Refusal(commonErrors.staleVersion)
+  if (account) await nameAccount(tx, account)
+  await tellPrinted(tx, printedIn(before), account)
+  return { account, isClosed: false, version: row.version }
+}
+
+/** Keeps that documents name it; it is open. */
+async function nameAccount(tx: Tx, { bankAccountId, bankName, accountNumber }: OwnAccount): Promise<void> {
+  const values = { bankName, accountNumber, isClosed: false }
+  await tx
+    .insert(named)
+    .values({ ...values, organizationId: tx.organizationId, bankAccountId })
+    .onConflictDoUpdate({ target: [named.organizationId, named.bankAccountId], set: values })
+}
+
+/** Whether treasury has closed an account that documents named. */
+const isClosed = async (tx: Tx, { bankName, accountNumber }: BankDetails): Promise<boolean> =>
+  (await tx.$count(
+    named,
+    and(
+      eq(named.organizationId, tx.organizationId),
+      eq(named.bankName, bankName),
+      eq(named.accountNumber, accountNumber),
+      eq(named.isClosed, true),
+    ),
+  )) > 0
+
+/** Treasury's ids of the accounts that documents name or named. */
+export async function namedAccountIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .select({ id: named.bankAccountId })
+    .from(named)
+    .where(eq(named.organizationId, tx.organizationId))
+  return rows.map(({ id }) => id)
+}
+
+/** Names an account no more that treasury has closed, and again one that it has opened again; papers keep what they were issued with. */
+export async function storeStanding(tx: Tx, { id, isOpen }: { id: string; isOpen: boolean }): Promise<void> {
+  const before = await readBankSetting(tx)
+  const [row] = await tx
+    .update(named)
+    .set({ isClosed: !isOpen })
+    .where(and(eq(named.organizationId, tx.organizationId), eq(named.bankAccountId, id), eq(named.isClosed, isOpen)))
+    .returning()
+  if (row && before.account?.bankAccountId === id)
+    await tellPrinted(tx, printedIn(before), printedIn(await readBankSetting(tx)))
+}
+
+async function tellPrinted(tx: Tx, before: BankDetails | null, after: BankDetails | null): Promise<void> {
+  const logged = (account: BankDetails | null) => ({ invoiceBank: account && bankText(account) })
   recordActivity(tx, {
     action: 'SETTINGS_CHANGED',
     recordType: 'ORGANIZATION',
-    recordId: organizationId,
+    recordId: tx.organizationId,
     recordLabel: await nameOf(tx),
-    changes: changesBetween(logged(before), { invoiceBank: account && bankText(account) }, ['invoiceBank']),
+    changes: changesBetween(logged(before), logged(after), ['invoiceBank']),
   })
-  tx.emit('organization.changed', organizationId)
-  return { account, version: row.version }
+  tx.emit('organization.changed', tx.organizationId)
 }
-
-const logged = ({ account }: BankSetting) => ({ invoiceBank: account && bankText(account) })
 
 async function nameOf(tx: Tx): Promise<string> {
   const [found] = await tx.select({ name: organization.name }).from(organization)

@@ -18,15 +18,19 @@ const settingShape = z
     bankName: z.string().nullable(),
     accountNumber: z.string().nullable(),
     holderName: z.string().nullable(),
+    isClosed: z
+      .boolean()
+      .describe('Treasury has closed it since: nothing prints it any more, and another is to be chosen'),
     version: z.int().describe('0 while nothing has been saved'),
   })
   .meta({ id: 'InvoiceBankDetails', description: 'Where documents tell customers to transfer' })
 
-const show = ({ account, version }: BankSetting): z.infer<typeof settingShape> => ({
+const show = ({ account, isClosed, version }: BankSetting): z.infer<typeof settingShape> => ({
   bankAccountId: account?.bankAccountId ?? null,
   bankName: account?.bankName ?? null,
   accountNumber: account?.accountNumber ?? null,
   holderName: account?.holderName ?? null,
+  isClosed,
   version,
 })
 

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, tenantId } from '../../../kit/database/columns.ts'
 
 /** Where customers are to transfer. No row, or one of nulls: no account is printed. */
@@ -11,3 +11,16 @@ export const invoiceBankDetails = pgTable('invoice_bank_details', {
   currency: currencyColumn(),
   version: integer().notNull().default(1),
 })
+
+/** The accounts that were ever chosen, and whether treasury has closed them since. */
+export const namedBankAccount = pgTable(
+  'named_bank_account',
+  {
+    organizationId: tenantId(),
+    bankAccountId: uuid('bank_account_id').notNull(),
+    bankName: text('bank_name').notNull(),
+    accountNumber: text('account_number').notNull(),
+    isClosed: boolean('is_closed').notNull().default(false),
+  },
+  table => [primaryKey({ columns: [table.organizationId, table.bankAccountId] })],
+)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { organization } from '../../organizations/public.ts'
 import { VAT_COLLECTORS } from '../amounts/public.ts'
-import { type BankDetails, detailsOf, invoiceBankDetails } from '../bankDetails/public.ts'
+import { type BankDetails, readBankDetails } from '../bankDetails/public.ts'
 import type { Address, CustomerRow } from '../customers/public.ts'
 import { invoiceTaxSettings, type Party, type Snapshot } from './table.ts'
 
@@ -28,14 +28,12 @@ export async function readSeller(tx: Tx): Promise<Seller> {
       taxNumber: organization.taxNumber,
       address: organization.address,
       settings: invoiceTaxSettings,
-      bank: invoiceBankDetails,
     })
     .from(organization)
     .leftJoin(invoiceTaxSettings, eq(invoiceTaxSettings.organizationId, organization.organizationId))
-    .leftJoin(invoiceBankDetails, eq(invoiceBankDetails.organizationId, organization.organizationId))
     .where(eq(organization.organizationId, tx.organizationId))
   if (!found) throw new Error('no organization')
-  const { legalName, taxNumber, address, settings, bank } = found
+  const { legalName, taxNumber, address, settings } = found
   return {
     legalName,
     taxNumber,
@@ -44,13 +42,13 @@ export async function readSeller(tx: Tx): Promise<Seller> {
     isVatRegistered: settings?.isVatRegistered ?? taxNumber !== null,
     finalTaxLetter: settings?.finalTaxLetter ?? null,
     finalTaxLetterUntil: settings?.finalTaxLetterUntil ?? null,
-    bank: bankOf(bank),
+    bank: await bankNow(tx),
     version: settings?.version ?? 0,
   }
 }
 
-function bankOf(row: typeof invoiceBankDetails.$inferSelect | null): BankDetails | null {
-  const account = detailsOf(row)
+async function bankNow(tx: Tx): Promise<BankDetails | null> {
+  const account = await readBankDetails(tx)
   if (!account) return null
   const { bankName, accountNumber, holderName, currency } = account
   return { bankName, accountNumber, holderName, currency }

@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { rupiahAmounts } from '../amounts/public.ts'
-import { bankOf } from '../bankDetails/public.ts'
+import { printedBankOf } from '../bankDetails/public.ts'
 import { customer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import {
@@ -20,7 +20,7 @@ import type { PrintedInvoice, PrintedState } from './printed.ts'
 export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
   const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
   return {
-    bank: await bankOf(tx, row),
+    bank: await printedBankOf(tx, row),
     state: stateOf(row),
     kind: row.kind,
     number: row.number,

@@ -1,22 +1,24 @@
-// Books what treasury matches with invoices and refunds of credit memos: reads again what an event is about, and all after events were missed.
+// Books what treasury matches with invoices and refunds of credit memos, and sees which of its accounts are closed: reads again what an event is about, and all after events were missed.
 import type { Log } from '../../../kit/http/log.ts'
 import { placeIn } from '../../../kit/outbox/place.ts'
 import type { Connection } from '../../../kit/outbox/reading.ts'
 import { followed, followRecords } from '../../../kit/outbox/records.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { everyOrganizationId } from '../../organizations/public.ts'
-import { peerOf } from '../../protectedActions/public.ts'
+import { peerOf, type TreasuryPeer } from '../../protectedActions/public.ts'
+import { standingClient } from '../bankDetails/public.ts'
 import { storeRefundPayment } from '../creditMemos/public.ts'
 import { openReceiptClient } from './receiptClient.ts'
 import { storeReceipt } from './receipts.ts'
 import { openRefundClient } from './refundClient.ts'
 import { bankReceiptPosition } from './table.ts'
 
-type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
+type Followed = { account: Pick<Account, 'database'>; treasury: Connection & TreasuryPeer; log: Pick<Log, 'warn'> }
 
 /** Follows treasury's matches until closed. Several processes may: a match is booked once all the same. */
 export function followReceipts({ account: { database }, treasury, log }: Followed) {
   const { receipts, everyReceipt } = openReceiptClient(treasury)
+  const { standing, everyStanding, keepStanding } = standingClient(database, treasury)
   const { refunds, everyRefund } = openRefundClient(treasury)
 
   return followRecords({
@@ -40,6 +42,7 @@ export function followReceipts({ account: { database }, treasury, log }: Followe
         store: (organizationId, told) =>
           database.inOrganization(organizationId, null, tx => storeRefundPayment(tx, told)),
       }),
+      followed({ type: 'bank-account.changed', read: standing, every: everyStanding, store: keepStanding }),
     ],
     organizations: () => everyOrganizationId(database),
   })

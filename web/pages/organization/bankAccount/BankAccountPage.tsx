@@ -20,6 +20,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       query BankAccountPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
         organization {
           permissions
+          ...AccountActions_organization
           bankAccount(uuid: $uuid) @required(action: THROW) {
             ...BankAccountPage_account
           }
@@ -55,7 +56,7 @@ export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQu
       ]}
       actions={
         <>
-          <AccountActions accountKey={account} />
+          <AccountActions accountKey={account} organizationKey={organization} />
           {maySeeStatement ? (
             <LinkButton
               icon={<Scale className="i" aria-hidden />}

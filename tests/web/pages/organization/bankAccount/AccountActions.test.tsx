@@ -23,7 +23,7 @@ const account = {
   version: 4,
 }
 
-async function open(over: object = {}, language: 'en' | 'id' = 'en') {
+async function open(over: object = {}, language: 'en' | 'id' = 'en', printed = 'another') {
   const environment = createMockEnvironment()
   const operation = (name: string) =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === name)
@@ -39,7 +39,10 @@ async function open(over: object = {}, language: 'en' | 'id' = 'en') {
     environment.mock.resolve(
       asked,
       MockPayloadGenerator.generate(asked, {
-        Organization: () => ({ permissions: ['TREASURY_BANK_ACCOUNTS_MANAGE'] }),
+        Organization: () => ({
+          permissions: ['TREASURY_BANK_ACCOUNTS_MANAGE'],
+          invoiceBankDetails: { bankAccountId: printed },
+        }),
         BankAccount: () => ({ ...account, ...over }),
       }),
     ),
@@ -53,12 +56,20 @@ async function open(over: object = {}, language: 'en' | 'id' = 'en') {
   return { answer, router, user: userEvent.setup() }
 }
 
+test('warns before an account is closed that customers are told to pay into, and before no other', async () => {
+  const { user } = await open({}, 'en', 'account')
+  await user.click(screen.getByRole('button', { name: 'Close account…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close BCA Operasional?' }))
+  expect(dialog.getByText(/^Customers are told to transfer to this account\./)).toBeTruthy()
+})
+
 test('closes an account for a reason', async () => {
   const { user, answer } = await open()
   expect(screen.getByText('Active')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Reopen account' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Close account…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Close BCA Operasional?' }))
+  expect(dialog.queryByText(/^Customers are told/)).toBeNull()
   await user.click(dialog.getByRole('button', { name: 'Close account' }))
   expect(await dialog.findByText('Enter a reason')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'No longer used')

@@ -26,9 +26,10 @@ const chosen = {
   bankName: 'BCA',
   accountNumber: '5220304455',
   holderName: 'PT Toko Arus',
+  closed: false,
   version: 2,
 }
-const none = { bankAccountId: null, bankName: null, accountNumber: null, holderName: null, version: 0 }
+const none = { bankAccountId: null, bankName: null, accountNumber: null, holderName: null, closed: false, version: 0 }
 
 async function open(invoiceBankDetails: object, permissions: string[]) {
   const environment = createMockEnvironment()
@@ -49,6 +50,14 @@ test('is read by everyone', async () => {
   const { card } = await open(chosen, [])
   expect(card.getByText('BCA 5220304455, PT Toko Arus')).toBeTruthy()
   expect(card.queryByRole('combobox')).toBeNull()
+})
+
+test.each([
+  [['ACCOUNT_COMPANY_MANAGE', 'TREASURY_BANK_ACCOUNTS_VIEW'], /was closed.* Choose another account\.$/],
+  [[], /was closed.* An owner or admin can choose another account\.$/],
+])('that was closed is told, with what to do about it', async (permissions, words) => {
+  const { card } = await open({ ...chosen, closed: true }, permissions)
+  expect(await card.findByText(words, {}, patiently)).toBeTruthy()
 })
 
 test('is chosen among own accounts by whoever manages the company and sees its accounts', async () => {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { AccountActions_account$key } from '../../../../__generated__/AccountActions_account.graphql.ts'
+import type { AccountActions_organization$key } from '../../../../__generated__/AccountActions_organization.graphql.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
@@ -11,8 +12,23 @@ import { useCloseAccount, useDeleteAccount, useReopenAccount } from '../_lib/use
 
 const LONGEST_REASON = 255
 
+type AccountActionsProps = {
+  accountKey: AccountActions_account$key
+  organizationKey: AccountActions_organization$key
+}
+
 /** Closes, reopens and deletes an account. */
-export function AccountActions({ accountKey }: { accountKey: AccountActions_account$key }) {
+export function AccountActions({ accountKey, organizationKey }: AccountActionsProps) {
+  const { invoiceBankDetails } = useFragment(
+    graphql`
+      fragment AccountActions_organization on Organization {
+        invoiceBankDetails {
+          bankAccountId
+        }
+      }
+    `,
+    organizationKey,
+  )
   const account = useFragment(
     graphql`
       fragment AccountActions_account on BankAccount {
@@ -49,7 +65,7 @@ export function AccountActions({ accountKey }: { accountKey: AccountActions_acco
           <FormattedMessage id="bankAccount.delete" />
         </Button>
       ) : null}
-      {asked === 'CLOSE' ? <CloseDialog {...dialog} /> : null}
+      {asked === 'CLOSE' ? <CloseDialog {...dialog} isPrinted={invoiceBankDetails?.bankAccountId === id} /> : null}
       {asked === 'DELETE' ? <DeleteDialog {...dialog} /> : null}
     </>
   )
@@ -57,7 +73,7 @@ export function AccountActions({ accountKey }: { accountKey: AccountActions_acco
 
 type DialogProps = { id: string; version: number; alias: string; onClose: () => void }
 
-function CloseDialog({ id, version, alias, onClose }: DialogProps) {
+function CloseDialog({ id, version, alias, isPrinted, onClose }: DialogProps & { isPrinted: boolean }) {
   const { formatMessage } = useIntl()
   const [close] = useCloseAccount()
   const [reason, setReason] = useState('')
@@ -73,18 +89,25 @@ function CloseDialog({ id, version, alias, onClose }: DialogProps) {
       onClose={onClose}
     >
       {errors => (
-        <Field label={<FormattedMessage id="bankAccount.close.reason" />} required error={errors.reason}>
-          {control => (
-            <input
-              {...control}
-              className="input"
-              data-autofocus
-              maxLength={LONGEST_REASON}
-              value={reason}
-              onChange={event => setReason(event.target.value)}
-            />
-          )}
-        </Field>
+        <>
+          {isPrinted ? (
+            <p className="note warn">
+              <FormattedMessage id="bankAccount.close.printed" />
+            </p>
+          ) : null}
+          <Field label={<FormattedMessage id="bankAccount.close.reason" />} required error={errors.reason}>
+            {control => (
+              <input
+                {...control}
+                className="input"
+                data-autofocus
+                maxLength={LONGEST_REASON}
+                value={reason}
+                onChange={event => setReason(event.target.value)}
+              />
+            )}
+          </Field>
+        </>
       )}
     </FormDialog>
   )

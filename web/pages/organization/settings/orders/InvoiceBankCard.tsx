@@ -19,13 +19,14 @@ export function InvoiceBankCard({ detailsKey }: { detailsKey: InvoiceBankCard_de
   const mayChoose = mayManage && seesAccounts
   const [choose] = useChooseInvoiceBankAccount()
   const search = useInvoiceAccountSearch()
-  const { bankAccountId, bankName, accountNumber, holderName, version } = useFragment(
+  const { bankAccountId, bankName, accountNumber, holderName, closed, version } = useFragment(
     graphql`
       fragment InvoiceBankCard_details on InvoiceBankDetails {
         bankAccountId
         bankName
         accountNumber
         holderName
+        closed
         version
       }
     `,
@@ -45,6 +46,14 @@ export function InvoiceBankCard({ detailsKey }: { detailsKey: InvoiceBankCard_de
       {...(mayChoose ? {} : { readOnly: formatMessage({ id: 'orders.bank.why' }) })}
       onSubmit={(values, factor) => choose({ variables: { input: { ...values, ...factor } } })}
     >
+      {closed ? (
+        <p className="note warn">
+          <FormattedMessage
+            id={mayChoose ? 'orders.bank.closed' : 'orders.bank.closedTell'}
+            values={{ account: label }}
+          />
+        </p>
+      ) : null}
       {mayChoose ? (
         <ComboboxField
           name="bankAccountId"
