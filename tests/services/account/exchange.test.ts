@@ -114,6 +114,7 @@ it('gives a person outside of any organization a token without rights', async ()
 
 it('keeps invoicing from an organization that does not use it, whatever its roles say', async () => {
   const id = await sessionOf('owner')
+  await service.sql(`update organization set modes = '{TREASURY}' where organization_id = $1`, [logistics])
   const customersOf = async (organizationId: string) => {
     const { body } = await service.exchange(id, organizationId)
     return service.send<Problem>('GET', '/v1/customers', { authorization: `Bearer ${body.token}` })

@@ -213,6 +213,7 @@ it('keeps what orders begin with: defaults first, then what was saved, for who u
   const shared = await put({ ...body, version: 2, creditMemoPrefix: 'FAK' })
   expect(shared.body).toMatchObject({ errors: [{ path: 'creditMemoPrefix', code: 'U-ACC-OG-7' }] })
   expect((await put(body, maker)).body).toMatchObject({ code: 'G-20' })
+  await service.sql(`update organization set modes = '{TREASURY}' where organization_id = $1`, [logistics])
   const elsewhere = await service.as(people.owner.email, logistics)
   expect((await put(first, elsewhere)).body).toMatchObject({ code: 'U-ACC-OG-8' })
   expect(await service.sql('select 1 from order_settings where organization_id <> $1', [retail])).toEqual([])
