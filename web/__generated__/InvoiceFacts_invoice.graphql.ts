@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88c8ae8ba43702151eeea6f81cd7f855>>
+ * @generated SignedSource<<c3946ae970168505aed53e4b9bd97adf>>
  * @lightSyntaxTransform
  */
 
@@ -44,6 +44,9 @@ export type InvoiceFacts_invoice$data = {
   readonly invoiceDate: string;
   readonly issuedAt: string | null | undefined;
   readonly kind: InvoiceKind;
+  readonly milestones: ReadonlyArray<{
+    readonly dueDate: string | null | undefined;
+  }>;
   readonly openedOn: string | null | undefined;
   readonly salesOrder: {
     readonly number: string;
@@ -99,7 +102,14 @@ v2 = [
     "name": "currency",
     "storageKey": null
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueDate",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -226,11 +236,17 @@ return {
       "name": "termFrom",
       "storageKey": null
     },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "dueDate",
+      "concreteType": "InvoiceMilestone",
+      "kind": "LinkedField",
+      "name": "milestones",
+      "plural": true,
+      "selections": [
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -316,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "beb84441588efbaeb1ef1c38db6283bc";
+(node as any).hash = "14a17551e0e6b14e855b5b90108ebf21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a8f009ed46f081e83c4f1f10a8cadc2>>
- * @relayHash 819da19914d71bd44fa929af4ff7bf1e
+ * @generated SignedSource<<ab67c9de2fa8222f383a57835c47fdc5>>
+ * @relayHash f0b8de1f7d433aa2fd1a2f67bd245a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16
+// @relayRequestID d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16",
+    "id": "d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfa1a8dac0410296fc2170a3f6ae9555>>
- * @relayHash 819da19914d71bd44fa929af4ff7bf1e
+ * @generated SignedSource<<05d3d0925e8ca227ae0cad173e52c271>>
+ * @relayHash f0b8de1f7d433aa2fd1a2f67bd245a9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16
+// @relayRequestID d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,8 +483,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v18/*:: as any*/),
                   (v19/*:: as any*/)
                 ],
@@ -1575,7 +1575,7 @@ return {
     ]
   },
   "params": {
-    "id": "588c84faa4a0d4a850a5b72865ba9140071db2e5b18a679867a7d5feb3d9ca16",
+    "id": "d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

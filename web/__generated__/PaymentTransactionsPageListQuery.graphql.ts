@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d8c3404aef46d582c0597626f2fbf5>>
- * @relayHash 16d4521c4db27de55b9e905813c237b8
+ * @generated SignedSource<<e68e5b9fe9b58a818a97580083961de1>>
+ * @relayHash 1630cad76113623658aac73f9cf31ce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b11aaf44acc6d6adb52ef98b1b69ba435b8235c6fd246bf5ea58f40ec63d842c
+// @relayRequestID e8201ddc2984f93fe92ea10543ac08f204d9c67c623910d7463c80a91bf0cb8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,16 @@ return {
                             "args": null,
                             "concreteType": "Money",
                             "kind": "LinkedField",
+                            "name": "vat",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
                             "name": "net",
                             "plural": false,
                             "selections": (v9/*:: as any*/),
@@ -466,7 +476,7 @@ return {
     ]
   },
   "params": {
-    "id": "b11aaf44acc6d6adb52ef98b1b69ba435b8235c6fd246bf5ea58f40ec63d842c",
+    "id": "e8201ddc2984f93fe92ea10543ac08f204d9c67c623910d7463c80a91bf0cb8b",
     "metadata": {},
     "name": "PaymentTransactionsPageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<083115fd530f997e7147e03694882690>>
- * @relayHash f508c1116330a5cffb33531caf831f06
+ * @generated SignedSource<<a730ed7592c787b600c8d07e650b2e0a>>
+ * @relayHash 74e05967504ac55ed428be86bf954b73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c811cdddc3be4a187d2d9dad86ac5c1609a6dedbd405a0e7230607691a6e17f
+// @relayRequestID 7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentTransactionsPageQuery } from './PaymentTransactionsPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentTransactionsPageQuery } from './PaymentTransactionsPageQuer
 const node: PreloadableConcreteRequest<PaymentTransactionsPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c811cdddc3be4a187d2d9dad86ac5c1609a6dedbd405a0e7230607691a6e17f",
+    "id": "7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0",
     "metadata": {},
     "name": "PaymentTransactionsPageQuery",
     "operationKind": "query",

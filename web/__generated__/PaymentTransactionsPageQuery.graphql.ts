@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<282b1992d968169fa57d638380cd34bb>>
- * @relayHash f508c1116330a5cffb33531caf831f06
+ * @generated SignedSource<<3d8b40bcb1a71c2e4993a11d7aea2f06>>
+ * @relayHash 74e05967504ac55ed428be86bf954b73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c811cdddc3be4a187d2d9dad86ac5c1609a6dedbd405a0e7230607691a6e17f
+// @relayRequestID 7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,16 @@ return {
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
+                        "name": "vat",
+                        "plural": false,
+                        "selections": (v6/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
                         "name": "net",
                         "plural": false,
                         "selections": (v6/*:: as any*/),
@@ -478,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c811cdddc3be4a187d2d9dad86ac5c1609a6dedbd405a0e7230607691a6e17f",
+    "id": "7cde1a0faecdaeed533877dbe61e04b673b330f8706bf4d2a4372ade9fd42eb0",
     "metadata": {},
     "name": "PaymentTransactionsPageQuery",
     "operationKind": "query",

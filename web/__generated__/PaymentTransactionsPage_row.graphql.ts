@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac8a472c4d3fa41b27374ecd0f840f65>>
+ * @generated SignedSource<<5059e33489f392365c22b9403ad806bf>>
  * @lightSyntaxTransform
  */
 
@@ -46,6 +46,10 @@ export type PaymentTransactionsPage_row$data = {
   readonly statusWord: string;
   readonly transactedAt: string;
   readonly uuid: string;
+  readonly vat: {
+    readonly amount: string;
+    readonly currency: Currency;
+  } | null | undefined;
   readonly " $fragmentType": "PaymentTransactionsPage_row";
 };
 export type PaymentTransactionsPage_row$key = {
@@ -58,6 +62,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentTransactionsPage_row"
 };
 
-(node as any).hash = "713479b10687e50c289b4ded852f3b9a";
+(node as any).hash = "92bab440064f092364bb51354257602c";
 
 export default node;

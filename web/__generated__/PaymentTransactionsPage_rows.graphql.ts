@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07ec4f8d407b804c01f6a1d8ad1f253f>>
+ * @generated SignedSource<<b5c52606d1c3a12cf1df5f6647308bdc>>
  * @lightSyntaxTransform
  */
 
@@ -203,6 +203,16 @@ return {
                   "concreteType": "Money",
                   "kind": "LinkedField",
                   "name": "fee",
+                  "plural": false,
+                  "selections": (v0/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "vat",
                   "plural": false,
                   "selections": (v0/*:: as any*/),
                   "storageKey": null

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2ff0cde788aa4b98e7d9c91d1767fbb>>
- * @relayHash 049c5ab07ef4d5d1752c55834557582f
+ * @generated SignedSource<<4f5731578dba9219e5afd920fcc00502>>
+ * @relayHash f86b42445d2b6f55fde34e7684b17639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43182fdf5347079ae27f4c97936d1315156137d8b87ec68397b0bf2faf0a19cf
+// @relayRequestID 8801221effd4cf448bd17793e9ce4168bc917c864faf085d05101cf16830ec0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -786,8 +786,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1676,7 +1676,7 @@ return {
     ]
   },
   "params": {
-    "id": "43182fdf5347079ae27f4c97936d1315156137d8b87ec68397b0bf2faf0a19cf",
+    "id": "8801221effd4cf448bd17793e9ce4168bc917c864faf085d05101cf16830ec0e",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

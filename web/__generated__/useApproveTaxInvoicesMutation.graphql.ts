@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6198a6debcb3256685bb448ec7ff3b74>>
- * @relayHash 61e21766768d9296c11bda558d12af01
+ * @generated SignedSource<<096a562023090d264f5ec16e679e3d1d>>
+ * @relayHash d1c555fe01e9fa24fb1727178c9f6840
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f86ca31b768ac3b6fff4bac8f4fde4662b5e0765f918d6a7da4c33f9abb3c8d
+// @relayRequestID 6e80ba555815bf06f838047e4a64e5a0b4a533753cb626095341ae7e35bc584d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,8 +787,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1677,7 +1677,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f86ca31b768ac3b6fff4bac8f4fde4662b5e0765f918d6a7da4c33f9abb3c8d",
+    "id": "6e80ba555815bf06f838047e4a64e5a0b4a533753cb626095341ae7e35bc584d",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2487ebe42b203ff8d4558c592876602d>>
- * @relayHash 8c38a3d5b05566818c9dc8e62c8cefae
+ * @generated SignedSource<<7286d1722b5431d85a8fac7ae6f9a870>>
+ * @relayHash 1b9d961fc1316514a86241c517867f03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05757089dbe620ed09a57010a9103abac2a93b48c2176cf2a93cbba61441d1c9
+// @relayRequestID af853efd4f1c3f289f0400d713d44f319cb2c43e3d7627d595c20059a829e915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,8 +783,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1673,7 +1673,7 @@ return {
     ]
   },
   "params": {
-    "id": "05757089dbe620ed09a57010a9103abac2a93b48c2176cf2a93cbba61441d1c9",
+    "id": "af853efd4f1c3f289f0400d713d44f319cb2c43e3d7627d595c20059a829e915",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

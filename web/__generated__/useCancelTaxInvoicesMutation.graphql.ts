@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b8b9cd60bceff4ba72b37051f080fb6>>
- * @relayHash 677139ff35f3c89a6127833baaf38026
+ * @generated SignedSource<<b3a491c02ba942751e7b5bb72d0939d1>>
+ * @relayHash 55332f0bc39b18760ccfbd8408beb935
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8f282c41689261be873415459ad012a0c889b28e5c9bf1e690841e7331ecbe4
+// @relayRequestID 3bcd5b205c99f38da2ca74cde9483ce4e89e5781c71309f08a7d0861567f8b76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,8 +782,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1672,7 +1672,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8f282c41689261be873415459ad012a0c889b28e5c9bf1e690841e7331ecbe4",
+    "id": "3bcd5b205c99f38da2ca74cde9483ce4e89e5781c71309f08a7d0861567f8b76",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

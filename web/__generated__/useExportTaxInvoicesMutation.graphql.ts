@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4a099e0b96000dc2f15c2e1b4326f73>>
- * @relayHash c4caac8d11b14d7ec94c6f24de6c7593
+ * @generated SignedSource<<8ad59b6627b297c7095cda7407e30fb0>>
+ * @relayHash 1f0987fe109503574f8c19928f4d4b42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e38936ebf2e7148828a23b5d7d739995e6c19fcf75c00fd5433c034310a24846
+// @relayRequestID 14b9c85bcf74400cbfc90de423d15995cb3a81a477c34dcc308b372a1fc27038
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -769,8 +769,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
                   (v40/*:: as any*/)
                 ],
@@ -1658,7 +1658,7 @@ return {
     ]
   },
   "params": {
-    "id": "e38936ebf2e7148828a23b5d7d739995e6c19fcf75c00fd5433c034310a24846",
+    "id": "14b9c85bcf74400cbfc90de423d15995cb3a81a477c34dcc308b372a1fc27038",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bb2886d2ca73c80b457b919d739fe9>>
- * @relayHash 1e85ab7ec7aba57775df313304ad43d1
+ * @generated SignedSource<<ccd7860b15bcf09eaed5eb4259762a92>>
+ * @relayHash c635c8b9b53bb3bd1653c221e88fb325
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4696d8c6f5d8d9b72eb8352babb22c3901328a55aba910e9b466ef532367b8d3
+// @relayRequestID b57b5731f7b8cc82e89ac5ab5fe654da079b30ffbc511332edefd5fa06931bae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -784,8 +784,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1674,7 +1674,7 @@ return {
     ]
   },
   "params": {
-    "id": "4696d8c6f5d8d9b72eb8352babb22c3901328a55aba910e9b466ef532367b8d3",
+    "id": "b57b5731f7b8cc82e89ac5ab5fe654da079b30ffbc511332edefd5fa06931bae",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b5ce1538ec9bb004d7298d8bb90e8f>>
- * @relayHash 7adc720751d46c82e449e6399398a551
+ * @generated SignedSource<<3a820ac59dec71025a89d338a1705a7f>>
+ * @relayHash 953e0f3c4583697b74bad36826600b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7390c6e6311cf27d2845361a32325318891155336a394c722ac086d98dbbedc5
+// @relayRequestID e09266a2794b8bd1c763ef04deacfb1ee7d5cf3ec9fd38a93d450881b306096c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,8 +783,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1673,7 +1673,7 @@ return {
     ]
   },
   "params": {
-    "id": "7390c6e6311cf27d2845361a32325318891155336a394c722ac086d98dbbedc5",
+    "id": "e09266a2794b8bd1c763ef04deacfb1ee7d5cf3ec9fd38a93d450881b306096c",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66d8cf872e275e4d11b243314dd7ba97>>
- * @relayHash fb53322394efccb5138e31a95fe87efd
+ * @generated SignedSource<<4b343ebf87c57c23555742b3fc328064>>
+ * @relayHash 5324be96f42834ad65c173287b4cc4bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8561ea2d3b1ea0305c68c99c4620ec9f35ecffed9bdfb280e26342ece612104e
+// @relayRequestID 1759a3934076d6cc7595d2c31848759745c7d90103a6470780bbd9a2d6813b20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,8 +783,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1673,7 +1673,7 @@ return {
     ]
   },
   "params": {
-    "id": "8561ea2d3b1ea0305c68c99c4620ec9f35ecffed9bdfb280e26342ece612104e",
+    "id": "1759a3934076d6cc7595d2c31848759745c7d90103a6470780bbd9a2d6813b20",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

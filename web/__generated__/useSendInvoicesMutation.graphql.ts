@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf0cc724c95bfac717046438ad4289c9>>
- * @relayHash a3d68377476f525547addfc322ab4e7f
+ * @generated SignedSource<<caec8f36c7524cbd3df82ef44f26dfdb>>
+ * @relayHash 9ee0c8ba0a4b7b5e32fb3fcb08b44b9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ba32956f1301eb595edf0e5e0a587bca2133a508bc5ccdcc18e3b37f72dcf0
+// @relayRequestID ad54650b4b40a7be93b56c93c0550615cab1a84dfd334096176b3b636c84478a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,8 +782,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1672,7 +1672,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0ba32956f1301eb595edf0e5e0a587bca2133a508bc5ccdcc18e3b37f72dcf0",
+    "id": "ad54650b4b40a7be93b56c93c0550615cab1a84dfd334096176b3b636c84478a",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

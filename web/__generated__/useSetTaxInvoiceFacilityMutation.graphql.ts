@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac99cfde3577faf8155a416023d16fce>>
- * @relayHash 773a8e7bf44f055ac8123aeb1e9da618
+ * @generated SignedSource<<e1cb820ef38d97f2ac4dcea28ded1699>>
+ * @relayHash e29d128eaf6ed67214f02731e0d437d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d0909f5fa980aaf96fef16aa9ce75b5e667199ea20fbedaeb31b3b2820007b7
+// @relayRequestID b850c1f94cacba210bb46765011f559432586289f8f9e2690dc1fa614e1477ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -783,8 +783,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1673,7 +1673,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d0909f5fa980aaf96fef16aa9ce75b5e667199ea20fbedaeb31b3b2820007b7",
+    "id": "b850c1f94cacba210bb46765011f559432586289f8f9e2690dc1fa614e1477ad",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

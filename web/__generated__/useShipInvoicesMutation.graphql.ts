@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f66d764f68d215cbbb94f582560db775>>
- * @relayHash be625f2574fc5ed5388ce3fc9f6036d9
+ * @generated SignedSource<<ce34ec35da8d7c5778bf1de6d4c43280>>
+ * @relayHash 4bd3478bdc879a8063aa5436abe2560d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b7d922f211c2dd25fa167e8fddb7762164ba4d4010e7b1dae172f673ab16e58
+// @relayRequestID 7216300e6b233b9090aec877bfe8faa73dd577ccbbd87dfe95345fcd607f6f20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -785,8 +785,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1675,7 +1675,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b7d922f211c2dd25fa167e8fddb7762164ba4d4010e7b1dae172f673ab16e58",
+    "id": "7216300e6b233b9090aec877bfe8faa73dd577ccbbd87dfe95345fcd607f6f20",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

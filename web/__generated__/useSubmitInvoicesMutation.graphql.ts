@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca16430ef8d3890c6c57e03800e16f71>>
- * @relayHash 151c2b2c165d5bc829a8e2ce0fdf9f21
+ * @generated SignedSource<<5e3511256fd9765d62346037e44ef3b9>>
+ * @relayHash 56333127594d99196191e050e5975688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19cfb440a9102215273fd4ea6c05f394979eec8a25e432f34d5dcb7837ee0b6b
+// @relayRequestID c3e8ae27d67f2604ccbb9865e1bf058655667601b09773686c0e0003e8ece36c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -782,8 +782,8 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v39/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   (v40/*:: as any*/),
                   (v41/*:: as any*/)
                 ],
@@ -1672,7 +1672,7 @@ return {
     ]
   },
   "params": {
-    "id": "19cfb440a9102215273fd4ea6c05f394979eec8a25e432f34d5dcb7837ee0b6b",
+    "id": "c3e8ae27d67f2604ccbb9865e1bf058655667601b09773686c0e0003e8ece36c",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda0d33c7aa56b19da127daa1eb00a1d>>
- * @relayHash 4776f1040cb834c35e59259bd86ad4dc
+ * @generated SignedSource<<5a2a85c7ab39783201c5e9a164113572>>
+ * @relayHash e79043ffcfabbf20751b8f86b4d2c3e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82a54c9f1d137fc509be26665ba0f23c3c7a13347f6e0f01ec4c1799673fb8ef
+// @relayRequestID 50d3ec40991673e1b3f90346fcd5b524b0c52360f763c576aeac9b7d3c24afac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -806,8 +806,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v39/*:: as any*/),
-                  (v40/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
                   (v42/*:: as any*/),
                   {
@@ -1749,7 +1749,7 @@ return {
     ]
   },
   "params": {
-    "id": "82a54c9f1d137fc509be26665ba0f23c3c7a13347f6e0f01ec4c1799673fb8ef",
+    "id": "50d3ec40991673e1b3f90346fcd5b524b0c52360f763c576aeac9b7d3c24afac",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

@@ -113,6 +113,10 @@ export const PaymentTransactionsPage = defineListScreen<
         amount
         currency
       }
+      vat {
+        amount
+        currency
+      }
       net {
         amount
         currency
@@ -208,6 +212,12 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         label: formatMessage({ id: 'paymentRecords.fee' }),
         width: '120px',
         yields: 4,
+      }),
+      amountColumn(({ vat }) => vat, {
+        id: 'vat',
+        label: formatMessage({ id: 'paymentRecords.vat' }),
+        width: '120px',
+        yields: 3,
       }),
       amountColumn(({ net }) => net, {
         id: 'net',

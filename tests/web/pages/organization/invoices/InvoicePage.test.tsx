@@ -163,6 +163,20 @@ test('what somebody says was paid is shown apart from what was', async () => {
   expect(claimed?.textContent).toContain('50,000,000')
 })
 
+test('what is paid in instalments is due on their days, and on no day that terms alone would give', async () => {
+  const milestone = (dueDate: string) => ({
+    name: dueDate,
+    percent: '50',
+    dueDate,
+    total: money('55500000.00'),
+    expectedCash: money('55500000.00'),
+  })
+  await open({ dueDate: '2026-11-26', milestones: [milestone('2026-11-03'), milestone('2026-12-26')] })
+  const [due] = screen.getAllByText('Due', { selector: 'dt' })
+  expect(due?.nextElementSibling?.textContent).toBe('3 Nov 2026 – 26 Dec 2026')
+  expect(document.body.textContent).not.toContain('26 Nov 2026')
+})
+
 test('who wrote an invoice is told why they can’t approve it', async () => {
   await open({ number: null, status: 'WAITING_APPROVAL', allowedActions: ['UPDATE', 'RETURN'] })
   expect(screen.getByText('You wrote this invoice or a part of it. Someone else approves it.')).toBeDefined()

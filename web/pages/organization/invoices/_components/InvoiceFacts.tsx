@@ -38,6 +38,9 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
         termDays
         termFrom
         dueDate
+        milestones {
+          dueDate
+        }
         approver {
           fullName
         }
@@ -64,6 +67,10 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
   )
   const { customer, salesOrder, customerReference, dueDate, approver, buyer, undeducted, deductions } = invoice
   const day = (date: string) => formats.date(date, { year: 'always' })
+  // Where it is paid in instalments, terms alone are no day on which anything is due.
+  const dueDates = invoice.milestones.flatMap(milestone => milestone.dueDate ?? []).toSorted()
+  const [firstDue = dueDate] = dueDates
+  const lastDue = dueDates.at(-1) ?? dueDate
   return (
     <section className="card">
       <div className="card-h">
@@ -104,7 +111,13 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
             values={{ count: invoice.termDays }}
           />
         </Line>
-        <Line label="invoices.due">{dueDate ? day(dueDate) : <FormattedMessage id="invoices.due.afterPaper" />}</Line>
+        <Line label="invoices.due">
+          {firstDue && lastDue ? (
+            [...new Set([day(firstDue), day(lastDue)])].join(' – ')
+          ) : (
+            <FormattedMessage id="invoices.due.afterPaper" />
+          )}
+        </Line>
         {invoice.billing ? (
           <Line label="invoices.source">
             <FormattedMessage
