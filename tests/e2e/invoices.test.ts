@@ -129,7 +129,8 @@ test('an invoice in dollars wants its tax rate, and has its taxes in rupiah by i
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await tabTo(page.getByRole('combobox', { name: 'Currency' }))
-  await page.keyboard.press('u')
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('heading', { name: /^Lines.*USD/ }).waitFor()
   await tabTo(page.getByLabel(/^Product or service, line 1$/))
   for (const text of ['Sewa alat berat', '', '1', 'unit', '10000']) {
     await page.keyboard.type(text)
