@@ -242,7 +242,13 @@ const WITH_BILLS: readonly Name[] = [
 ]
 
 /** They need a refund of a credit memo: refunds.test.ts. */
-const WITH_REFUNDS: readonly Name[] = ['refundNotPayable', 'refundDiffers', 'refundPaymentExists']
+const WITH_REFUNDS: readonly Name[] = [
+  'refundNotPayable',
+  'refundDiffers',
+  'refundPaymentExists',
+  'refundAccountDiffers',
+  'refundAccountMissing',
+]
 
 /** Codes that only files of payments provoke: imports.test.ts. */
 const WITH_FILES: readonly Name[] = [
