@@ -30,6 +30,7 @@ const ORDINARY = [
   'deleteRole',
   'setBankingDay',
   'resetBankingDay',
+  'setBalanceStaleness',
   'createBankAccount',
   'updateBankAccount',
   'closeBankAccount',
