@@ -82,7 +82,7 @@ export const DEMO_ORGANIZATIONS = {
     legalName: 'PT Samudra Logistik',
     username: 'samudra-logistik',
     defaultCurrency: 'IDR',
-    modes: ['TREASURY'],
+    modes: ['TREASURY', 'INVOICING'],
     entities: [],
     others: { [DEMO_PEOPLE.maker.id]: 'VIEWER' },
   },

@@ -227,11 +227,10 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
   return { account, files, address, feed, send, signIn, twoFactor, exchange, renew, sessionOf, as, close }
 }
 
-/** A database of its own with the demo, and the service on it. Both of its organizations use invoicing, so that either can look for the other's. */
+/** A database of its own with the demo, and the service on it. */
 export async function freshAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
   const service = await emptyAccount(rules, extras)
   await makeDemo(service.account)
-  await service.sql(`update organization set modes = '{TREASURY,INVOICING}'`)
   return service
 }
 

@@ -24,6 +24,7 @@ const PORTAL = [
   '/customer/orders',
   '/customer/purchase-orders',
   '/customer/data',
+  '/customer/data/change',
   '/customer/statement',
   '/customer/invoices/:uuid',
   '/customer/invoices/:uuid/proof',

@@ -50,6 +50,7 @@ async function open(billing: object | null, permissions = PERMISSIONS) {
         allowedActions: [],
         documents: [],
         revisions: [],
+        changeRequest: null,
         users: [],
         directors: [],
         invoiceEmails: [],

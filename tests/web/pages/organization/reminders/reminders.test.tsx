@@ -317,6 +317,7 @@ test('a customer is given days of its own, or paused', async () => {
         allowedActions: [],
         documents: [],
         revisions: [],
+        changeRequest: null,
         users: [],
         billing: null,
         directors: [],
