@@ -1,10 +1,9 @@
 // A person's own access: an authenticator app and its backup codes, a company that wants a second factor of everyone, a passkey.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
-import { withAdmin } from '../../services/kit/database/provision.ts'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { confirmCode, typeCode, unusedCode } from './support/codes.ts'
-import { postgresUrl } from './support/database.ts'
+import { onAccount } from './support/database.ts'
 import { forgetFactors, holdPasskeys } from './support/factors.ts'
 import { startOidcProvider } from '../services/account/oidcProvider.ts'
 import { providerPortOf } from './support/arus.ts'
@@ -14,8 +13,6 @@ import { signIn, typePassword } from './support/signIn.ts'
 const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
 const OWNER = 'owner@arus.test'
 const MAKER = 'maker@arus.test'
-
-const onAccount = (text: string) => withAdmin(postgresUrl('account'), admin => admin.query(text))
 
 // Whatever happens here, the files after this one find people as they were.
 afterAll(async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { retailMaker } from './support/books.ts'
 import { forgetFactors, setUpPasskey } from './support/factors.ts'
+import { onAccount } from './support/database.ts'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 
 const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
@@ -35,11 +36,18 @@ test('sections are accessible in both languages, in the dark, and on a phone for
     await expectNoSidewaysScroll(page, section)
     await expectAccessible(page, section)
   }
-  // Logistics sends no invoices.
-  await viewer.page.goto(inOrganization(LOGISTICS, '/settings/controls'))
-  await viewer.page.locator('.card h2').first().waitFor()
-  expect(await viewer.page.getByRole('link', { name: 'Pesanan' }).count()).toBe(0)
-  expect(await viewer.page.locator('.card button').count()).toBe(0)
+})
+
+test('whoever only looks has no buttons, and a company that sends no invoices has no settings of orders', async () => {
+  const { page } = viewer
+  const modes = (text: string) =>
+    onAccount(`update organization set modes = '${text}' where organization_id = '${LOGISTICS}'`)
+  await modes('{TREASURY}')
+  await page.goto(inOrganization(LOGISTICS, '/settings/controls'))
+  await page.locator('.card h2').first().waitFor()
+  expect(await page.getByRole('link', { name: 'Pesanan' }).count()).toBe(0)
+  expect(await page.locator('.card button').count()).toBe(0)
+  await modes('{TREASURY,INVOICING}')
 })
 
 test('names, numbers and photo are saved, and shown at once', async () => {

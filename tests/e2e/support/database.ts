@@ -45,3 +45,6 @@ function onTreasury(use: (admin: pg.Client) => Promise<void>): Promise<void> {
 
 /** A superuser's address of a service's database. */
 export const postgresUrl = (database: 'account' | 'treasury'): string => databaseUrl(ownArus(), database)
+
+/** SQL of a superuser on the account service's database: what no request could do. */
+export const onAccount = (text: string) => withAdmin(postgresUrl('account'), admin => admin.query(text))
