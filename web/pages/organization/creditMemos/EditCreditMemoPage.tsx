@@ -87,7 +87,7 @@ export function EditCreditMemoPage({ queries }: PageProps<{ page: EditCreditMemo
   // Without its invoice nobody sees what can be credited.
   if (!invoice || !memo.allowedActions.includes('UPDATE')) {
     return (
-      <Page title={title} crumbs={crumbs}>
+      <Page title={title} documentTitle={formatMessage({ id: 'page.editing' }, { name: title })} crumbs={crumbs}>
         <NoPermission />
       </Page>
     )

@@ -126,7 +126,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
   const isHidden = isOfOrder && !invoice.salesOrder
   if (isHidden || !invoice.allowedActions.includes('UPDATE')) {
     return (
-      <Page title={title} crumbs={crumbs}>
+      <Page title={title} documentTitle={formatMessage({ id: 'page.editing' }, { name: title })} crumbs={crumbs}>
         <NoPermission />
       </Page>
     )

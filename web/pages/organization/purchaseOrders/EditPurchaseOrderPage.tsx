@@ -100,7 +100,7 @@ export function EditPurchaseOrderPage({ queries }: PageProps<{ page: EditPurchas
   ]
   if (!purchase.allowedActions.includes('UPDATE')) {
     return (
-      <Page title={number} crumbs={crumbs}>
+      <Page title={number} documentTitle={formatMessage({ id: 'page.editing' }, { name: number })} crumbs={crumbs}>
         <NoPermission />
       </Page>
     )

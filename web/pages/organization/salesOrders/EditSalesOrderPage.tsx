@@ -155,7 +155,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
   ]
   if (!order.allowedActions.includes('UPDATE')) {
     return (
-      <Page title={number} crumbs={crumbs}>
+      <Page title={number} documentTitle={formatMessage({ id: 'page.editing' }, { name: number })} crumbs={crumbs}>
         <NoPermission />
       </Page>
     )
