@@ -2,5 +2,5 @@ import { LIST, screen } from '../../../budgets.ts'
 
 export const budgets = [
   screen('/bank-accounts/{uuid}', 'bankAccount/BankAccountPage', LIST, ['virtual:messages/en/bankAccounts']),
-  screen('/bank-accounts/{uuid}/reconciliation-statement', 'bankAccount/statement/ReconciliationStatementPage', 246),
+  screen('/bank-accounts/{uuid}/reconciliation-statement', 'bankAccount/statement/ReconciliationStatementPage', 247),
 ]
