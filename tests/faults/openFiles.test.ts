@@ -23,6 +23,8 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({
     port: await freePorts(3),
     durable: false,
+    // The full counts are more than fits into memory.
+    filesOnDisk: true,
     entries: { api: `${at}/api.ts`, worker: `${at}/worker.ts` },
   })
   worker = await arus.startWorker()

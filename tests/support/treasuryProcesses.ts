@@ -38,6 +38,8 @@ type Options = {
   port: number
   /** Whether what was committed outlives a Postgres that is killed; without, its files are in memory where that can be. */
   durable?: boolean
+  /** Whether uploaded files are on disk although Postgres is in memory: for tests that upload more than fits there. */
+  filesOnDisk?: boolean
   /** Where banks are. */
   snapBanks?: SnapBanks
   /** Where payment providers are. */
@@ -51,11 +53,13 @@ const ENTRIES = { api: 'services/treasury/main.ts', worker: 'services/treasury/w
 export async function startTreasuryProcesses({
   port,
   durable = true,
+  filesOnDisk = durable,
   snapBanks = {},
   paymentProviders = {},
   entries = ENTRIES,
 }: Options) {
   const directory = durable ? mkdtempSync(join(tmpdir(), 'arus-treasury-')) : memoryDirectory('treasury')
+  const files = filesOnDisk ? mkdtempSync(join(tmpdir(), 'arus-files-')) : join(directory, 'data')
   const openCluster = (port?: number) =>
     startPostgres({ directory: join(directory, 'postgres'), durable, ...(port !== undefined && { port }) })
   let cluster = await openCluster()
@@ -72,7 +76,7 @@ export async function startTreasuryProcesses({
     ACCOUNT_URL: `http://127.0.0.1:${port}`,
     SERVICE_SECRET: SECRET,
     TREASURY_KEY: Buffer.alloc(32, 7).toString('base64'),
-    DATA_DIR: join(directory, 'data'),
+    DATA_DIR: files,
     SNAP_BANKS: JSON.stringify(snapBanks),
     PAYMENT_PROVIDERS: JSON.stringify(paymentProviders),
     // Whoever is killed by a test has much to complain of, and all of it is meant.
@@ -171,7 +175,7 @@ export async function startTreasuryProcesses({
       account.closeAllConnections()
       account.close()
       await cluster.stop()
-      rmSync(directory, { recursive: true, force: true })
+      for (const path of [directory, files]) rmSync(path, { recursive: true, force: true })
     },
   }
 }
