@@ -2406,6 +2406,8 @@ export type Checkout = {
   unverified: Money;
   /** Value added tax of it. */
   vat: Money;
+  /** What is owed no more without having been paid. */
+  writtenOff: Money;
 };
 
 /** What an invoice is for. */
@@ -4946,6 +4948,8 @@ export type CustomerStatement = {
   waitingForSlip: Money;
   /** Where it is downloaded as a workbook (XLSX) with the same credentials. */
   workbookUrl: Scalars['URL']['output'];
+  /** Of that, what was written off and nobody has paid. */
+  writtenOff: Money;
 };
 
 
@@ -7814,6 +7818,8 @@ export type Invoice = Node & {
   withheldOpen: Money;
   /** Slips that close or closed what was withheld of it, at most the newest 100, the newest first; empty without `invoicing.payments.view`. */
   withholdingSlips: Maybe<Array<WithholdingSlip>>;
+  /** Of the total, cash that is expected no more without having been paid; more than 0 also where an earlier payment was taken back since. */
+  writtenOff: Money;
 };
 
 
@@ -7974,6 +7980,8 @@ export type InvoiceCounts = {
   waitingApproval: Scalars['Int']['output'];
   /** Those of which nothing but a withholding slip is awaited; never overdue. */
   waitingForSlip: Scalars['Int']['output'];
+  /** Written off: no cash is expected any more. */
+  writtenOff: Scalars['Int']['output'];
 };
 
 /** An advance that an invoice deducts. */
@@ -8302,7 +8310,9 @@ export type InvoiceStatus =
   /** A part is paid. */
   | 'PARTIALLY_PAID'
   /** Submitted; its quantities are reserved on the order. */
-  | 'WAITING_APPROVAL';
+  | 'WAITING_APPROVAL'
+  /** No cash is expected any more, because what remained was written off; a withholding slip may still be awaited. */
+  | 'WRITTEN_OFF';
 
 /** What the tax office knows of the organization as far as invoices need it. */
 export type InvoiceTaxSettings = {
@@ -14315,6 +14325,8 @@ export type PortalInvoice = {
   uuid: Scalars['UUID']['output'];
   /** What is withheld and waits for its slip. */
   withheldOpen: Money;
+  /** What is owed no more without having been paid. */
+  writtenOff: Money;
 };
 
 /** A page of invoices. */
@@ -14349,7 +14361,7 @@ export type PortalInvoiceDetail = {
   note: Maybe<Scalars['String']['output']>;
   /** Payments and proofs of it, at most the newest 100, the newest first. */
   payments: Maybe<Array<PortalPayment>>;
-  /** Paid, credited or withheld with a slip so far, without what the bank has not shown yet. */
+  /** Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off. */
   settled: Money;
   /** Slips of tax that was withheld of it, at most the newest 100, the newest first. */
   slips: Maybe<Array<PortalSlip>>;
@@ -14730,6 +14742,8 @@ export type PortalStatement = {
   unapplied: Money;
   /** Of it, what was withheld and had no slip. */
   waitingForSlip: Money;
+  /** What was written off in the period, and nobody has paid. */
+  writtenOff: Money;
 };
 
 /** A line of a customer's own statement of account. */
@@ -23897,6 +23911,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CheckoutLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
@@ -24575,6 +24590,7 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   workbookUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<CustomerStatementWorkbookUrlArgs, 'language' | 'view'>>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CustomerUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUser'] = ResolversParentTypes['CustomerUser']> = {
@@ -25371,6 +25387,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   withholdingSlips?: Resolver<Maybe<Array<ResolversTypes['WithholdingSlip']>>, ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -25439,6 +25456,7 @@ export type InvoiceCountsResolvers<ContextType = Context, ParentType extends Res
   unpaid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingApproval?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waitingForSlip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type InvoiceDeductionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDeduction'] = ResolversParentTypes['InvoiceDeduction']> = {
@@ -26888,6 +26906,7 @@ export type PortalInvoiceResolvers<ContextType = Context, ParentType extends Res
   unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   withheldOpen?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PortalInvoiceConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalInvoiceConnection'] = ResolversParentTypes['PortalInvoiceConnection']> = {
@@ -27084,6 +27103,7 @@ export type PortalStatementResolvers<ContextType = Context, ParentType extends R
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unapplied?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PortalStatementEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalStatementEntry'] = ResolversParentTypes['PortalStatementEntry']> = {

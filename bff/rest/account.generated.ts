@@ -5573,6 +5573,8 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description Of what is paid, what no bank line shows yet */
             unverified: components["schemas"]["Money"];
+            /** @description What is owed no more without having been paid */
+            writtenOff: components["schemas"]["Money"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccount"] | null;
             /** @description The one that was chosen last */
@@ -5597,6 +5599,8 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description Of what is paid, what no bank line shows yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description What is owed no more without having been paid */
+            writtenOff: components["schemas"]["MoneyInput"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccountInput"] | null;
             /** @description The one that was chosen last */
@@ -6739,6 +6743,8 @@ export interface components {
             charges: components["schemas"]["Money"];
             /** @description All that it is less by */
             credits: components["schemas"]["Money"];
+            /** @description Of that, what was written off and nobody has paid */
+            writtenOff: components["schemas"]["Money"];
             /** @description What it owed after the last day: what remains and is awaited, less open credit */
             closing: components["schemas"]["Money"];
             /** @description What was open of invoices after the last day */
@@ -6774,6 +6780,8 @@ export interface components {
             charges: components["schemas"]["MoneyInput"];
             /** @description All that it is less by */
             credits: components["schemas"]["MoneyInput"];
+            /** @description Of that, what was written off and nobody has paid */
+            writtenOff: components["schemas"]["MoneyInput"];
             /** @description What it owed after the last day: what remains and is awaited, less open credit */
             closing: components["schemas"]["MoneyInput"];
             /** @description What was open of invoices after the last day */
@@ -7182,6 +7190,8 @@ export interface components {
             remaining: components["schemas"]["Money"];
             /** @description Of what is paid, what is said to have arrived and no bank line shows yet */
             unverified: components["schemas"]["Money"];
+            /** @description Of the total, cash that is expected no more without having been paid */
+            writtenOff: components["schemas"]["Money"];
             /** @description What is still to be withheld, beside the cash that is expected */
             withheldOpen: components["schemas"]["Money"];
             hardCopy: boolean;
@@ -7372,6 +7382,8 @@ export interface components {
             remaining: components["schemas"]["MoneyInput"];
             /** @description Of what is paid, what is said to have arrived and no bank line shows yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description Of the total, cash that is expected no more without having been paid */
+            writtenOff: components["schemas"]["MoneyInput"];
             /** @description What is still to be withheld, beside the cash that is expected */
             withheldOpen: components["schemas"]["MoneyInput"];
             hardCopy: boolean;
@@ -7589,9 +7601,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        InvoiceStatus: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+        InvoiceStatus: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "WRITTEN_OFF" | "CANCELED";
         /** @enum {string} */
-        InvoiceStatusInput: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+        InvoiceStatusInput: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "WRITTEN_OFF" | "CANCELED";
         InvoiceTaxSettings: {
             isVatRegistered: boolean;
             branchNumber: string;
@@ -8453,7 +8465,7 @@ export interface components {
             id: string;
             number: string;
             /** @enum {string} */
-            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "WRITTEN_OFF" | "CANCELED";
             invoiceDate: string;
             /** @description The earliest of what is unpaid; null: its days are not counted yet */
             dueDate: string | null;
@@ -8465,6 +8477,8 @@ export interface components {
             withheldOpen: components["schemas"]["Money"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["Money"];
+            /** @description What is owed no more without having been paid */
+            writtenOff: components["schemas"]["Money"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["Money"];
         };
@@ -8473,7 +8487,7 @@ export interface components {
             id: string;
             number: string;
             /** @enum {string} */
-            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "WRITTEN_OFF" | "CANCELED";
             invoiceDate: string;
             /** @description The earliest of what is unpaid; null: its days are not counted yet */
             dueDate: string | null;
@@ -8485,6 +8499,8 @@ export interface components {
             withheldOpen: components["schemas"]["Money"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["Money"];
+            /** @description What is owed no more without having been paid */
+            writtenOff: components["schemas"]["Money"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["Money"];
             customerReference: string | null;
@@ -8498,7 +8514,7 @@ export interface components {
             withheld: components["schemas"]["Money"];
             /** @description Total less what is withheld */
             expectedCash: components["schemas"]["Money"];
-            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet */
+            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off */
             settled: components["schemas"]["Money"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccount"] | null;
@@ -8515,7 +8531,7 @@ export interface components {
             id: string;
             number: string;
             /** @enum {string} */
-            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "WRITTEN_OFF" | "CANCELED";
             invoiceDate: string;
             /** @description The earliest of what is unpaid; null: its days are not counted yet */
             dueDate: string | null;
@@ -8527,6 +8543,8 @@ export interface components {
             withheldOpen: components["schemas"]["MoneyInput"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description What is owed no more without having been paid */
+            writtenOff: components["schemas"]["MoneyInput"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["MoneyInput"];
             customerReference: string | null;
@@ -8540,7 +8558,7 @@ export interface components {
             withheld: components["schemas"]["MoneyInput"];
             /** @description Total less what is withheld */
             expectedCash: components["schemas"]["MoneyInput"];
-            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet */
+            /** @description Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off */
             settled: components["schemas"]["MoneyInput"];
             /** @description Where what remains can be transferred to; null: nowhere */
             bank: components["schemas"]["TransferAccountInput"] | null;
@@ -8557,7 +8575,7 @@ export interface components {
             id: string;
             number: string;
             /** @enum {string} */
-            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "CANCELED";
+            status: "DRAFT" | "WAITING_APPROVAL" | "ISSUED" | "PARTIALLY_PAID" | "PAID" | "WRITTEN_OFF" | "CANCELED";
             invoiceDate: string;
             /** @description The earliest of what is unpaid; null: its days are not counted yet */
             dueDate: string | null;
@@ -8569,6 +8587,8 @@ export interface components {
             withheldOpen: components["schemas"]["MoneyInput"];
             /** @description Of what is settled, what the bank has not shown yet */
             unverified: components["schemas"]["MoneyInput"];
+            /** @description What is owed no more without having been paid */
+            writtenOff: components["schemas"]["MoneyInput"];
             /** @description Of what remains, what proofs of the customer say was sent and nobody has confirmed yet */
             checking: components["schemas"]["MoneyInput"];
         };
@@ -16728,6 +16748,8 @@ export interface operations {
                         /** @description Those of which nothing but a withholding slip is awaited */
                         waitingForSlip: number;
                         paid: number;
+                        /** @description Those whose cash will not come */
+                        writtenOff: number;
                         canceled: number;
                     };
                 };

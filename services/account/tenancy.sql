@@ -107,7 +107,7 @@ begin
     ('invoice', 'number is not null and customer_id = ' || cus,
       'organization_id, id, number, status, kind, customer_id, customer_reference, order_id, invoice_date, due_date, next_due_date, note, '
       'currency, vat_treatment, subtotal_minor, discount_minor, deducted_minor, base_minor, vat_rate, vat_minor, is_stamp_due, stamp_minor, '
-      'total_minor, withheld, collected_vat_minor, withheld_minor, unverified_minor, remaining_minor, withheld_open_minor, delivery_status, '
+      'total_minor, withheld, collected_vat_minor, withheld_minor, unverified_minor, written_off_minor, remaining_minor, withheld_open_minor, delivery_status, '
       'shipped_on, received_on, issued_at, opened_on, snapshot, version'),
     -- Where they are told to transfer, on invoices that were issued without saying so.
     ('invoice_bank_details', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',

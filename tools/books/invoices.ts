@@ -21,7 +21,7 @@ const SETTLED = `
       case when b.undone_at is null then -b.withheld_minor else 0 end, b.undone_at is not null
     from bank_receipt b where b.organization_id = i.organization_id and b.invoice_id = i.id) m`
 
-const LIVE = `i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')`
+const LIVE = `i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID', 'WRITTEN_OFF')`
 
 export const INVOICES: readonly Invariant[] = [
   {
@@ -38,10 +38,20 @@ export const INVOICES: readonly Invariant[] = [
       where {of i} and ${LIVE} and not settled.was_undone and i.withheld_open_minor <> i.withheld_minor - settled.withheld`,
   },
   {
+    holds: 'what is written off of an invoice is what its write-offs settle',
+    query: `
+      select i.id, i.number, i.written_off_minor, written.minor as written from invoice i, lateral (
+        select coalesce(sum(a.amount_minor), 0) as minor from credit_memo_application a
+        join credit_memo m on m.organization_id = a.organization_id and m.id = a.memo_id and m.kind = 'WRITE_OFF'
+        where a.organization_id = i.organization_id and a.invoice_id = i.id and a.undone_at is null) written
+      where {of i} and i.written_off_minor <> written.minor`,
+  },
+  {
     holds: 'an invoice is paid where nothing remains, and issued where all does',
     query: `
       select i.id, i.number, i.status, i.total_minor, i.remaining_minor from invoice i
       where {of i} and ${LIVE} and i.status <> case
+        when i.written_off_minor > 0 and i.remaining_minor = i.withheld_open_minor then 'WRITTEN_OFF'
         when i.remaining_minor = 0 then 'PAID' when i.remaining_minor < i.total_minor then 'PARTIALLY_PAID' else 'ISSUED' end`,
   },
   {

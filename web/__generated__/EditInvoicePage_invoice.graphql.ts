@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<637b5023b4e6c7b16cf541cc57099243>>
+ * @generated SignedSource<<7e5e5a55a51b66f9e620ce51a354a7c1>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type PaymentTermStart = "END_OF_MONTH" | "HARD_COPY_RECEIVED" | "INVOICE_DATE";
 export type ProductKind = "GOODS" | "SERVICE";
 export type VatTreatment = "EXEMPT" | "EXPORT" | "LUXURY" | "NONE" | "NOT_COLLECTED" | "SPECIFIED" | "STANDARD";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b6343ebad36634b001953391387ad947>>
+ * @generated SignedSource<<3e21b5ed91f104af9439a5151f534967>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceNotes_invoice$data = {
   readonly allowedActions: ReadonlyArray<InvoiceAction>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab67c9de2fa8222f383a57835c47fdc5>>
- * @relayHash f0b8de1f7d433aa2fd1a2f67bd245a9f
+ * @generated SignedSource<<7c7e3237bf2800dd7002b3a245efa688>>
+ * @relayHash e6a904c3f5d43a4416fc1643333bb212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83
+// @relayRequestID 9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83",
+    "id": "9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

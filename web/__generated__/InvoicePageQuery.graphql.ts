@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d3d0925e8ca227ae0cad173e52c271>>
- * @relayHash f0b8de1f7d433aa2fd1a2f67bd245a9f
+ * @generated SignedSource<<e6a6fac0c2d5b10559652425014c43f3>>
+ * @relayHash e6a904c3f5d43a4416fc1643333bb212
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83
+// @relayRequestID 9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1173,6 +1173,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1575,7 +1585,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6072537893d74ea80c1a1052c5fc538c67988e7d73dd50b4e2aea635c611b83",
+    "id": "9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

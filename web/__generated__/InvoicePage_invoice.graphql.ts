@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<643a06a04338366dcc5c61b4f3ab953f>>
+ * @generated SignedSource<<9c980c590ef0cd4c1f8f7997d974319e>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicePage_invoice$data = {
   readonly allowedActions: ReadonlyArray<InvoiceAction>;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<908d26695d614b314a8a6d9718f05654>>
+ * @generated SignedSource<<a41d41a7b293ac48611364d188f62b38>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CreditMemoKind = "CORRECTION" | "OVERPAYMENT" | "WRITE_OFF";
-export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED" | "PENDING" | "REFUNDED" | "REFUNDING" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceProgress_invoice$data = {
-  readonly creditMemos: ReadonlyArray<{
-    readonly kind: CreditMemoKind;
-    readonly status: CreditMemoStatus;
-    readonly total: {
-      readonly amount: string;
-    };
-  }>;
   readonly remaining: {
     readonly amount: string;
   };
@@ -31,6 +22,9 @@ export type InvoiceProgress_invoice$data = {
     readonly amount: string;
   };
   readonly withheldOpen: {
+    readonly amount: string;
+  };
+  readonly writtenOff: {
     readonly amount: string;
   };
   readonly " $fragmentType": "InvoiceProgress_invoice";
@@ -49,17 +43,7 @@ var v0 = [
     "name": "amount",
     "storageKey": null
   }
-],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "total",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-};
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -68,32 +52,6 @@ return {
   },
   "name": "InvoiceProgress_invoice",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "CreditMemo",
-      "kind": "LinkedField",
-      "name": "creditMemos",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        (v1/*:: as any*/)
-      ],
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -127,12 +85,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "writtenOff",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "InvoiceTotals",
       "kind": "LinkedField",
       "name": "totals",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "total",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
       ],
       "storageKey": null
     }
@@ -142,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "c88124ee5645a3e28d62b541cfea14f3";
+(node as any).hash = "201d80d811b1bc89efb2571bb800d35d";
 
 export default node;

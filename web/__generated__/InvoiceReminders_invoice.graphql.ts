@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63503ac58126902a6debc4ec479efedb>>
+ * @generated SignedSource<<741935d56fc2bed7c1ced97f631fca24>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceReminders_invoice$data = {
   readonly agreement: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82537a7776e1680bae3bf59205211e52>>
+ * @generated SignedSource<<14456cdb599792b5d43a4c6d4fb51fee>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type InvoiceTabs_organization$data = {
     readonly unpaid: number;
     readonly waitingApproval: number;
     readonly waitingForSlip: number;
+    readonly writtenOff: number;
   };
   readonly " $fragmentType": "InvoiceTabs_organization";
 };
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "writtenOff",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "canceled",
           "storageKey": null
         }
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e832bf8a7db2d63893da248a1014885f";
+(node as any).hash = "21dcfab9026f71a37513c6cc21da4fb1";
 
 export default node;

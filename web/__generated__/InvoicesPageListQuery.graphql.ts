@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8faad697d88f12a00a22241e9f03e855>>
- * @relayHash 3c8d28bd188d5a9b92a5f4e04d79c77c
+ * @generated SignedSource<<3c18ae4817fd96dbdacca9064f002b97>>
+ * @relayHash c06c3d34b884215b8f9744cd0b1dea95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9a2c2bbb3d74e905e58e1f229ff7286a2fa156e6116acd2d9d26b475b52092a
+// @relayRequestID fdc1b968369aad43ee051abd7a34e9a7502277b22110a81a20ff9d7204de2061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type SortDirection = "ASC" | "DESC";
 export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 export type InvoiceFilter = {
@@ -281,6 +281,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "paid",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writtenOff",
                     "storageKey": null
                   },
                   {
@@ -598,7 +605,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9a2c2bbb3d74e905e58e1f229ff7286a2fa156e6116acd2d9d26b475b52092a",
+    "id": "fdc1b968369aad43ee051abd7a34e9a7502277b22110a81a20ff9d7204de2061",
     "metadata": {},
     "name": "InvoicesPageListQuery",
     "operationKind": "query",

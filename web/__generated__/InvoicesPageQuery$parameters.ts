@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fd13b54dad92a0cf9f7c3ce6ffc63e3>>
- * @relayHash 5ec95f4dbb8d87275172f9cd3c9519fd
+ * @generated SignedSource<<421ccd19b34357927c6fdd02aa314162>>
+ * @relayHash 1b1fc8610185389ea1a01ad2c85d1279
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f9810d85d409e28b21f64a39b5716710e15267370cbdbc1f04c8c541c6e1a02
+// @relayRequestID 52f744208890da396c2a72d2a91361f119221f8e0df3f825b6aa56b16ec6dad5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicesPageQuery } from './InvoicesPageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicesPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f9810d85d409e28b21f64a39b5716710e15267370cbdbc1f04c8c541c6e1a02",
+    "id": "52f744208890da396c2a72d2a91361f119221f8e0df3f825b6aa56b16ec6dad5",
     "metadata": {},
     "name": "InvoicesPageQuery",
     "operationKind": "query",

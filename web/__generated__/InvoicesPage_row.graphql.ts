@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc17076e023338adfcd74c8aada1fcc1>>
+ * @generated SignedSource<<a02788846f3151c001a6a7f993e47dde>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type TaxInvoiceAction = "APPROVE" | "CANCEL" | "EXPORT" | "REJECT" | "SET_FACILITY";
 export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";

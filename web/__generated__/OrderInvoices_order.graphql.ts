@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4dc23bf3e5cd71f6ea910f736526cb9d>>
+ * @generated SignedSource<<f479ff100857472790fbd9e9782c1c9b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceKind = "ADVANCE" | "STANDARD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderInvoices_order$data = {
   readonly invoices: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b2f6a29ae620a995da26ce7757c5e88>>
- * @relayHash b3eaa86cd86d8fa9e3048e59977f0cb9
+ * @generated SignedSource<<aed3551e0315fb08e848d8784329321e>>
+ * @relayHash 3b77d21a8faacb4fb91c19f87a97f4a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a
+// @relayRequestID bd5fc088bc0ea7868cb607ade31c40d4ab9498416003bcc73398898601035d0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatementPageQuery } from './StatementPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatementPageQuery } from './StatementPageQuery.graphql';
 const node: PreloadableConcreteRequest<StatementPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a",
+    "id": "bd5fc088bc0ea7868cb607ade31c40d4ab9498416003bcc73398898601035d0f",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",

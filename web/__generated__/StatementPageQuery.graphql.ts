@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8c78e939b4673b415926d205c48557>>
- * @relayHash b3eaa86cd86d8fa9e3048e59977f0cb9
+ * @generated SignedSource<<9298e764af9427ff0b70e9fc1b8291f7>>
+ * @relayHash 3b77d21a8faacb4fb91c19f87a97f4a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a
+// @relayRequestID bd5fc088bc0ea7868cb607ade31c40d4ab9498416003bcc73398898601035d0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,10 @@ export type StatementPageQuery$data = {
         readonly currency: Currency;
       };
       readonly waitingForSlip: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly writtenOff: {
         readonly amount: string;
         readonly currency: Currency;
       };
@@ -236,20 +240,30 @@ v19 = {
   "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v20 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "writtenOff",
+  "plural": false,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v21 = [
   (v13/*:: as any*/)
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "amount",
   "plural": false,
-  "selections": (v20/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementAge",
@@ -264,149 +278,149 @@ v22 = {
       "name": "bucket",
       "storageKey": null
     },
-    (v21/*:: as any*/)
+    (v22/*:: as any*/)
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "Literal",
   "name": "language",
   "value": "BOTH"
 },
-v24 = {
+v25 = {
   "kind": "Literal",
   "name": "view",
   "value": "PERIOD"
 },
-v25 = {
+v26 = {
   "alias": "period_BOTH",
   "args": [
-    (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"BOTH\",view:\"PERIOD\")"
 },
-v26 = {
+v27 = {
   "kind": "Literal",
   "name": "language",
   "value": "ID"
 },
-v27 = [
-  (v26/*:: as any*/),
-  (v24/*:: as any*/)
+v28 = [
+  (v27/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v28 = {
+v29 = {
   "alias": "period_ID",
-  "args": (v27/*:: as any*/),
+  "args": (v28/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"ID\",view:\"PERIOD\")"
 },
-v29 = {
+v30 = {
   "kind": "Literal",
   "name": "language",
   "value": "EN"
 },
-v30 = [
-  (v29/*:: as any*/),
-  (v24/*:: as any*/)
+v31 = [
+  (v30/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v31 = {
+v32 = {
   "alias": "period_EN",
-  "args": (v30/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"EN\",view:\"PERIOD\")"
 },
-v32 = {
+v33 = {
   "kind": "Literal",
   "name": "view",
   "value": "OPEN_ITEMS"
 },
-v33 = {
+v34 = {
   "alias": "open_BOTH",
   "args": [
-    (v23/*:: as any*/),
-    (v32/*:: as any*/)
+    (v24/*:: as any*/),
+    (v33/*:: as any*/)
   ],
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"BOTH\",view:\"OPEN_ITEMS\")"
 },
-v34 = [
-  (v26/*:: as any*/),
-  (v32/*:: as any*/)
+v35 = [
+  (v27/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "alias": "open_ID",
-  "args": (v34/*:: as any*/),
+  "args": (v35/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"ID\",view:\"OPEN_ITEMS\")"
 },
-v36 = [
-  (v29/*:: as any*/),
-  (v32/*:: as any*/)
+v37 = [
+  (v30/*:: as any*/),
+  (v33/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "alias": "open_EN",
-  "args": (v36/*:: as any*/),
+  "args": (v37/*:: as any*/),
   "kind": "ScalarField",
   "name": "documentUrl",
   "storageKey": "documentUrl(language:\"EN\",view:\"OPEN_ITEMS\")"
 },
-v38 = {
+v39 = {
   "alias": "periodBook_ID",
-  "args": (v27/*:: as any*/),
+  "args": (v28/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"ID\",view:\"PERIOD\")"
 },
-v39 = {
+v40 = {
   "alias": "periodBook_EN",
-  "args": (v30/*:: as any*/),
+  "args": (v31/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"EN\",view:\"PERIOD\")"
 },
-v40 = {
+v41 = {
   "alias": "openBook_ID",
-  "args": (v34/*:: as any*/),
+  "args": (v35/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"ID\",view:\"OPEN_ITEMS\")"
 },
-v41 = {
+v42 = {
   "alias": "openBook_EN",
-  "args": (v36/*:: as any*/),
+  "args": (v37/*:: as any*/),
   "kind": "ScalarField",
   "name": "workbookUrl",
   "storageKey": "workbookUrl(language:\"EN\",view:\"OPEN_ITEMS\")"
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "recordUuid",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -456,17 +470,18 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v28/*:: as any*/),
-              (v31/*:: as any*/),
-              (v33/*:: as any*/),
-              (v35/*:: as any*/),
-              (v37/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v29/*:: as any*/),
+              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -527,17 +542,18 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v22/*:: as any*/),
-              (v25/*:: as any*/),
-              (v28/*:: as any*/),
-              (v31/*:: as any*/),
-              (v33/*:: as any*/),
-              (v35/*:: as any*/),
-              (v37/*:: as any*/),
+              (v20/*:: as any*/),
+              (v23/*:: as any*/),
+              (v26/*:: as any*/),
+              (v29/*:: as any*/),
+              (v32/*:: as any*/),
+              (v34/*:: as any*/),
+              (v36/*:: as any*/),
               (v38/*:: as any*/),
               (v39/*:: as any*/),
               (v40/*:: as any*/),
               (v41/*:: as any*/),
+              (v42/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -545,7 +561,7 @@ return {
                 "kind": "LinkedField",
                 "name": "opening",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,7 +571,7 @@ return {
                 "kind": "LinkedField",
                 "name": "charges",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -565,7 +581,7 @@ return {
                 "kind": "LinkedField",
                 "name": "credits",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -576,10 +592,10 @@ return {
                 "name": "entries",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,7 +610,7 @@ return {
                     "name": "isUnverified",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +618,7 @@ return {
                     "kind": "LinkedField",
                     "name": "balance",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -623,7 +639,7 @@ return {
                     "name": "invoiceUuid",
                     "storageKey": null
                   },
-                  (v44/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -652,7 +668,7 @@ return {
                     "kind": "LinkedField",
                     "name": "remaining",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -662,7 +678,7 @@ return {
                     "kind": "LinkedField",
                     "name": "waitingForSlip",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -676,11 +692,11 @@ return {
                 "name": "openCredits",
                 "plural": true,
                 "selections": [
-                  (v42/*:: as any*/),
                   (v43/*:: as any*/),
                   (v44/*:: as any*/),
                   (v45/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v46/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -700,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "5503cedaee1d047caa7e8135b5c377c41a46bbb8d48083e43cf05f6a2d15b42a",
+    "id": "bd5fc088bc0ea7868cb607ade31c40d4ab9498416003bcc73398898601035d0f",
     "metadata": {},
     "name": "StatementPageQuery",
     "operationKind": "query",
@@ -709,7 +725,7 @@ return {
 };
 })();
 
-(node as any).hash = "d49b8499741ec4f44c73ee829597d50e";
+(node as any).hash = "7c1738f81e40617c85389505d9f83dd6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<39a37a289bef57d1f8aaaf778f0abf7e>>
+ * @generated SignedSource<<6a4f9f9c8255ffa54f9377f8337a025f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type TaxInvoiceAction = "APPROVE" | "CANCEL" | "EXPORT" | "REJECT" | "SET_FACILITY";
 export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<310e69347bb48936af7578cd4ef859ef>>
- * @relayHash 68df93399ca747e44ea9705c007695e2
+ * @generated SignedSource<<01eb23eba42a2778e5390818fc60aafa>>
+ * @relayHash 9b71b4b23c73717f7b58f96b9838025e
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a80692d716d2b13b8e9d46607370f2a5a2bd604bfd6851611a47fe545ec0d5f
+// @relayRequestID 35af40bb8a3c750b7535ef0efc6dede57ceee5492550af8a2ddbe55e564bc8cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type PortalPaymentState = "CANCELED" | "CHECKING" | "RECEIVED" | "REJECTED";
 export type PortalSlipState = "ACCEPTED" | "CANCELED" | "CHECKING" | "REJECTED";
 export type callsInvoiceQuery$variables = {
@@ -60,6 +60,10 @@ export type callsInvoiceQuery$data = {
         };
         readonly uuid: string;
         readonly withheldOpen: {
+          readonly amount: string;
+          readonly currency: Currency;
+        };
+        readonly writtenOff: {
           readonly amount: string;
           readonly currency: Currency;
         };
@@ -295,6 +299,16 @@ v7 = [
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "unverified",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
                 "storageKey": null
@@ -638,7 +652,7 @@ return {
     "selections": (v7/*:: as any*/)
   },
   "params": {
-    "id": "8a80692d716d2b13b8e9d46607370f2a5a2bd604bfd6851611a47fe545ec0d5f",
+    "id": "35af40bb8a3c750b7535ef0efc6dede57ceee5492550af8a2ddbe55e564bc8cf",
     "metadata": {},
     "name": "callsInvoiceQuery",
     "operationKind": "query",
@@ -647,6 +661,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d2b30295d7f32d37d7e78be2196d017";
+(node as any).hash = "acf97c8743a3b7e58ec422cde21d892c";
 
 export default node;

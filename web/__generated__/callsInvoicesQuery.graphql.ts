@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39c5b5f476c4d19688e9dc83a1e4b3d5>>
- * @relayHash c6d47338e8501618230a07081388d8ed
+ * @generated SignedSource<<b58b335a7d72c6b6e522331f84c4a95c>>
+ * @relayHash 7a1dcf6ccefae311b2a6216e5aa507a8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 628e8396e5554a0e900057fb700b82f94b08d0f26ed53db229bd748745744388
+// @relayRequestID a2b3e120cc1135b6b3ee6e54eb62442a669676d72e4c98f94f3464555684a103
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type callsInvoicesQuery$variables = {
   after?: string | null | undefined;
 };
@@ -44,6 +44,10 @@ export type callsInvoicesQuery$data = {
           };
           readonly uuid: string;
           readonly withheldOpen: {
+            readonly amount: string;
+            readonly currency: Currency;
+          };
+          readonly writtenOff: {
             readonly amount: string;
             readonly currency: Currency;
           };
@@ -216,6 +220,16 @@ v2 = [
                     "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
+                    "name": "writtenOff",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
                     "name": "checking",
                     "plural": false,
                     "selections": (v1/*:: as any*/),
@@ -277,7 +291,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "628e8396e5554a0e900057fb700b82f94b08d0f26ed53db229bd748745744388",
+    "id": "a2b3e120cc1135b6b3ee6e54eb62442a669676d72e4c98f94f3464555684a103",
     "metadata": {},
     "name": "callsInvoicesQuery",
     "operationKind": "query",
@@ -286,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "46b499ea6085ffb91c07f3836fa77fec";
+(node as any).hash = "2d6f70eb037e811d0cbe1aba88edb1b0";
 
 export default node;

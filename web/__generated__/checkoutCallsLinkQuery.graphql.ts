@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68840104a9c2fc2c5c02857122bf95c0>>
- * @relayHash 284e01790125289e11d0ef9eb1bb3fe9
+ * @generated SignedSource<<337253aab004f4b56008852b60fbf880>>
+ * @relayHash fa076e35c059fe68e4269f9330406c3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3264e16b7bd2a74c0faf4c2bc274402c6fe82daf0d860883d00fc5b3a80b5f42
+// @relayRequestID 48e2eb89225f99eec5d319c93f4aded1cb31570af95932f64fda1362bf73a154
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CheckoutMethodKind = "CARD" | "E_WALLET" | "QRIS" | "VIRTUAL_ACCOUNT";
@@ -78,6 +78,10 @@ export type checkoutCallsLinkQuery$data = {
       readonly currency: Currency;
     };
     readonly vat: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly writtenOff: {
       readonly amount: string;
       readonly currency: Currency;
     };
@@ -278,6 +282,16 @@ v5 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "writtenOff",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "TransferAccount",
         "kind": "LinkedField",
         "name": "bank",
@@ -427,7 +441,7 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "3264e16b7bd2a74c0faf4c2bc274402c6fe82daf0d860883d00fc5b3a80b5f42",
+    "id": "48e2eb89225f99eec5d319c93f4aded1cb31570af95932f64fda1362bf73a154",
     "metadata": {},
     "name": "checkoutCallsLinkQuery",
     "operationKind": "query",
@@ -436,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f02cef5bd00c75a2d271c94fb49ffaa";
+(node as any).hash = "7c1df98aec5530ddf1cfe3a26043717a";
 
 export default node;

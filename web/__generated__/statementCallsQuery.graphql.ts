@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3016f560112d20e2466d2ffc695880ca>>
- * @relayHash ad8db5823faab5dfd9b725a5db74b3f5
+ * @generated SignedSource<<4123397e6f847d14c125e15c07036f51>>
+ * @relayHash be0e3d416050206298af76e24dea576f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df8155a1e44576020aaf3bcaac558ff5f3958d139ce1c673493d97bbe99d9f52
+// @relayRequestID b9b3b0eee83b442cf13931f4afb8a545244188df04201c4fcd9994fc9bfa653b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -58,6 +58,10 @@ export type statementCallsQuery$data = {
         readonly currency: Currency;
       };
       readonly waitingForSlip: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly writtenOff: {
         readonly amount: string;
         readonly currency: Currency;
       };
@@ -218,6 +222,16 @@ v3 = [
             "args": null,
             "concreteType": "Money",
             "kind": "LinkedField",
+            "name": "writtenOff",
+            "plural": false,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
             "name": "unapplied",
             "plural": false,
             "selections": (v2/*:: as any*/),
@@ -307,7 +321,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "df8155a1e44576020aaf3bcaac558ff5f3958d139ce1c673493d97bbe99d9f52",
+    "id": "b9b3b0eee83b442cf13931f4afb8a545244188df04201c4fcd9994fc9bfa653b",
     "metadata": {},
     "name": "statementCallsQuery",
     "operationKind": "query",
@@ -316,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "d0d0f6cff6a4f45ccf5fe536587d606f";
+(node as any).hash = "f2148272adae81f90646b847253f2642";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f5731578dba9219e5afd920fcc00502>>
- * @relayHash f86b42445d2b6f55fde34e7684b17639
+ * @generated SignedSource<<dae3e7b81af2c726a7806c9fb9906c2f>>
+ * @relayHash bd04b2a612b41e83120ec5dd6319fbfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8801221effd4cf448bd17793e9ce4168bc917c864faf085d05101cf16830ec0e
+// @relayRequestID a5dafe8229cfd2f21c6f6ff7eab0b669ac834fee5f8f7d32a09b094d681d102e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1469,6 +1469,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1676,7 +1686,7 @@ return {
     ]
   },
   "params": {
-    "id": "8801221effd4cf448bd17793e9ce4168bc917c864faf085d05101cf16830ec0e",
+    "id": "a5dafe8229cfd2f21c6f6ff7eab0b669ac834fee5f8f7d32a09b094d681d102e",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

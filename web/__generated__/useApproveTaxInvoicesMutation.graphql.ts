@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<096a562023090d264f5ec16e679e3d1d>>
- * @relayHash d1c555fe01e9fa24fb1727178c9f6840
+ * @generated SignedSource<<7991104a72fa4a09fba7d5660ef4a296>>
+ * @relayHash f6db9397801a8d7756d6cf1b10049060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e80ba555815bf06f838047e4a64e5a0b4a533753cb626095341ae7e35bc584d
+// @relayRequestID 04ce986e1a1cc4b3911b414331e2933e8d8141f7b3e6903d9d6de6cff207aa6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1470,6 +1470,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1677,7 +1687,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e80ba555815bf06f838047e4a64e5a0b4a533753cb626095341ae7e35bc584d",
+    "id": "04ce986e1a1cc4b3911b414331e2933e8d8141f7b3e6903d9d6de6cff207aa6f",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

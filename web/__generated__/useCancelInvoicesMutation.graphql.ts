@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7286d1722b5431d85a8fac7ae6f9a870>>
- * @relayHash 1b9d961fc1316514a86241c517867f03
+ * @generated SignedSource<<7ab99cd4f8504e270bf4e6d61a847341>>
+ * @relayHash c7d3be556902522b0e4c42ea089fca39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af853efd4f1c3f289f0400d713d44f319cb2c43e3d7627d595c20059a829e915
+// @relayRequestID 265d417cae4926fcfdde7a4c0106922edc6bbf34b654ae3ba24b7580470399e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1466,6 +1466,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1673,7 +1683,7 @@ return {
     ]
   },
   "params": {
-    "id": "af853efd4f1c3f289f0400d713d44f319cb2c43e3d7627d595c20059a829e915",
+    "id": "265d417cae4926fcfdde7a4c0106922edc6bbf34b654ae3ba24b7580470399e2",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a491c02ba942751e7b5bb72d0939d1>>
- * @relayHash 55332f0bc39b18760ccfbd8408beb935
+ * @generated SignedSource<<f39545e3e57544cbf4791a3b089f062c>>
+ * @relayHash 493a7ccdf467c1aabf8293e51c3a9d3f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bcd5b205c99f38da2ca74cde9483ce4e89e5781c71309f08a7d0861567f8b76
+// @relayRequestID 764a17aa1dbbc695fa2fd01895901cf59d457c22fdef38861408fd521d2e7b4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,6 +1465,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1672,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bcd5b205c99f38da2ca74cde9483ce4e89e5781c71309f08a7d0861567f8b76",
+    "id": "764a17aa1dbbc695fa2fd01895901cf59d457c22fdef38861408fd521d2e7b4a",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ad59b6627b297c7095cda7407e30fb0>>
- * @relayHash 1f0987fe109503574f8c19928f4d4b42
+ * @generated SignedSource<<20c0ae0f897d802c8cc565b8f3f7189e>>
+ * @relayHash 6cd832d77690361871fecda323dd98fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14b9c85bcf74400cbfc90de423d15995cb3a81a477c34dcc308b372a1fc27038
+// @relayRequestID a6022918c6f427bc66dbd6817976242c53a87db64fa582c5550eed2eb2c53d88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1452,6 +1452,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1658,7 +1668,7 @@ return {
     ]
   },
   "params": {
-    "id": "14b9c85bcf74400cbfc90de423d15995cb3a81a477c34dcc308b372a1fc27038",
+    "id": "a6022918c6f427bc66dbd6817976242c53a87db64fa582c5550eed2eb2c53d88",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

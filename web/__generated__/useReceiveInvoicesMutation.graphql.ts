@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccd7860b15bcf09eaed5eb4259762a92>>
- * @relayHash c635c8b9b53bb3bd1653c221e88fb325
+ * @generated SignedSource<<4ef80ac90a3294dd92d407f7a7dd94c5>>
+ * @relayHash 854c6db66f6ec46335980f7231616549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b57b5731f7b8cc82e89ac5ab5fe654da079b30ffbc511332edefd5fa06931bae
+// @relayRequestID dee5807484dc803ba33a680515cf88a60560eb43301d2ff534959ccf7e1cb936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1467,6 +1467,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1674,7 +1684,7 @@ return {
     ]
   },
   "params": {
-    "id": "b57b5731f7b8cc82e89ac5ab5fe654da079b30ffbc511332edefd5fa06931bae",
+    "id": "dee5807484dc803ba33a680515cf88a60560eb43301d2ff534959ccf7e1cb936",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

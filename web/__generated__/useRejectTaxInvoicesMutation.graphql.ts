@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a820ac59dec71025a89d338a1705a7f>>
- * @relayHash 953e0f3c4583697b74bad36826600b10
+ * @generated SignedSource<<bb7875756c5bcb86c2008821b6b32d1c>>
+ * @relayHash 3615b5789a3bc1686753d69433b3448e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e09266a2794b8bd1c763ef04deacfb1ee7d5cf3ec9fd38a93d450881b306096c
+// @relayRequestID 6c04c7a058b398d2d5a2332af587d2bf8e39b50ece579ba5b4e6ff0bd88459b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1466,6 +1466,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1673,7 +1683,7 @@ return {
     ]
   },
   "params": {
-    "id": "e09266a2794b8bd1c763ef04deacfb1ee7d5cf3ec9fd38a93d450881b306096c",
+    "id": "6c04c7a058b398d2d5a2332af587d2bf8e39b50ece579ba5b4e6ff0bd88459b2",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

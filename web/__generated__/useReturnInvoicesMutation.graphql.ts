@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b343ebf87c57c23555742b3fc328064>>
- * @relayHash 5324be96f42834ad65c173287b4cc4bf
+ * @generated SignedSource<<0f95375200ad3e618fe5723ffec48d49>>
+ * @relayHash 8c08d33c92ed477742f3a2769ebfb4a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1759a3934076d6cc7595d2c31848759745c7d90103a6470780bbd9a2d6813b20
+// @relayRequestID 1ccb6e24f73b91eb4638b05ccc1dea0528f91defda7a01b28f32b00a6f8d06cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1466,6 +1466,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1673,7 +1683,7 @@ return {
     ]
   },
   "params": {
-    "id": "1759a3934076d6cc7595d2c31848759745c7d90103a6470780bbd9a2d6813b20",
+    "id": "1ccb6e24f73b91eb4638b05ccc1dea0528f91defda7a01b28f32b00a6f8d06cc",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

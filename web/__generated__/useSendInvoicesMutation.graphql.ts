@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caec8f36c7524cbd3df82ef44f26dfdb>>
- * @relayHash 9ee0c8ba0a4b7b5e32fb3fcb08b44b9a
+ * @generated SignedSource<<6b8109b101a3325c767db2d1004a8bd9>>
+ * @relayHash 2c529a79f541452eaec4a13b6460b444
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad54650b4b40a7be93b56c93c0550615cab1a84dfd334096176b3b636c84478a
+// @relayRequestID 451307c8d06b15fd8b193559a40b78081c90c6b6bc0f7a7fc333dbba13cde999
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,6 +1465,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1672,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad54650b4b40a7be93b56c93c0550615cab1a84dfd334096176b3b636c84478a",
+    "id": "451307c8d06b15fd8b193559a40b78081c90c6b6bc0f7a7fc333dbba13cde999",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1cb820ef38d97f2ac4dcea28ded1699>>
- * @relayHash e29d128eaf6ed67214f02731e0d437d7
+ * @generated SignedSource<<c5082ac7639cdfa9f18c106d9bf1ac16>>
+ * @relayHash 1a54c35e5cdbe90ba31a9f5486c62817
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b850c1f94cacba210bb46765011f559432586289f8f9e2690dc1fa614e1477ad
+// @relayRequestID c4cad0d43dd9a23f610071c14e4f25dd603e42266f0b689257685aabe4f52042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1466,6 +1466,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1673,7 +1683,7 @@ return {
     ]
   },
   "params": {
-    "id": "b850c1f94cacba210bb46765011f559432586289f8f9e2690dc1fa614e1477ad",
+    "id": "c4cad0d43dd9a23f610071c14e4f25dd603e42266f0b689257685aabe4f52042",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce34ec35da8d7c5778bf1de6d4c43280>>
- * @relayHash 4bd3478bdc879a8063aa5436abe2560d
+ * @generated SignedSource<<54009ab096eb3f00c34f8f558624e036>>
+ * @relayHash d1c0b9d57413354a21aaa416fa6f0a86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7216300e6b233b9090aec877bfe8faa73dd577ccbbd87dfe95345fcd607f6f20
+// @relayRequestID 23c0b08beb74b61457cdebe4d3b9bca4e446b2586fbea4b62919645f37de1b60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1468,6 +1468,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1675,7 +1685,7 @@ return {
     ]
   },
   "params": {
-    "id": "7216300e6b233b9090aec877bfe8faa73dd577ccbbd87dfe95345fcd607f6f20",
+    "id": "23c0b08beb74b61457cdebe4d3b9bca4e446b2586fbea4b62919645f37de1b60",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

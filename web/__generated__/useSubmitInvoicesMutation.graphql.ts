@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e3511256fd9765d62346037e44ef3b9>>
- * @relayHash 56333127594d99196191e050e5975688
+ * @generated SignedSource<<10668595ac1c814bb50e33a30a0081bd>>
+ * @relayHash 79afaadd6df51e5f0859e14fbba44b86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3e8ae27d67f2604ccbb9865e1bf058655667601b09773686c0e0003e8ece36c
+// @relayRequestID 51ff26a73de49a243b3835641e608650868fb6ea0332853a543802bc1d79dedf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,6 +1465,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v26/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1672,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3e8ae27d67f2604ccbb9865e1bf058655667601b09773686c0e0003e8ece36c",
+    "id": "51ff26a73de49a243b3835641e608650868fb6ea0332853a543802bc1d79dedf",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2a85c7ab39783201c5e9a164113572>>
- * @relayHash e79043ffcfabbf20751b8f86b4d2c3e4
+ * @generated SignedSource<<47146e91b78829f191ac0817c0bf796e>>
+ * @relayHash de36972088c5561075c0dde21459d371
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50d3ec40991673e1b3f90346fcd5b524b0c52360f763c576aeac9b7d3c24afac
+// @relayRequestID ac3a5e73dd195ad27e2b7c25800be89031722e478af87d1ad515fd6a535cd6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1527,6 +1527,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "writtenOff",
+                "plural": false,
+                "selections": (v27/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "GoodsReceipt",
                 "kind": "LinkedField",
                 "name": "goodsReceipts",
@@ -1749,7 +1759,7 @@ return {
     ]
   },
   "params": {
-    "id": "50d3ec40991673e1b3f90346fcd5b524b0c52360f763c576aeac9b7d3c24afac",
+    "id": "ac3a5e73dd195ad27e2b7c25800be89031722e478af87d1ad515fd6a535cd6b6",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

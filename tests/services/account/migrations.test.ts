@@ -53,3 +53,49 @@ it('0027 knows when the access of those who left ended, and revokes their tokens
     { status: 'REMOVED', ended: true, revoked: true },
   ])
 })
+
+it('0180 knows of invoices that were there what was written off of them, and that they were not paid', async () => {
+  const url = await migrated(accountSchema, '0180-written-off-invoices.sql', async admin => {
+    const organization = randomUUID()
+    for (const [number, status, remaining, withheld, written, undone] of [
+      ['1 paid', 'PAID', 0, 0, 0, null],
+      ['2 written off', 'PAID', 0, 0, 111, null],
+      ['3 slip awaited', 'PARTIALLY_PAID', 2, 2, 109, null],
+      ['4 taken back', 'ISSUED', 111, 2, 109, 'now'],
+      ['5 open again', 'PARTIALLY_PAID', 50, 2, 40, null],
+    ] as const) {
+      const [invoice, memo] = [randomUUID(), randomUUID()]
+      await admin.query(
+        `insert into invoice (organization_id, id, number, status, customer_id, customer_name, invoice_date, term_days, term_from,
+           currency, vat_treatment, line_count, first_line, subtotal_minor, discount_minor, base_minor, vat_rate, vat_minor,
+           is_stamp_due, stamp_minor, total_minor, withheld_minor, remaining_minor, withheld_open_minor, hard_copy, snapshot, issued_at, search_text)
+         values ($1, $2, $3, $4, gen_random_uuid(), 'PT', '2026-11-01', 30, 'INVOICE_DATE',
+           'IDR', 'STANDARD', 1, 'x', 100, 0, 100, 1100, 11, false, 0, 111, 2, $5, $6, false, '{}', now(), 'x')`,
+        [organization, invoice, number, status, remaining, withheld],
+      )
+      await admin.query(
+        `insert into credit_memo (organization_id, id, number, kind, status, customer_id, customer_name, invoice_id, invoice_number, memo_date,
+           note, reason, currency, line_count, base_minor, vat_minor, total_minor, withheld_minor, approved_at, search_text)
+         values ($1, $2, $3, 'WRITE_OFF', case when $4::text is null then 'APPLIED' else 'VOIDED' end, gen_random_uuid(), 'PT', $5, $3, '2026-11-02',
+           'x', $4, 'IDR', 0, 1, 0, 1, 0, now(), 'x')`,
+        [organization, memo, number, undone, invoice],
+      )
+      if (written > 0)
+        await admin.query(
+          `insert into credit_memo_application (organization_id, id, memo_id, invoice_id, amount_minor, withheld_minor, applied_on, applied_at, undone_at, undo_reason)
+           values ($1, gen_random_uuid(), $2, $3, $4, 0, '2026-11-02', now(), case when $5::text is null then null else now() end, $5)`,
+          [organization, memo, invoice, written, undone],
+        )
+    }
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query('select number, status, written_off_minor::int as written from invoice order by number'),
+  )
+  expect(rows).toEqual([
+    { number: '1 paid', status: 'PAID', written: 0 },
+    { number: '2 written off', status: 'WRITTEN_OFF', written: 111 },
+    { number: '3 slip awaited', status: 'WRITTEN_OFF', written: 109 },
+    { number: '4 taken back', status: 'ISSUED', written: 0 },
+    { number: '5 open again', status: 'PARTIALLY_PAID', written: 40 },
+  ])
+})

@@ -169,6 +169,8 @@ const ACCOUNT: Record<string, string> = {
     'update invoice set remaining_minor = remaining_minor - 1 where remaining_minor > withheld_open_minor and unverified_minor = 0',
   'what is still withheld of an invoice is what was to be withheld less what closed that':
     'update invoice set withheld_open_minor = withheld_open_minor - 1 where withheld_open_minor > 0',
+  'what is written off of an invoice is what its write-offs settle':
+    'update invoice set written_off_minor = 1 where remaining_minor > withheld_open_minor',
   'an invoice is paid where nothing remains, and issued where all does': `update invoice set status = 'ISSUED' where status = 'PARTIALLY_PAID'`,
   'what of an invoice rests on claims alone is what no bank line has shown of them':
     'update invoice set unverified_minor = unverified_minor - 1 where unverified_minor > 0',

@@ -65,8 +65,16 @@ export function refuseClaimed({ unverifiedMinor }: Pick<Invoice, 'unverifiedMino
     throw new Refusal(codes.memoOfClaimed, { params: { amount: formatMinor(unverifiedMinor) } })
 }
 
+/** What a write-off settles is nobody's payment. */
+const writtenOff = ({ kind }: Pick<CreditMemoRow, 'kind'>, amountMinor: bigint) =>
+  kind === 'WRITE_OFF' && { writtenOffMinor: amountMinor }
+
 /** Writes down what is applied, and settles the invoices. */
-export async function settle(tx: Tx, memoId: string, applied: readonly Applied[]): Promise<void> {
+export async function settle(
+  tx: Tx,
+  memo: Pick<CreditMemoRow, 'id' | 'kind'>,
+  applied: readonly Applied[],
+): Promise<void> {
   if (applied.length === 0) return
   const appliedOn = await businessToday(tx)
   const appliedAt = tx.clock.now().toString()
@@ -74,7 +82,7 @@ export async function settle(tx: Tx, memoId: string, applied: readonly Applied[]
     applied.map(({ invoice, amountMinor, withheldMinor }) => ({
       organizationId: tx.organizationId,
       id: newId(),
-      memoId,
+      memoId: memo.id,
       invoiceId: invoice.id,
       amountMinor,
       withheldMinor,
@@ -84,11 +92,11 @@ export async function settle(tx: Tx, memoId: string, applied: readonly Applied[]
     })),
   )
   for (const { invoice, amountMinor, withheldMinor } of applied)
-    await settleInvoice(tx, invoice, { amountMinor, withheldMinor })
+    await settleInvoice(tx, invoice, { amountMinor, withheldMinor, ...writtenOff(memo, amountMinor) })
 }
 
 async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): Promise<void> {
-  await settle(tx, before.id, applied)
+  await settle(tx, before, applied)
   const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor - amountOf(applied) }
   const after = await changeMemo(tx, before, 'APPLY', {
     ...stepped(tx),
@@ -185,7 +193,7 @@ export async function undoApplications(
   const [oldest] = seen.map(({ appliedOn }) => appliedOn).toSorted()
   if (oldest !== undefined) await refuseLocked(tx, oldest)
   await lockInvoices(tx, invoiceIds)
-  for (const one of seen) await undoOne(tx, one, reason)
+  for (const one of seen) await undoOne(tx, before, { one, reason })
   const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor + amountOf(seen) }
   const after = await changeMemo(tx, before, 'UNDO', {
     ...stepped(tx),
@@ -197,7 +205,11 @@ export async function undoApplications(
 }
 
 /** Takes back one application, whose memo and invoice are locked. */
-export async function undoOne(tx: Tx, one: ApplicationRow, reason: string): Promise<void> {
+export async function undoOne(
+  tx: Tx,
+  memo: Pick<CreditMemoRow, 'kind'>,
+  { one, reason }: { one: ApplicationRow; reason: string },
+): Promise<void> {
   const rows = await tx
     .update(applications)
     .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId, undoReason: reason })
@@ -212,5 +224,9 @@ export async function undoOne(tx: Tx, one: ApplicationRow, reason: string): Prom
   if (rows.length === 0) throw new Refusal(commonErrors.staleVersion)
   // Several may have paid one invoice: each finds it as the one before left it.
   const invoice = (await invoiceList.readOne(tx, one.invoiceId))!
-  await settleInvoice(tx, invoice, { amountMinor: -one.amountMinor, withheldMinor: -one.withheldMinor })
+  await settleInvoice(tx, invoice, {
+    amountMinor: -one.amountMinor,
+    withheldMinor: -one.withheldMinor,
+    ...writtenOff(memo, -one.amountMinor),
+  })
 }

@@ -68,7 +68,7 @@ export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<vo
   refuseClaimed(invoice, left.remainingMinor)
   const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
   await moveLines(tx, before, lines, 'CREDIT')
-  await settle(tx, id, applied)
+  await settle(tx, before, applied)
   if (invoice.kind === 'ADVANCE' && !(await moveAdvance(tx, invoice.id, before.baseMinor)))
     throw new Refusal(codes.memoFiguresChanged)
   const number = await takeDocumentNumber(tx, { kind: 'CREDIT_MEMO', date: before.memoDate, prefix })

@@ -60,7 +60,7 @@ export async function approveWriteOff(tx: Tx, before: CreditMemo, invoice: Invoi
   if (cashOf(invoice) !== totalMinor) throw new Refusal(codes.memoWriteOffChanged)
   const memoDate = await businessToday(tx)
   await refuseLocked(tx, memoDate)
-  await settle(tx, before.id, [{ invoice, amountMinor: totalMinor, withheldMinor: 0n }])
+  await settle(tx, before, [{ invoice, amountMinor: totalMinor, withheldMinor: 0n }])
   const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
   const number = await takeDocumentNumber(tx, { kind: 'CREDIT_MEMO', date: memoDate, prefix })
   const after = await changeMemo(tx, before, 'APPROVE', {
@@ -82,7 +82,7 @@ type Taken = { before: CreditMemo; invoice: Invoice; reason: string }
 /** Takes a write-off back: its invoice is owed again. Refuses CM-7 to what was written off before the lock. Locks are held. */
 export async function voidWriteOff(tx: Tx, { before, invoice, reason }: Taken): Promise<void> {
   await refuseLocked(tx, before.memoDate)
-  for (const one of await readStanding(tx, before.id)) await undoOne(tx, one, reason)
+  for (const one of await readStanding(tx, before.id)) await undoOne(tx, before, { one, reason })
   const after = await changeMemo(tx, before, 'VOID', { ...stepped(tx), status: 'VOIDED', reason })
   await settleOrdersOf(tx, [invoice])
   tellMemo(tx, { action: 'CANCELLED', before, after, reason })

@@ -114,6 +114,7 @@ const invoiceColumns = (tx: Tx) => ({
   remainingMinor: invoice.remainingMinor,
   withheldOpenMinor: invoice.withheldOpenMinor,
   unverifiedMinor: invoice.unverifiedMinor,
+  writtenOffMinor: invoice.writtenOffMinor,
   // Text, since JSON has no such numbers.
   checkingMinor: sql<string>`coalesce((
     select sum((p ->> 'amount')::bigint) from received_payment r cross join lateral jsonb_array_elements(r.planned) p
@@ -132,6 +133,7 @@ type InvoiceSeen = {
   remainingMinor: bigint
   withheldOpenMinor: bigint
   unverifiedMinor: bigint
+  writtenOffMinor: bigint
 }
 
 const showInvoice = (row: InvoiceSeen) => ({
@@ -145,6 +147,7 @@ const showInvoice = (row: InvoiceSeen) => ({
   toPay: showMoney(row.remainingMinor - row.withheldOpenMinor, row.currency),
   withheldOpen: showMoney(row.withheldOpenMinor, row.currency),
   unverified: showMoney(row.unverifiedMinor, row.currency),
+  writtenOff: showMoney(row.writtenOffMinor, row.currency),
   checking: showMoney(BigInt(row.checkingMinor), row.currency),
 })
 
@@ -199,7 +202,9 @@ export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typ
     stampDuty: show(row.stampMinor),
     withheld: show(row.withheldMinor),
     expectedCash: show(row.totalMinor - row.withheldMinor),
-    settled: show(row.status === 'CANCELED' ? 0n : row.totalMinor - row.remainingMinor - row.unverifiedMinor),
+    settled: show(
+      row.status === 'CANCELED' ? 0n : row.totalMinor - row.remainingMinor - row.unverifiedMinor - row.writtenOffMinor,
+    ),
     bank: row.status !== 'CANCELED' && row.remainingMinor > row.withheldOpenMinor ? await bankOf(tx, row) : null,
     lines: lines.map(line => showLine(line, row.currency)),
   }

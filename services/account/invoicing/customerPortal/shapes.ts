@@ -65,6 +65,7 @@ const invoiceFields = {
   toPay: money.describe('Cash that remains'),
   withheldOpen: money.describe('What is withheld and waits for its slip'),
   unverified: money.describe('Of what is settled, what the bank has not shown yet'),
+  writtenOff: money.describe('What is owed no more without having been paid'),
   checking: money.describe('Of what remains, what proofs of the customer say was sent and nobody has confirmed yet'),
 }
 const lineFields = {
@@ -87,7 +88,9 @@ export const portalInvoice = z
     stampDuty: money,
     withheld: money.describe('All that is withheld, with VAT that the customer keeps'),
     expectedCash: money.describe('Total less what is withheld'),
-    settled: money.describe('Paid, credited or withheld with a slip so far, without what the bank has not shown yet'),
+    settled: money.describe(
+      'Paid, credited or withheld with a slip so far, without what the bank has not shown yet and what was written off',
+    ),
     bank: transferAccount.nullable().describe('Where what remains can be transferred to; null: nowhere'),
     lines: z.array(z.object(lineFields)),
   })

@@ -53,6 +53,7 @@ const describeInvoice = (row: InvoiceRow) => ({
   // Of one that is not issued nothing is owed.
   remaining: row.number === null ? null : `${formatMinor(row.remainingMinor)} ${row.currency}`,
   unverified: row.unverifiedMinor === 0n ? null : `${formatMinor(row.unverifiedMinor)} ${row.currency}`,
+  writtenOff: row.writtenOffMinor === 0n ? null : `${formatMinor(row.writtenOffMinor)} ${row.currency}`,
   billingCycle: row.billingCycle as string | null,
   billingPeriod: row.billedFrom === null ? null : `${row.billedFrom} – ${row.billedUntil}`,
 })
@@ -66,6 +67,7 @@ const LOGGED = [
   'total',
   'remaining',
   'unverified',
+  'writtenOff',
   'billingCycle',
   'billingPeriod',
 ] as const

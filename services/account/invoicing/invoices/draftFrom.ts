@@ -21,7 +21,7 @@ import { readSeller } from './parties.ts'
 import { readInvoice, readInvoiceLines } from './repository.ts'
 import { leftToInvoice, openBase, partOf } from './reserve.ts'
 import { storedLine } from './stored.ts'
-import type { InvoiceRow } from './table.ts'
+import { type InvoiceRow, ISSUED_LIST } from './table.ts'
 import { type Billing, createInvoice } from './writeInvoice.ts'
 
 type OrderToInvoice = { orderId: string; receiptIds: readonly string[] }
@@ -125,7 +125,7 @@ async function advancesOf(tx: Tx, input: InvoiceInput, openMinor: bigint): Promi
   const { rows } = await tx.execute<{ id: string; left: string }>(sql`
     select id, (base_minor - consumed_minor)::text as left from invoice
     where organization_id = ${tx.organizationId} and order_id = ${input.orderId} and customer_id = ${input.customerId}
-      and kind = 'ADVANCE' and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and consumed_minor < base_minor
+      and kind = 'ADVANCE' and status in ${ISSUED_LIST} and consumed_minor < base_minor
     order by issued_at, id limit 20`)
   if (rows.length === 0) return []
   const { baseMinor } = invoiceAmounts(input, {

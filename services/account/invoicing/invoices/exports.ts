@@ -11,6 +11,7 @@ const STATUS: Readonly<Record<InvoiceStatus, Words>> = {
   ISSUED: { en: 'Issued', id: 'Terbit' },
   PARTIALLY_PAID: { en: 'Partially paid', id: 'Dibayar sebagian' },
   PAID: { en: 'Paid', id: 'Lunas' },
+  WRITTEN_OFF: { en: 'Written off', id: 'Dihapusbukukan' },
   CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
 }
 
@@ -42,6 +43,7 @@ export const invoiceExport: RecordExport = {
       sql<bigint>`${table.remainingMinor} - ${table.withheldOpenMinor}`,
       table.currency,
     ),
+    writtenOff: money({ en: 'Written off', id: 'Dihapusbukukan' }, table.writtenOffMinor, table.currency),
     status: word({ en: 'Status', id: 'Status' }, table.status, STATUS),
     deliveryStatus: word({ en: 'Hard copy', id: 'Salinan cetak' }, table.deliveryStatus, DELIVERY),
     issuedAt: instant({ en: 'Issued on', id: 'Terbit pada' }, table.issuedAt),

@@ -1,6 +1,6 @@
 // The one table of what may be done to an invoice. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
 import { isOwn } from '../../organizations/public.ts'
-import type { DeliveryStatus, InvoiceRow, InvoiceStatus } from './table.ts'
+import { type DeliveryStatus, type InvoiceRow, type InvoiceStatus, ISSUED_STATUSES } from './table.ts'
 
 export const INVOICE_ACTIONS = [
   'UPDATE',
@@ -26,7 +26,6 @@ type Rule = {
 
 const MANAGE = 'invoicing.invoices.manage'
 const DECIDE = 'invoicing.invoices.approve'
-const ISSUED = ['ISSUED', 'PARTIALLY_PAID', 'PAID'] as const
 
 export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   UPDATE: { from: ['DRAFT', 'WAITING_APPROVAL'], to: 'DRAFT', permission: MANAGE },
@@ -35,10 +34,10 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   RETURN: { from: ['WAITING_APPROVAL'], to: 'DRAFT', permission: DECIDE },
   APPROVE: { from: ['WAITING_APPROVAL'], to: 'ISSUED', permission: DECIDE },
   // A paid one only where nothing had to be paid, one that is paid in part only where it came so.
-  CANCEL: { from: ['ISSUED', 'PARTIALLY_PAID', 'PAID'], to: 'CANCELED', permission: DECIDE },
-  SEND: { from: ISSUED, to: 'SAME', permission: MANAGE },
-  SHIP: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
-  RECEIVE: { from: ISSUED, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
+  CANCEL: { from: ISSUED_STATUSES, to: 'CANCELED', permission: DECIDE },
+  SEND: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE },
+  SHIP: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
+  RECEIVE: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
 }
 
 /** An invoice as far as the table looks at it. */
@@ -69,7 +68,9 @@ export function obstacleTo(
   const { from, delivery } = LIFECYCLE[action]
   // Something of it is paid or credited: that is what says so, wherever it stands.
   const isPaid =
-    (row.status === 'PARTIALLY_PAID' && row.settledBeforeMinor === 0n) || (row.status === 'PAID' && row.totalMinor > 0n)
+    (row.status === 'PARTIALLY_PAID' && row.settledBeforeMinor === 0n) ||
+    (row.status === 'PAID' && row.totalMinor > 0n) ||
+    row.status === 'WRITTEN_OFF'
   const isTouched = row.isCredited || row.remainingMinor + row.settledBeforeMinor < row.totalMinor
   const isOpen = row.status === 'ISSUED' || row.status === 'PARTIALLY_PAID'
   if (action === 'CANCEL' && (isPaid || (isOpen && isTouched))) return 'SETTLED'

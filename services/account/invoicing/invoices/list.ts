@@ -122,6 +122,7 @@ type InvoiceCounts = {
   overdue: number
   waitingForSlip: number
   paid: number
+  writtenOff: number
   canceled: number
 }
 
@@ -135,6 +136,7 @@ export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
       count(*) filter (where ${overdue(tx)})::int as overdue,
       count(*) filter (where ${waitingForSlip})::int as "waitingForSlip",
       count(*) filter (where status = 'PAID')::int as paid,
+      count(*) filter (where status = 'WRITTEN_OFF')::int as "writtenOff",
       count(*) filter (where status = 'CANCELED')::int as canceled
     from invoice where organization_id = ${tx.organizationId}`)
   return rows[0]!

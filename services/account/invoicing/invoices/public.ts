@@ -36,6 +36,7 @@ export {
   type InvoiceLineRow,
   invoiceRevision,
   type InvoiceRow,
+  ISSUED_LIST,
   type Party,
 } from './table.ts'
 export type { Billing } from './writeInvoice.ts'

@@ -17,7 +17,7 @@ import {
 } from '../salesOrders/public.ts'
 import { codes } from './errors.ts'
 import { readInvoiceLines } from './repository.ts'
-import type { InvoiceLineRow, InvoiceRow } from './table.ts'
+import { type InvoiceLineRow, type InvoiceRow, ISSUED_LIST } from './table.ts'
 
 /** What can still be invoiced of a line: goods that were received, services that were ordered. */
 export function leftToInvoice(line: SalesOrderLineRow): bigint {
@@ -49,7 +49,7 @@ async function leftToAdvance(tx: Tx, orderId: string, butFor: string | null): Pr
   const { rows } = await tx.execute<{ advanced: string }>(sql`
     select coalesce(sum(base_minor - consumed_minor), 0)::text as advanced from invoice
     where organization_id = ${tx.organizationId} and order_id = ${orderId} and id is distinct from ${butFor}
-      and kind = 'ADVANCE' and status in ('WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+      and kind = 'ADVANCE' and (status = 'WAITING_APPROVAL' or status in ${ISSUED_LIST})`)
   return openBase(await readLines(tx, [orderId])) - BigInt(rows[0]!.advanced)
 }
 
@@ -109,7 +109,7 @@ async function moveAdvances(tx: Tx, { deductions }: InvoiceRow, order: SalesOrde
     from unnest(${sql.param(deductions.map(({ invoiceId }) => invoiceId))}::uuid[],
       ${sql.param(deductions.map(({ amount }) => String(BigInt(amount) * sign)))}::bigint[]) as moved (id, amount)
     where advance.organization_id = ${tx.organizationId} and advance.order_id = ${order.id} and advance.id = moved.id
-      and advance.kind = 'ADVANCE' and advance.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')
+      and advance.kind = 'ADVANCE' and advance.status in ${ISSUED_LIST}
       and advance.consumed_minor + moved.amount between 0 and advance.base_minor
     returning advance.id`)
   const moved = new Set(rows.map(({ id }) => id))
@@ -141,14 +141,14 @@ export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
       coalesce(sum(case when kind = 'ADVANCE' then base_minor else -deducted_minor end), 0)::text as undeducted
     from invoice
     where organization_id = ${tx.organizationId} and order_id = ${orderId}
-      and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')`)
+      and status in ${ISSUED_LIST}`)
   const credited = await creditedOf(tx, orderId)
   const { rows: lines } = await tx.execute<{ id: string; quantity: string }>(sql`
     select l.order_line_id as id, sum(l.quantity)::text as quantity
     from invoice i
     join invoice_line l on l.organization_id = i.organization_id and l.invoice_id = i.id
     where i.organization_id = ${tx.organizationId} and i.order_id = ${orderId}
-      and i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and l.order_line_id is not null
+      and i.status in ${ISSUED_LIST} and l.order_line_id is not null
     group by l.order_line_id`)
   const { count, total, remaining, undeducted } = rows[0]!
   const billing: Billing = {

@@ -11,9 +11,9 @@ import { nextDueOf } from './figures.ts'
 import { type Invoice, invoiceList } from './list.ts'
 import { stepped } from './repository.ts'
 import { settleOrder } from './reserve.ts'
-import { invoice as table, type InvoiceRow } from './table.ts'
+import { invoice as table, type InvoiceRow, ISSUED_STATUSES } from './table.ts'
 
-const LIVE: InvoiceRow['status'][] = ['ISSUED', 'PARTIALLY_PAID', 'PAID']
+const LIVE: readonly InvoiceRow['status'][] = ISSUED_STATUSES
 export const isLive = ({ status }: Pick<InvoiceRow, 'status'>): boolean => LIVE.includes(status)
 
 /** The locks of the orders of these invoices, in one order; those of the invoices themselves come after. Issued ones keep their order. */
@@ -44,9 +44,15 @@ export type Settlement = {
   withheldMinor: bigint
   /** Of it, what rests on a claim alone, and still counts as owed against the credit limit. */
   unverifiedMinor?: bigint
+  /** Of it, what was written off. */
+  writtenOffMinor?: bigint
 }
 
-const standingOf = ({ remainingMinor, totalMinor }: Pick<InvoiceRow, 'remainingMinor' | 'totalMinor'>) => {
+type Owed = Pick<InvoiceRow, 'remainingMinor' | 'totalMinor' | 'withheldOpenMinor' | 'writtenOffMinor'>
+
+/** Where an issued invoice stands: what was written off is not paid, also while its slip is awaited. */
+export const standingOf = ({ remainingMinor, totalMinor, withheldOpenMinor, writtenOffMinor }: Owed) => {
+  if (writtenOffMinor > 0n && remainingMinor === withheldOpenMinor) return 'WRITTEN_OFF'
   if (remainingMinor === 0n) return 'PAID'
   return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'ISSUED'
 }
@@ -55,13 +61,14 @@ const standingOf = ({ remainingMinor, totalMinor }: Pick<InvoiceRow, 'remainingM
 export async function settleInvoice(
   tx: Tx,
   before: Invoice,
-  { amountMinor, withheldMinor, unverifiedMinor = 0n }: Settlement,
+  { amountMinor, withheldMinor, unverifiedMinor = 0n, writtenOffMinor = 0n }: Settlement,
 ) {
   const owed = {
     totalMinor: before.totalMinor,
     withheldMinor: before.withheldMinor,
     remainingMinor: before.remainingMinor - amountMinor,
     withheldOpenMinor: before.withheldOpenMinor - withheldMinor,
+    writtenOffMinor: before.writtenOffMinor + writtenOffMinor,
   }
   const status = standingOf(owed)
   const [after] = await tx
@@ -70,6 +77,7 @@ export async function settleInvoice(
       remainingMinor: owed.remainingMinor,
       withheldOpenMinor: owed.withheldOpenMinor,
       unverifiedMinor: before.unverifiedMinor + unverifiedMinor,
+      writtenOffMinor: owed.writtenOffMinor,
       nextDueDate: nextDueOf(owed, before.dueDate, before.milestones),
       ...(status !== before.status && { ...stepped(tx), status }),
       version: sql`${table.version} + 1`,
@@ -79,7 +87,7 @@ export async function settleInvoice(
         eq(table.organizationId, tx.organizationId),
         eq(table.id, before.id),
         eq(table.version, before.version),
-        inArray(table.status, LIVE),
+        inArray(table.status, ISSUED_STATUSES),
       ),
     )
     .returning()

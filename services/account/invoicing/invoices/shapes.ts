@@ -74,6 +74,7 @@ export const invoiceShape = z
     totals: totalsShape,
     remaining: money.describe('Cash that is still expected'),
     unverified: money.describe('Of what is paid, what is said to have arrived and no bank line shows yet'),
+    writtenOff: money.describe('Of the total, cash that is expected no more without having been paid'),
     withheldOpen: money.describe('What is still to be withheld, beside the cash that is expected'),
     hardCopy: z.boolean(),
     deliveryStatus: z.enum(DELIVERY_STATUSES).meta({ id: 'InvoiceDeliveryStatus' }).nullable(),
@@ -165,6 +166,7 @@ export function showInvoice(
     totals: showTotals(row, row.currency),
     remaining: show(row.remainingMinor - row.withheldOpenMinor),
     unverified: show(row.unverifiedMinor),
+    writtenOff: show(row.writtenOffMinor),
     withheldOpen: show(row.withheldOpenMinor),
     hardCopy: row.hardCopy,
     deliveryStatus: row.deliveryStatus,
@@ -293,6 +295,7 @@ export const invoiceCounts = z.object({
   overdue: count,
   waitingForSlip: count.describe('Those of which nothing but a withholding slip is awaited'),
   paid: count,
+  writtenOff: count.describe('Those whose cash will not come'),
   canceled: count,
 })
 

@@ -26,8 +26,12 @@ import {
 import { product } from '../products/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
-export const INVOICE_STATUSES = ['DRAFT', 'WAITING_APPROVAL', 'ISSUED', 'PARTIALLY_PAID', 'PAID', 'CANCELED'] as const
+/** Those that count: issued, and not canceled. */
+export const ISSUED_STATUSES = ['ISSUED', 'PARTIALLY_PAID', 'PAID', 'WRITTEN_OFF'] as const
+export const INVOICE_STATUSES = ['DRAFT', 'WAITING_APPROVAL', ...ISSUED_STATUSES, 'CANCELED'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
+/** As a list of SQL, after `in`. */
+export const ISSUED_LIST = sql.raw(`(${ISSUED_STATUSES.map(status => `'${status}'`).join(', ')})`)
 export const INVOICE_KINDS = ['STANDARD', 'ADVANCE'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 export const DELIVERY_STATUSES = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
@@ -101,11 +105,15 @@ export const invoice = pgTable(
     withheld: jsonb().$type<WithheldText[]>().notNull().default([]),
     collectedVatMinor: minor('collected_vat_minor').notNull(),
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of the total, what nobody has paid, credited or withheld with a slip. */
     /** Of what is settled, what rests on claims alone. */
     unverifiedMinor: minor('unverified_minor')
       .notNull()
       .default(sql`0`),
+    /** Of what is settled, what was written off. */
+    writtenOffMinor: minor('written_off_minor')
+      .notNull()
+      .default(sql`0`),
+    /** Of the total, what nobody has paid, credited or withheld with a slip. */
     remainingMinor: minor('remaining_minor')
       .notNull()
       .default(sql`0`),

@@ -26,7 +26,7 @@ import type { InvoiceInput } from './input.ts'
 import { readSeller } from './parties.ts'
 import { changeInvoice, lockInvoice, readInvoice, readInvoiceLines } from './repository.ts'
 import { release } from './reserve.ts'
-import { invoice, invoiceLine, invoiceMilestone, type InvoiceRow } from './table.ts'
+import { invoice, invoiceLine, invoiceMilestone, type InvoiceRow, ISSUED_LIST } from './table.ts'
 
 const LONGEST_SEARCH = 4_000
 
@@ -222,7 +222,7 @@ async function refuseUnknownAdvances(tx: Tx, { deductions, orderId }: InvoiceInp
   const { rows } = await tx.execute<{ id: string; left: string }>(sql`
     select id, (base_minor - consumed_minor)::text as left from invoice
     where organization_id = ${tx.organizationId} and order_id = ${orderId} and kind = 'ADVANCE'
-      and status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')
+      and status in ${ISSUED_LIST}
       and id = any (${sql.param(deductions.map(({ invoiceId }) => invoiceId))}::uuid[])`)
   const left = new Map(rows.map(row => [row.id, BigInt(row.left)]))
   const short = deductions.findIndex(({ invoiceId, amount }) => minorOf(amount) > (left.get(invoiceId) ?? -1n))

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Month, monthOf } from '../../../kit/journals/journals.ts'
 import { businessToday } from '../../organizations/public.ts'
-import { taxInvoiceIs, waitingForSlip } from '../invoices/public.ts'
+import { ISSUED_LIST, taxInvoiceIs, waitingForSlip } from '../invoices/public.ts'
 import { daysLeft, uploadDueDate } from '../taxInvoices/public.ts'
 
 /** Whose permission shows which fact. */
@@ -58,7 +58,7 @@ function factsOf(tx: Tx, { first, last }: Month): Record<keyof Facts, SQL> {
   const ofMonth = sql`invoice.organization_id = ${tx.organizationId} and invoice.invoice_date between ${first} and ${last}`
   return {
     invoices: sql`(
-      select jsonb_build_object('issued', count(*) filter (where status in ('ISSUED', 'PARTIALLY_PAID', 'PAID')),
+      select jsonb_build_object('issued', count(*) filter (where status in ${ISSUED_LIST}),
         'drafts', count(*) filter (where status = 'DRAFT'),
         'waitingApproval', count(*) filter (where status = 'WAITING_APPROVAL'))
       from invoice where ${ofMonth})`,

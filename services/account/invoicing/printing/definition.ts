@@ -89,7 +89,7 @@ function inRupiah({ rupiah, currency, vatTreatment }: PrintedInvoice, language: 
 
 /** Where something is to be transferred. */
 const payInto = ({ bank, totalMinor, withheldMinor, state }: PrintedInvoice, language: PrintedLanguage): Content[] =>
-  state === 'CANCELED' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
+  state === 'CANCELED' || state === 'WRITTEN_OFF' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
 
 function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Content[][] {
   const { dueDate, customerReference, orderNumber } = invoice

@@ -67,6 +67,6 @@ function titleOf({ title, number, state }: Head, language: PrintedLanguage): Con
     { text: language === 'en' ? title.en : title.id, fontSize: 16, bold: true },
     ...(language === 'both' ? [{ text: title.en, color: GRAY }] : []),
     { text: number, fontSize: 10, bold: true, margin: [0, 3, 0, 0] },
-    ...(state === 'CANCELED' ? [{ text: say(WORDS.CANCELED, language), bold: true }] : []),
+    ...(state === 'CANCELED' || state === 'WRITTEN_OFF' ? [{ text: say(WORDS[state], language), bold: true }] : []),
   ]
 }

@@ -11,7 +11,7 @@ export const PRINTED_LANGUAGES = ['id', 'en', 'both'] as const
 export type PrintedLanguage = (typeof PRINTED_LANGUAGES)[number]
 
 /** Anything but ISSUED is written across every page. */
-export type PrintedState = 'DRAFT' | 'ISSUED' | 'CANCELED'
+export type PrintedState = 'DRAFT' | 'ISSUED' | 'WRITTEN_OFF' | 'CANCELED'
 
 type PrintedLine = {
   description: string

@@ -65,7 +65,7 @@ function rupiahOf({ baseMinor, vatTreatment, invoiceDate: date, rupiahRate: rate
 }
 
 function stateOf({ status, number }: Invoice): PrintedState {
-  if (status === 'CANCELED') return 'CANCELED'
+  if (status === 'CANCELED' || status === 'WRITTEN_OFF') return status
   return number === null ? 'DRAFT' : 'ISSUED'
 }
 

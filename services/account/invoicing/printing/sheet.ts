@@ -44,6 +44,7 @@ export function sheet(of: Sheet, language: PrintedLanguage): TDocumentDefinition
 
 const MARKED: Readonly<Record<PrintedState, Words | undefined>> = {
   DRAFT: WORDS.DRAFT,
+  WRITTEN_OFF: WORDS.WRITTEN_OFF,
   CANCELED: WORDS.CANCELED,
   ISSUED: undefined,
 }

@@ -1,7 +1,15 @@
 // A statement of account as a document of pdfmake: what happened in a period, or what is open, and how old that is.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { BUCKETS } from '../agedReceivables/public.ts'
-import { agesOf, CLOSING, entryWords, KIND_WORDS, OPENING, UNVERIFIED_SUM } from '../statements/public.ts'
+import {
+  agesOf,
+  CLOSING,
+  entryWords,
+  KIND_WORDS,
+  OPENING,
+  UNVERIFIED_SUM,
+  WRITTEN_OFF_SUM,
+} from '../statements/public.ts'
 import { printAmount, printDate } from './format.ts'
 import { head } from './head.ts'
 import { amountIn, figure, inCurrency, listing, NONE } from './listing.ts'
@@ -69,6 +77,9 @@ function factsOf(of: PrintedStatement, language: PrintedLanguage): Content[] {
     ...(of.waitingMinor === 0n
       ? []
       : [fact(WORDS.slipsAwaited, printMoney(of.waitingMinor, of.currency, language), language)]),
+    ...(of.view === 'OPEN_ITEMS' || of.writtenOffMinor === 0n
+      ? []
+      : [fact(WRITTEN_OFF_SUM, printMoney(of.writtenOffMinor, of.currency, language), language)]),
     ...(of.unverifiedMinor === 0n
       ? []
       : [fact(UNVERIFIED_SUM, printMoney(of.unverifiedMinor, of.currency, language), language)]),

@@ -10,6 +10,7 @@ export const WORDS = {
   ADVANCE: { id: 'Faktur uang muka', en: 'Advance invoice' },
   DRAFT: { id: 'KONSEP', en: 'DRAFT' },
   CANCELED: { id: 'BATAL', en: 'CANCELED' },
+  WRITTEN_OFF: { id: 'DIHAPUSBUKUKAN', en: 'WRITTEN OFF' },
   billTo: { id: 'Kepada', en: 'Bill to' },
   date: { id: 'Tanggal', en: 'Date' },
   due: { id: 'Jatuh tempo', en: 'Due' },

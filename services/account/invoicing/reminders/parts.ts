@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
+import { ISSUED_LIST } from '../invoices/public.ts'
 import type { Remindable, Stops } from './rules.ts'
 
 /** What a letter asks for. */
@@ -61,7 +62,7 @@ export async function readAwaitedSlips(tx: Tx, today: string): Promise<AwaitedSl
       null as "dueOn", i.withheld_open_minor::text as "amountMinor", i.currency, ${AGREED}
     from invoice i ${agreements}
     where i.organization_id = ${tx.organizationId} and i.withheld_open_minor > 0 and i.remaining_minor = i.withheld_open_minor
-      and i.status in ('ISSUED', 'PARTIALLY_PAID', 'PAID') and i.invoice_date < date_trunc('month', ${today}::timestamp)::date
+      and i.status in ${ISSUED_LIST} and i.invoice_date < date_trunc('month', ${today}::timestamp)::date
       and not exists (select from reminder r
         where r.organization_id = i.organization_id and r.customer_id = i.customer_id and r.kind = 'SLIP'
           and date_trunc('month', r.day::timestamp) = date_trunc('month', ${today}::timestamp))

@@ -58,6 +58,8 @@ export type Statement = {
   entries: Entry[]
   chargesMinor: bigint
   creditsMinor: bigint
+  /** Of that, what was written off: nobody has paid it. */
+  writtenOffMinor: bigint
   closingMinor: bigint
   items: OpenItem[]
   credits: OpenCredit[]
@@ -101,6 +103,7 @@ export function statementOf({ to, openingMinor, movements, items, credits, unver
     entries,
     chargesMinor: sumOf(movements.map(({ minor }) => (minor > 0n ? minor : 0n))),
     creditsMinor: sumOf(movements.map(({ minor }) => (minor < 0n ? -minor : 0n))),
+    writtenOffMinor: -sumOf(movements.map(({ kind, minor }) => (kind === 'WRITE_OFF' ? minor : 0n))),
     closingMinor: balanceMinor,
     items: [...items],
     credits: [...credits],

@@ -9,4 +9,4 @@ export {
   type StatementView,
   VIEW as STATEMENT_PERMISSION,
 } from './read.ts'
-export { CLOSING, entryWords, KIND_WORDS, OPENING, UNVERIFIED_SUM } from './sheet.ts'
+export { CLOSING, entryWords, KIND_WORDS, OPENING, UNVERIFIED_SUM, WRITTEN_OFF_SUM } from './sheet.ts'

@@ -33,6 +33,7 @@ export const statementShape = z
       .describe('What moved the balance in the period, the first first, at most 2,000'),
     charges: money.describe('All that added to it'),
     credits: money.describe('All that it is less by'),
+    writtenOff: money.describe('Of that, what was written off and nobody has paid'),
     closing: money.describe('What it owed after the last day: what remains and is awaited, less open credit'),
     items: z
       .array(
@@ -93,6 +94,7 @@ export function showStatement(statement: CustomerStatement): z.infer<typeof stat
     })),
     charges: show(statement.chargesMinor),
     credits: show(statement.creditsMinor),
+    writtenOff: show(statement.writtenOffMinor),
     closing: show(statement.closingMinor),
     items: statement.items.map(({ remainingMinor, waitingMinor, ...item }) => ({
       ...item,

@@ -12,7 +12,7 @@ export const KIND_WORDS: Readonly<Record<StatementKind, Words>> = {
   INVOICE: { id: 'Faktur', en: 'Invoice' },
   PAYMENT: { id: 'Pembayaran', en: 'Payment' },
   CREDIT_MEMO: { id: 'Nota kredit', en: 'Credit memo' },
-  WRITE_OFF: { id: 'Penghapusan piutang', en: 'Write-off' },
+  WRITE_OFF: { id: 'Dihapusbukukan', en: 'Written off' },
   REFUND: { id: 'Pengembalian dana', en: 'Refund' },
   SLIP: { id: 'Bukti potong', en: 'Withholding slip' },
   ADJUSTMENT: { id: 'Penyesuaian bank', en: 'Bank adjustment' },
@@ -20,6 +20,8 @@ export const KIND_WORDS: Readonly<Record<StatementKind, Words>> = {
 export const TAKEN_BACK: Words = { id: 'dibatalkan', en: 'canceled' }
 export const OPENING: Words = { id: 'Saldo awal', en: 'Opening balance' }
 export const CLOSING: Words = { id: 'Saldo akhir', en: 'Closing balance' }
+
+export const WRITTEN_OFF_SUM: Words = { id: 'Termasuk yang dihapusbukukan', en: 'Written off in it' }
 
 export const UNVERIFIED: Words = { id: 'belum terverifikasi', en: 'unverified' }
 export const UNVERIFIED_SUM: Words = { id: 'Termasuk pembayaran belum terverifikasi', en: 'Unverified payments in it' }
@@ -106,6 +108,9 @@ export function statementSheet(statement: CustomerStatement, view: StatementView
       String(statement.creditsMinor),
       String(statement.closingMinor),
     ],
+    ...(statement.writtenOffMinor === 0n
+      ? []
+      : [[to, say(WRITTEN_OFF_SUM), null, null, String(statement.writtenOffMinor), null]]),
     ...unverified.map(minor => [to, say(UNVERIFIED_SUM), null, null, null, minor]),
   ]
   const columns = [

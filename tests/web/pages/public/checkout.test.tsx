@@ -39,6 +39,7 @@ const invoice = (over: Partial<Invoice> = {}): Invoice => ({
   total: rupiah('48250000.00'),
   remaining: rupiah('48250000.00'),
   unverified: rupiah('0.00'),
+  writtenOff: rupiah('0.00'),
   bank: null,
   session: null,
   receipts: [],
@@ -258,6 +259,15 @@ test('a part leaves the rest to be paid, a failure can be tried again, and an en
   const state_ = screen.getByRole('status')
   within(state_).getByRole('heading', { name: 'This link has ended' })
   expect(screen.queryByText('INV-2026-001204')).toBeNull()
+})
+
+test('what was written off is told as that, and never as paid', async () => {
+  const lost = invoice({ remaining: rupiah('0.00'), writtenOff: rupiah('48250000.00') })
+  server({ invoice: lost })
+  await open(lost)
+  screen.getByRole('heading', { name: 'Written off' })
+  screen.getByText('IDR 48,250,000.00 of INV-2026-001204 was written off. Nothing is left to pay.')
+  expect(screen.queryByText(/is paid/)).toBeNull()
 })
 
 test('a payment that nobody has seen arrive is being checked, and is not said to have paid', async () => {

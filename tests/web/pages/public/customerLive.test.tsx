@@ -61,6 +61,7 @@ const invoices = (status: string, toPay: string) => ({
             toPay: money(toPay),
             withheldOpen: money('0.00'),
             unverified: money('0.00'),
+            writtenOff: money('0.00'),
             checking: money('0.00'),
           },
         },

@@ -84,6 +84,7 @@ const invoice = (number: string, over: object = {}) => ({
   toPay: money('327000000.00'),
   withheldOpen: money('0.00'),
   unverified: money('0.00'),
+  writtenOff: money('0.00'),
   checking: money('0.00'),
   ...over,
 })
@@ -118,6 +119,7 @@ test('puts invoices by what is left to do with them', async () => {
             invoice('INV-3'),
             invoice('INV-2', { status: 'PARTIALLY_PAID', toPay: money('0.00'), withheldOpen: money('25000000.00') }),
             invoice('INV-1', { status: 'PAID', toPay: money('0.00') }),
+            invoice('INV-9', { status: 'WRITTEN_OFF', toPay: money('0.00'), writtenOff: money('333000000.00') }),
             invoice('INV-0', { status: 'PAID', toPay: money('0.00'), unverified: money('333000000.00') }),
           ].map(node => ({ node })),
           pageInfo: { hasNextPage: false, endCursor: null },
@@ -132,10 +134,12 @@ test('puts invoices by what is left to do with them', async () => {
   expect(section('Waiting for withholding slip').getByText('INV-2')).toBeTruthy()
   expect(section('Settled').getByText('INV-1')).toBeTruthy()
   expect(section('Settled').queryByText('INV-0')).toBeNull()
+  const lost = section('Settled').getByText('INV-9').closest('a')!
+  expect([within(lost).queryByText('Written off'), within(lost).queryByText('Paid')]).toEqual([expect.anything(), null])
   expect(section('Payment being checked').getByText('INV-0')).toBeTruthy()
   // A date says what it is of.
   expect(section('Unpaid').getByText('due 18 Dec')).toBeTruthy()
-  expect(section('Settled').getByText('invoiced 18 Nov')).toBeTruthy()
+  expect(section('Settled').getAllByText('invoiced 18 Nov')).toHaveLength(2)
 })
 
 test('is left from every page', async () => {
@@ -413,6 +417,7 @@ test('the statement of account shows what moved the balance, and is read again f
           remaining: money('327000000.00'),
           waitingForSlip: money('6000000.00'),
           unapplied: money('0.00'),
+          writtenOff: money('0.00'),
           entries: [
             entry('PAYMENT', 'PAY-1', '-418600000.00', '0.00'),
             entry('INVOICE', 'INV-1', '333000000.00', '333000000.00'),

@@ -8,6 +8,7 @@ import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { isIssued } from '../invoices/_public/isIssued.ts'
 import { CreditMemoForm } from './_components/CreditMemoForm.tsx'
 import { emptyCredit } from './_lib/creditValues.ts'
 import { useCreateCreditMemo } from './_lib/useCreateCreditMemo.ts'
@@ -76,8 +77,7 @@ export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCredit
       </Page>
     )
   }
-  const isIssued = invoice.status === 'ISSUED' || invoice.status === 'PARTIALLY_PAID' || invoice.status === 'PAID'
-  if (!permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') || !isIssued) {
+  if (!permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE') || !isIssued(invoice.status)) {
     return (
       <Page title={title} crumbs={crumbs}>
         <NoPermission />

@@ -66,6 +66,10 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
               amount
               currency
             }
+            writtenOff {
+              amount
+              currency
+            }
             ages {
               bucket
               amount {
@@ -202,6 +206,11 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
             <Figure label="statement.unapplied">
               <span className="num">{formats.money(statement.unapplied)}</span>
             </Figure>
+            {!isPeriod || isZero(statement.writtenOff.amount) ? null : (
+              <Figure label="statement.writtenOff">
+                <span className="num">{formats.money(statement.writtenOff)}</span>
+              </Figure>
+            )}
             {isZero(statement.unverified.amount) ? null : (
               <Figure label="statement.unverified">
                 <span className="num">{formats.money(statement.unverified)}</span>
@@ -249,7 +258,8 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
 const buckets = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 const isBucket = (bucket: string): bucket is (typeof buckets)[number] => buckets.some(known => known === bucket)
 
-type FigureLabel = `statement.${'closing' | 'remaining' | 'waiting' | 'unapplied' | 'unverified' | 'nextDue'}`
+type FigureLabel =
+  `statement.${'closing' | 'remaining' | 'waiting' | 'unapplied' | 'writtenOff' | 'unverified' | 'nextDue'}`
 
 const Figure = ({ label, children }: { label: FigureLabel; children: ReactNode }) => (
   <div>

@@ -37,6 +37,7 @@ import { InvoiceRevisions } from './_components/InvoiceRevisions.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
 import { RemindButton } from './_components/RemindButton.tsx'
 import { TaxInvoiceCard } from './_components/TaxInvoiceCard.tsx'
+import { isIssued } from './_public/isIssued.ts'
 import '../_components/documents.css'
 import './_components/invoices.css'
 
@@ -144,10 +145,11 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
       organization.permissions.includes(permissionOf[tab]),
   )
   const tab = shown.find(known => known === search.get('tab')) ?? 'lines'
-  const isPaid = status === 'PAID' || status === 'CANCELED'
+  const isOver = status === 'PAID' || status === 'WRITTEN_OFF' || status === 'CANCELED'
   const due = invoice.nextDueDate ?? invoice.dueDate
-  const isIssued = status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'
-  const canCredit = isIssued && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE')
+  const wasIssued = isIssued(status)
+  const canCredit =
+    wasIssued && status !== 'WRITTEN_OFF' && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE')
   return (
     <Page
       title={name}
@@ -181,7 +183,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
               <FormattedMessage id="invoices.recordPayment" />
             </LinkButton>
           ) : null}
-          {isIssued &&
+          {wasIssued &&
           !isZero(invoice.withheldOpen.amount) &&
           organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ? (
             <LinkButton
@@ -223,7 +225,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
                   id="invoices.from"
                   values={{ customer: <b key="customer">{invoice.customerName}</b> }}
                 />
-                {isPaid ? null : (
+                {isOver ? null : (
                   <>
                     {' · '}
                     <FormattedMessage
@@ -233,7 +235,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
                   </>
                 )}
               </p>
-              {isIssued ? <InvoiceProgress invoiceKey={invoice} /> : null}
+              {wasIssued ? <InvoiceProgress invoiceKey={invoice} /> : null}
               <InvoiceNotes
                 invoiceKey={invoice}
                 mayDecide={organization.permissions.includes('INVOICING_INVOICES_APPROVE')}
@@ -271,22 +273,22 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         </div>
         <div className="form-column">
           <InvoiceFacts invoiceKey={invoice} />
-          {isIssued ? (
+          {wasIssued ? (
             <CheckoutCard
               invoiceKey={invoice}
               mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
             />
           ) : null}
-          {isIssued ? (
+          {wasIssued ? (
             <InvoiceReminders
               invoiceKey={invoice}
               mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
               remind={<RemindButton invoices={[invoice]} onDone={refresh} onPartly={showResults} />}
             />
           ) : null}
-          {isIssued ? <InvoiceChain invoiceKey={invoice} /> : null}
+          {wasIssued ? <InvoiceChain invoiceKey={invoice} /> : null}
           <TaxInvoiceCard invoiceKey={invoice} />
-          {invoice.hardCopy && isIssued ? <HardCopyCard invoiceKey={invoice} /> : null}
+          {invoice.hardCopy && wasIssued ? <HardCopyCard invoiceKey={invoice} /> : null}
         </div>
       </div>
       {resultsDialog}

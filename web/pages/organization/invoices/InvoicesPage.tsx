@@ -24,6 +24,7 @@ import { InvoiceTabs } from './_components/InvoiceTabs.tsx'
 import { decisions } from './_lib/actableInvoice.ts'
 import { invoicesState, type InvoicesState, toVariables } from './_lib/invoicesState.ts'
 import { useInvoiceFilters } from './_lib/useInvoiceFilters.tsx'
+import { isIssued } from './_public/isIssued.ts'
 import './_components/invoices.css'
 
 // Fetched when something is selected.
@@ -323,7 +324,8 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
         fixed: true,
         narrow: 'amount',
       }),
-      amountColumn(({ status, remaining }) => (hasRemaining(status) ? remaining : null), {
+      // Before it is issued and after it is canceled nothing is owed, which is not the same as paid.
+      amountColumn(({ status, remaining }) => (isIssued(status) ? remaining : null), {
         id: 'remaining',
         label: formatMessage({ id: 'invoices.remaining' }),
         width: '148px',
@@ -341,6 +343,3 @@ const allExport = (selected: readonly Row[]) =>
 /** Whether something is to be paid of all of these; of which nobody is reminded all the same is said then. */
 const allOwe = (selected: readonly Row[]) =>
   selected.length > 0 && selected.every(({ status }) => status === 'ISSUED' || status === 'PARTIALLY_PAID')
-
-/** Before it is issued and after it is canceled nothing is owed, which is not the same as paid. */
-const hasRemaining = (status: string) => status === 'ISSUED' || status === 'PARTIALLY_PAID' || status === 'PAID'

@@ -1,4 +1,4 @@
-import { Check, Clock, X } from 'lucide-react'
+import { Ban, Check, Clock, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { BrandMark } from '../BrandMark.tsx'
@@ -41,7 +41,7 @@ export function CheckoutFrame({ organizationName = 'Arus', isBehind = false, foo
   )
 }
 
-const ICONS = { paid: Check, failed: X, waiting: Clock } as const
+const ICONS = { paid: Check, failed: X, waiting: Clock, ended: Ban } as const
 
 type CheckoutStateProps = { look: keyof typeof ICONS; title: ReactNode; children: ReactNode }
 

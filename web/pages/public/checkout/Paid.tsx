@@ -13,10 +13,11 @@ type PaidProps = { invoice: Invoice; isBehind: boolean; onOther: () => void }
 /** `/checkout/success`: what arrived, as it was booked, and what is left where it was not all. */
 export function Paid({ invoice, isBehind, onOther }: PaidProps) {
   const formats = useFormats()
-  const { invoiceNumber, receipts, remaining, unverified } = invoice
+  const { invoiceNumber, receipts, remaining, unverified, writtenOff } = invoice
   const [newest] = receipts
   const isWhole = isZero(remaining.amount)
   const isVerified = isZero(unverified.amount)
+  const isWrittenOff = isWhole && !isZero(writtenOff.amount)
   return (
     <CheckoutFrame
       organizationName={invoice.organizationName}
@@ -38,9 +39,19 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
       }
     >
       <CheckoutState
-        look={newest || isVerified ? 'paid' : 'waiting'}
+        look={isWrittenOff ? 'ended' : newest || isVerified ? 'paid' : 'waiting'}
         title={
-          <FormattedMessage id={newest ? 'checkout.received' : isVerified ? 'checkout.settled' : 'checkout.checking'} />
+          <FormattedMessage
+            id={
+              isWrittenOff
+                ? 'checkout.writtenOff'
+                : newest
+                  ? 'checkout.received'
+                  : isVerified
+                    ? 'checkout.settled'
+                    : 'checkout.checking'
+            }
+          />
         }
       >
         {isVerified ? null : (
@@ -51,7 +62,12 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
             />{' '}
           </>
         )}
-        {isWhole && !isVerified ? (
+        {isWrittenOff ? (
+          <FormattedMessage
+            id="checkout.writtenOff.text"
+            values={{ number: invoiceNumber, amount: formats.money(writtenOff) }}
+          />
+        ) : isWhole && !isVerified ? (
           <FormattedMessage id="checkout.checking.wait" />
         ) : isWhole ? (
           <FormattedMessage id="checkout.paid.text" values={{ number: invoiceNumber }} />

@@ -58,6 +58,10 @@ export async function openCheckout(token: string): Promise<Opened> {
           amount
           currency
         }
+        writtenOff {
+          amount
+          currency
+        }
         bank {
           bankName
           accountNumber

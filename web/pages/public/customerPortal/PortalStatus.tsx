@@ -10,6 +10,7 @@ const isPositive = ({ amount }: { readonly amount: string }) => /[1-9]/.test(amo
 
 /** What a customer calls the state of an invoice. */
 export function invoiceMark({ status, isOverdue, toPay, withheldOpen, unverified, checking }: Invoice): Mark {
+  if (status === 'WRITTEN_OFF') return { id: 'portal.invoice.WRITTEN_OFF', tone: 'idle' }
   if (status === 'CANCELED') return { id: 'portal.invoice.CANCELED', tone: 'idle' }
   if (isPositive(checking)) return { id: 'portal.invoice.CHECKING', tone: 'part' }
   if (isOverdue) return { id: 'portal.invoice.OVERDUE', tone: 'late' }

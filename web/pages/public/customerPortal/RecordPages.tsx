@@ -68,7 +68,10 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
   const formats = useFormats()
   const { invoice, base, vat, stampDuty, withheld, expectedCash, lines, note, customerReference } = detail
   // Of what is to be transferred: slips are beside that, and each row leads to the next.
-  const paid = subtractDecimals(subtractDecimals(expectedCash.amount, invoice.toPay.amount), invoice.unverified.amount)
+  const paid = [invoice.toPay, invoice.unverified, invoice.writtenOff].reduce(
+    (rest, { amount }) => subtractDecimals(rest, amount),
+    expectedCash.amount,
+  )
   const minus = (amount: string) => `\u2212${formats.amount(amount)}`
   const figures: Figure[] = [
     { label: formatMessage({ id: 'portal.figure.base' }), value: formats.amount(base.amount) },
@@ -86,6 +89,9 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
     ...(invoice.status === 'CANCELED' || toMinor(paid) <= 0n
       ? []
       : [{ label: formatMessage({ id: 'portal.figure.settled' }), value: minus(paid) }]),
+    ...(isZero(invoice.writtenOff)
+      ? []
+      : [{ label: formatMessage({ id: 'portal.figure.writtenOff' }), value: minus(invoice.writtenOff.amount) }]),
     ...(isZero(invoice.unverified)
       ? []
       : [

@@ -2,6 +2,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { NamesUnder } from '../../../i18n/messages.ts'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -166,7 +167,11 @@ function Movements({ statement: { from, opening, entries } }: { statement: State
   )
 }
 
-function Closing({ statement: { remaining, waitingForSlip, unapplied, closing } }: { statement: Statement }) {
+function Closing({
+  statement: { remaining, waitingForSlip, unapplied, closing, writtenOff },
+}: {
+  statement: Statement
+}) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const figures: Figure[] = [
@@ -181,6 +186,11 @@ function Closing({ statement: { remaining, waitingForSlip, unapplied, closing } 
         <FormattedMessage id="portal.statement.closing" />
       </h2>
       <Figures figures={figures} />
+      {isZero(writtenOff.amount) ? null : (
+        <p className="muted">
+          <FormattedMessage id="portal.statement.writtenOff" />: {formats.money(writtenOff)}
+        </p>
+      )}
     </section>
   )
 }

@@ -124,6 +124,10 @@ export const readInvoices = (after: string | null): Promise<InvoicesPage> => {
                 amount
                 currency
               }
+              writtenOff {
+                amount
+                currency
+              }
               checking {
                 amount
                 currency
@@ -168,6 +172,10 @@ export const readInvoice = (uuid: string): Promise<InvoiceDetail | null> => {
               currency
             }
             unverified {
+              amount
+              currency
+            }
+            writtenOff {
               amount
               currency
             }

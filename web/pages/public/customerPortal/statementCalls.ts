@@ -35,6 +35,10 @@ export const readStatement = (wanted: Wanted): Promise<Statement> => {
             amount
             currency
           }
+          writtenOff {
+            amount
+            currency
+          }
           unapplied {
             amount
             currency

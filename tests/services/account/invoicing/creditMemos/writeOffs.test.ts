@@ -1,5 +1,6 @@
 // Write-offs over HTTP and Postgres: who approves them, what follows of an invoice's cash, how they are taken back, and what two at once come to.
 import { describe, expect, it } from 'vitest'
+import { standingOf } from '../../../../../services/account/invoicing/invoices/settle.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
@@ -84,7 +85,12 @@ describe('a write-off', () => {
     const after = await read(memo.id, admin)
     expect(after).toMatchObject({ status: 'APPLIED', remaining: { amount: '0.00' }, allowedActions: ['VOID'] })
     expect(after.number).toMatch(/^CM-\d{4}-\d{6}$/)
-    expect(await readInvoice(invoice.id)).toMatchObject({ status: 'PARTIALLY_PAID', remaining: { amount: '0.00' } })
+    expect(await readInvoice(invoice.id)).toMatchObject({
+      status: 'WRITTEN_OFF',
+      remaining: { amount: '0.00' },
+      withheldOpen: { amount: '2000000.00' },
+      writtenOff: { amount: '109000000.00' },
+    })
     const [row] = await service.sql(
       `select remaining_minor::text as remaining, withheld_open_minor::text as withheld from invoice where id = $1`,
       [invoice.id],
@@ -158,7 +164,11 @@ describe('a write-off', () => {
       remaining: { amount: '0.00' },
       allowedActions: [],
     })
-    expect(await readInvoice(invoice.id)).toMatchObject({ status: 'ISSUED', remaining: { amount: '109000000.00' } })
+    expect(await readInvoice(invoice.id)).toMatchObject({
+      status: 'ISSUED',
+      remaining: { amount: '109000000.00' },
+      writtenOff: { amount: '0.00' },
+    })
     expect(await exposureOf(own)).toBe('111000000.00')
     expect(await agedOf(own)).toBe('109000000.00')
     expect(await voidIt(memo.id)).toMatchObject({ code: 'U-ACC-CM-4' })
@@ -171,10 +181,55 @@ describe('a write-off', () => {
     const invoice = await issue((await arus.ofOrder(order.id)).id)
     const memo = await draft(invoice.id)
     await must(approve(memo))
-    expect(await readInvoice(invoice.id)).toMatchObject({ status: 'PAID', remaining: { amount: '0.00' } })
+    expect(await readInvoice(invoice.id)).toMatchObject({ status: 'WRITTEN_OFF', remaining: { amount: '0.00' } })
     expect((await orders.read(order.id)).paymentStatus).toBe('PAID')
     await must(voidIt(memo.id))
     expect((await orders.read(order.id)).paymentStatus).toBe('UNPAID')
+  })
+
+  it('leaves its invoice in a list, a count, a statement and an export of its own, and in none of what is paid', async () => {
+    type Counts = Record<'paid' | 'writtenOff' | 'unpaid', number>
+    const counts = async () => (await viewer.get<Counts>('/v1/invoices/counts')).body
+    const listed = async (status: string) => {
+      const { body } = await viewer.get<{ items: { id: string }[] }>(`/v1/invoices?status=${status}&customerId=${own}`)
+      return body.items.map(({ id }) => id)
+    }
+    const own = await orders.customerWith(null)
+    const invoice = await issue((await written(own)).id)
+    const before = await counts()
+    await must(approve(await draft(invoice.id)))
+    const after = await counts()
+    expect([after.paid - before.paid, after.writtenOff - before.writtenOff, after.unpaid - before.unpaid]).toEqual([
+      0, 1, -1,
+    ])
+    expect([await listed('PAID'), await listed('WRITTEN_OFF')]).toEqual([[], [invoice.id]])
+    const total = invoice.totals.total.amount
+    const { body: statement } = await viewer.get<object>(`/v1/customers/${own}/statement`)
+    expect(statement).toMatchObject({
+      closing: { amount: '0.00' },
+      credits: { amount: total },
+      writtenOff: { amount: total },
+      entries: [{ kind: 'INVOICE' }, { kind: 'WRITE_OFF', amount: { amount: `-${total}` } }],
+    })
+    const log = await service.sql<{ after: string }>(
+      `select change ->> 'after' as after from activity_log a, jsonb_array_elements(a.changes) change
+       where a.record_id = $1 and change ->> 'field' = 'status' order by a.at desc, a.id desc limit 1`,
+      [invoice.id],
+    )
+    expect(log).toEqual([{ after: 'WRITTEN_OFF' }])
+  })
+
+  it('follows what is paid: open again where an earlier payment is taken back, and written off again where it is paid', () => {
+    const owed = { totalMinor: 111n, remainingMinor: 0n, withheldOpenMinor: 0n, writtenOffMinor: 50n }
+    expect(standingOf(owed)).toBe('WRITTEN_OFF')
+    expect(standingOf({ ...owed, remainingMinor: 61n })).toBe('PARTIALLY_PAID')
+    expect(standingOf({ ...owed, remainingMinor: 2n, withheldOpenMinor: 2n })).toBe('WRITTEN_OFF')
+    expect(standingOf({ ...owed, remainingMinor: 2n, withheldOpenMinor: 1n })).toBe('PARTIALLY_PAID')
+    expect(standingOf({ ...owed, writtenOffMinor: 0n })).toBe('PAID')
+    expect(standingOf({ ...owed, writtenOffMinor: 0n, remainingMinor: 2n, withheldOpenMinor: 2n })).toBe(
+      'PARTIALLY_PAID',
+    )
+    expect(standingOf({ ...owed, writtenOffMinor: 0n, remainingMinor: 111n })).toBe('ISSUED')
   })
 
   it('of an advance leaves what later invoices deduct', async () => {

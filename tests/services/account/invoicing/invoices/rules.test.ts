@@ -256,6 +256,7 @@ describe('the table of what may be done', () => {
     expect(stands('ISSUED', { deliveryStatus: 'OPEN' })).toEqual(['CANCEL', 'SEND', 'SHIP'])
     expect(stands('PAID', { deliveryStatus: 'SHIPPED' })).toEqual(['SEND', 'RECEIVE'])
     expect(stands('PARTIALLY_PAID', { deliveryStatus: 'RECEIVED' })).toEqual(['SEND'])
+    expect(stands('WRITTEN_OFF', { deliveryStatus: 'OPEN' })).toEqual(['SEND', 'SHIP'])
     expect(stands('CANCELED', { deliveryStatus: 'OPEN' })).toEqual([])
   })
 
@@ -266,6 +267,7 @@ describe('the table of what may be done', () => {
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', consumedMinor: 1n })).toBe('DEDUCTED')
     expect(obstacleTo('CANCEL', { ...row, status: 'ISSUED', isCredited: true })).toBe('SETTLED')
     expect(obstacleTo('CANCEL', { ...row, status: 'DRAFT' })).toBe('STATUS')
+    expect(obstacleTo('CANCEL', { ...row, status: 'WRITTEN_OFF' })).toBe('SETTLED')
     expect(obstacleTo('CANCEL', { ...row, status: 'PARTIALLY_PAID', remainingMinor: 3n })).toBe('SETTLED')
   })
 

@@ -181,7 +181,11 @@ describe('a PDF', () => {
     expect(pages.flatMap(page => page.match(/Kardus \d+/g) ?? [])).toHaveLength(120)
   })
 
-  it('says that it was canceled', async () => {
+  it('says that it was canceled or written off', async () => {
+    const lost = invoiceDefinition({ ...CASE_6, state: 'WRITTEN_OFF' }, 'both')
+    expect(lost.watermark).toMatchObject({ text: 'DIHAPUSBUKUKAN / WRITTEN OFF' })
+    // Nobody is asked to transfer what is expected no more.
+    expect(JSON.stringify(lost)).not.toContain('5220304455')
     const definition = invoiceDefinition({ ...CASE_6, state: 'CANCELED' }, 'id')
     expect(definition.watermark).toMatchObject({ text: 'BATAL' })
     expect(await pagesOf(await render({ invoice: { ...CASE_6, state: 'CANCELED' } }, 'en'))).toEqual([

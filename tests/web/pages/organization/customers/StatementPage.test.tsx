@@ -36,6 +36,7 @@ const STATEMENT = {
   waitingForSlip: money('20.00'),
   unapplied: money('10.00'),
   unverified: money('200.00'),
+  writtenOff: money('10.00'),
   ages: [{ bucket: 'NOT_DUE', amount: money('390.00') }],
   entries: [
     {
@@ -108,6 +109,7 @@ test('tells what happened between two balances, with links to documents, and is 
   expect(cells(/INV-2026-000001/).slice(1)).toEqual(['Invoice', 'INV-2026-000001', '500.00', '', '600.00'])
   expect(cells(/PAY-2026-000001/).slice(1)).toEqual(['Payment, unverified', 'PAY-2026-000001', '', '200.00', '400.00'])
   expect(screen.getByText('Unverified payments in it')).toBeTruthy()
+  expect(screen.getByText('Written off in it').nextElementSibling?.textContent).toBe('IDR\u00A010.00')
   expect(screen.getByRole('link', { name: 'PAY-2026-000001' }).getAttribute('href')).toContain('/payment/payment')
   expect(screen.getByRole('link', { name: 'XLSX' }).getAttribute('href')).toBe('/files/periodBook_EN')
   await screen.findByRole('button', { name: 'Download PDF' })

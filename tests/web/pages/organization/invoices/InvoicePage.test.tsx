@@ -53,7 +53,9 @@ async function open(invoice: object, more: readonly string[] = []) {
       Date: () => '2026-11-23',
       // What remains, and what credit memos name, is named by the test.
       Money: ({ path, name }) =>
-        path?.includes('creditMemos') || name === 'remaining' || name === 'unverified' ? undefined : money('0.00'),
+        path?.includes('creditMemos') || ['remaining', 'unverified', 'writtenOff'].includes(name ?? '')
+          ? undefined
+          : money('0.00'),
       Organization: () => ({ permissions, activity: { edges: [] } }),
       Person: () => ({ fullName: 'Dewi Anggraini' }),
       Invoice: ({ path }) =>
@@ -112,6 +114,7 @@ async function open(invoice: object, more: readonly string[] = []) {
               goodsReceipts: [],
               taxInvoice: null,
               unverified: money('0.00'),
+              writtenOff: money('0.00'),
               receivedPayments: [],
               creditMemos: [],
               expectedTransactions: [],
@@ -138,6 +141,8 @@ test.each([
   ['PARTIALLY_PAID', { remaining: '59000000.00', unverified: '50000000.00' }, /^Partially paid.*unverified$/],
   ['PARTIALLY_PAID', { remaining: '0.00', withheldOpen: '2000000.00' }, /^Slip awaited$/],
   ['PARTIALLY_PAID', { remaining: '59000000.00', withheldOpen: '2000000.00' }, /^Partially paid$/],
+  ['WRITTEN_OFF', { remaining: '0.00' }, /^Written off$/],
+  ['WRITTEN_OFF', { remaining: '0.00', withheldOpen: '2000000.00' }, /^Written off.*slip awaited$/],
 ] as const)('%s with %o is told as what it is', async (status, amounts, told) => {
   const of = (name: 'remaining' | 'unverified' | 'withheldOpen') =>
     money({ withheldOpen: '0.00', unverified: '0.00', ...amounts }[name])
@@ -385,6 +390,7 @@ test('what is written off of an invoice stands apart from what was paid', async 
   const memo = { invoice: { uuid: UUID }, applications: [], memoDate: '2026-11-21', invoiceNumber: 'INV-2026-000007' }
   await open({
     status: 'PARTIALLY_PAID',
+    writtenOff: money('30000000.00'),
     creditMemos: [
       { ...memo, id: 'a', uuid: 'a', kind: 'WRITE_OFF', status: 'APPLIED', total: money('30000000.00') },
       { ...memo, id: 'b', uuid: 'b', kind: 'WRITE_OFF', status: 'VOIDED', total: money('7000000.00') },

@@ -7,16 +7,15 @@ import { useFormats } from '../../../../i18n/format.ts'
 /** Of the total, what was paid or credited, what somebody says was paid, what is written off, what the customer still withholds, and what is still expected in the bank. */
 export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_invoice$key }) {
   const formats = useFormats()
-  const { totals, remaining, withheldOpen, unverified, creditMemos } = useFragment(
+  const {
+    totals,
+    remaining,
+    withheldOpen,
+    unverified,
+    writtenOff: lost,
+  } = useFragment(
     graphql`
       fragment InvoiceProgress_invoice on Invoice @throwOnFieldError {
-        creditMemos {
-          kind
-          status
-          total {
-            amount
-          }
-        }
         remaining {
           amount
         }
@@ -24,6 +23,9 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
           amount
         }
         unverified {
+          amount
+        }
+        writtenOff {
           amount
         }
         totals {
@@ -37,9 +39,7 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
   )
   const left = toMinor(remaining.amount)
   const withheld = toMinor(withheldOpen.amount)
-  const writtenOff = creditMemos
-    .filter(({ kind, status }) => kind === 'WRITE_OFF' && status === 'APPLIED')
-    .reduce((sum, memo) => sum + toMinor(memo.total.amount), 0n)
+  const writtenOff = toMinor(lost.amount)
   const claimed = toMinor(unverified.amount)
   const paid = toMinor(totals.total.amount) - withheld - left - writtenOff - claimed
   const parts = [

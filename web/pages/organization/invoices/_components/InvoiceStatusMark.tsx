@@ -12,6 +12,7 @@ const kinds = {
   OVERDUE: 'failed',
   SLIP_AWAITED: 'partial',
   PAID: 'done',
+  WRITTEN_OFF: 'off',
   CANCELED: 'off',
 } as const satisfies Record<string, StatusKind>
 
@@ -41,6 +42,8 @@ export function InvoiceStatusMark({ invoice }: { invoice: Shown }) {
       note={
         days > 0 ? (
           <FormattedMessage id="invoices.overdueDays" values={{ days }} />
+        ) : state === 'WRITTEN_OFF' && !isZero(invoice.withheldOpen.amount) ? (
+          <FormattedMessage id="invoices.slipAwaited" />
         ) : isUnverified ? (
           <FormattedMessage id="invoices.unverified" />
         ) : null

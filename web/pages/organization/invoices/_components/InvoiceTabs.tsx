@@ -24,6 +24,7 @@ export function InvoiceTabs({ organizationKey, state, label }: InvoiceTabsProps)
           overdue
           waitingForSlip
           paid
+          writtenOff
           canceled
         }
       }
@@ -38,6 +39,7 @@ export function InvoiceTabs({ organizationKey, state, label }: InvoiceTabsProps)
     OVERDUE: counts.overdue,
     WAITING_FOR_SLIP: counts.waitingForSlip,
     PAID: counts.paid,
+    WRITTEN_OFF: counts.writtenOff,
     CANCELED: counts.canceled,
   }
   return (

@@ -11,6 +11,7 @@ const statusesOfTab = {
   OVERDUE: [],
   WAITING_FOR_SLIP: [],
   PAID: ['PAID'],
+  WRITTEN_OFF: ['WRITTEN_OFF'],
   CANCELED: ['CANCELED'],
 } as const
 
