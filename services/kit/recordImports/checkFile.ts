@@ -14,6 +14,9 @@ export type Check = {
   version: number
   counts: ImportCounts
   issues: readonly Issue[]
+  /** Rows with warnings, and whether all of these are among the issues. */
+  warnedRows: ReadonlySet<number | null>
+  keepsAllWarnings: boolean
 }
 
 type Parts = {
@@ -59,13 +62,19 @@ export async function checkFile(
   if (total === 0 && skipped > 0) issues.push(errorIssue(errors.recordImportNothingLeft))
   log.add(issues)
   // Rows that are left out are rows of the file.
-  return { version: row.version, counts: countsOf(total, skipped, log), issues: log.kept }
+  return {
+    version: row.version,
+    counts: countsOf(total, skipped, log),
+    issues: log.kept,
+    warnedRows: log.rowsWith('WARNING'),
+    keepsAllWarnings: log.keepsAll('WARNING'),
+  }
 }
 
 /** The check of a file whose content was stored before, or is just being stored. */
-export function withRepeated({ version, counts, issues }: Check, errors: RecordImportErrors): Check {
+export function withRepeated({ counts, issues, ...check }: Check, errors: RecordImportErrors): Check {
   return {
-    version,
+    ...check,
     counts: { ...counts, warnings: counts.warnings + 1 },
     issues: [warningIssue(errors.recordImportFileRepeated), ...issues],
   }
@@ -73,7 +82,13 @@ export function withRepeated({ version, counts, issues }: Check, errors: RecordI
 
 /** A file of which no row can be trusted. */
 function broken({ version }: RecordImportRow, issue: Issue): Check {
-  return { version, counts: { total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 1 }, issues: [issue] }
+  return {
+    version,
+    counts: { total: 0, ready: 0, warnings: 0, duplicates: 0, errors: 1 },
+    issues: [issue],
+    warnedRows: new Set(),
+    keepsAllWarnings: true,
+  }
 }
 
 const countsOf = (judged: number, skipped: number, log: IssueLog): ImportCounts => ({

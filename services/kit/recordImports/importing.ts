@@ -17,9 +17,15 @@ export type Importing = {
   /** Takes in a transaction of its own what storing needs and others wait for. May be called again with the same rows. */
   prepare: (tx: Tx, rows: number) => Promise<void>
   /** Stores all rows, after every one of them was found good. */
-  store: (tx: Tx, rows: AsyncIterable<readonly CsvRow[]>, onProgress: (rows: number) => void) => Promise<void>
+  store: (tx: Tx, rows: AsyncIterable<readonly CsvRow[]>, storing: Storing) => Promise<void>
   /** Gives back what was taken: nothing will be stored. */
   giveUp: (tx: Tx) => Promise<void>
+}
+
+export type Storing = {
+  onProgress: (rows: number) => void
+  /** Of rows that are judged once more: throws `Overtaken` for an error, and for a warning that the check did not tell. */
+  requireSeen: (issues: readonly Issue[]) => void
 }
 
 /** What is stored has changed since the rows were judged, and stands against one of them now: they are to be judged again. */

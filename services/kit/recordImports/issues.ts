@@ -75,6 +75,16 @@ export class IssueLog {
     return this.#rows[severity].size
   }
 
+  /** Rows that have it. */
+  rowsWith(severity: Issue['severity']): ReadonlySet<number | null> {
+    return this.#rows[severity]
+  }
+
+  /** Whether all issues of it are kept. */
+  keepsAll(severity: Issue['severity']): boolean {
+    return this.#keptOf[severity] <= KEPT
+  }
+
   /** Rows that are stored already, or stand in the file twice. */
   get repeatedRows(): number {
     return this.#repeated.size

@@ -55,7 +55,10 @@ export async function mendImport(
   return moved
 }
 
-/** Stores what was checked, with what was changed of it. Warnings must be ignored in so many words. */
+/**
+ * Stores what was checked, with what was changed of it. Warnings must be ignored in so many words, and are those of the check that is named:
+ * what the last check before storing finds besides is asked about.
+ */
 export async function confirmImport(
   tx: Tx,
   { jobs, errors }: Parts,
@@ -69,7 +72,7 @@ export async function confirmImport(
     tx,
     before.id,
     'CONFIRM',
-    { status: 'IMPORTING', dryRun: false, ignoreWarnings, done: 0, total: before.counts.ready },
+    { status: 'IMPORTING', dryRun: false, ignoreWarnings: false, done: 0, total: before.counts.ready },
     version,
   )
   if (!moved) throw new Refusal(errors.recordImportStateInvalid)

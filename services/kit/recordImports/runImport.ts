@@ -14,6 +14,7 @@ import { isAtRest } from './lifecycle.ts'
 import { readTable } from '../workbookText.ts'
 import { readRows } from './readCsv.ts'
 import { isRepeated, lockImportsOf, moveImport, noteProgress, readImport, replaceIssues } from './repository.ts'
+import { requiringSeen, wereSeen } from './seenWarnings.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
 
 type Parts = { database: Database; files: Files; importKinds: ImportKinds }
@@ -49,7 +50,7 @@ async function checkAndStore({ database, files, importKinds }: Parts, job: Impor
   await progress.end()
   const checked = await noteCheck(database, job, { importing, errors: kind.errors }, check)
   if (checked?.status !== 'IMPORTING' || !('text' in table)) return
-  await store(database, job, importing, { row: checked, kind, text: table.text, progress })
+  await store(database, job, importing, { row: checked, check, kind, text: table.text, progress })
 }
 
 const tellProgress = (database: Database, { organizationId, importId }: ImportJobData, done: number, total: number) =>
@@ -72,7 +73,7 @@ async function noteCheck(
     await lockImportsOf(tx, before.kind)
     const isAgain = check.counts.total > 0 && (await isRepeated(tx, before))
     const { counts, issues } = isAgain ? withRepeated(check, errors) : check
-    const status = statusAfter(before, counts)
+    const status = await statusAfter(tx, before, { counts, issues })
     const isStoring = status === 'IMPORTING'
     const row = await moveImport(
       tx,
@@ -96,13 +97,16 @@ async function noteCheck(
   })
 }
 
-function statusAfter(
-  { ignoreWarnings, dryRun }: RecordImportRow,
-  { errors, warnings }: RecordImportRow['counts'],
-): RecordImportStatus {
+async function statusAfter(
+  tx: Tx,
+  before: RecordImportRow,
+  check: Pick<Check, 'counts' | 'issues'>,
+): Promise<RecordImportStatus> {
+  const { errors, warnings } = check.counts
   if (errors > 0) return 'HAS_ERRORS'
-  if (warnings > 0 && !ignoreWarnings) return 'HAS_WARNINGS'
-  return dryRun ? 'READY' : 'IMPORTING'
+  if (before.dryRun) return warnings > 0 ? 'HAS_WARNINGS' : 'READY'
+  if (warnings === 0 || before.ignoreWarnings) return 'IMPORTING'
+  return (await wereSeen(tx, before, check)) ? 'IMPORTING' : 'HAS_WARNINGS'
 }
 
 /** All records and the status that tells of them, in one transaction. */
@@ -110,7 +114,13 @@ async function store(
   database: Database,
   job: ImportJobData,
   importing: Importing,
-  { row, kind, text, progress }: { row: RecordImportRow; kind: TakenKind; text: string; progress: Progress },
+  {
+    row,
+    check,
+    kind,
+    text,
+    progress,
+  }: { row: RecordImportRow; check: Check; kind: TakenKind; text: string; progress: Progress },
 ): Promise<void> {
   const { counts, fileName } = row
   await database.inOrganization(
@@ -118,7 +128,10 @@ async function store(
     job.actorId,
     async tx => {
       const rows = readRows(text, kind, [], row.mending)
-      await importing.store(tx, rows, done => progress.report(done, counts.ready))
+      await importing.store(tx, rows, {
+        onProgress: done => progress.report(done, counts.ready),
+        requireSeen: requiringSeen(check, row),
+      })
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       const stored = await moveImport(tx, row.id, 'STORE', {

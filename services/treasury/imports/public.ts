@@ -27,4 +27,5 @@ export {
   UNCHANGED,
 } from '../../kit/imports/mending.ts'
 export { openProgress, type Progress } from '../../kit/imports/progress.ts'
+export { wereWarningsSeen } from '../../kit/imports/seenWarnings.ts'
 export { type Suggestion, suggestionBody } from '../../kit/imports/suggestion.ts'

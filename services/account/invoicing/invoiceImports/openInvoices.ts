@@ -15,21 +15,21 @@ import { taxUnitOf } from '../products/public.ts'
 import { taxInvoice } from '../taxInvoices/public.ts'
 import { type JudgedInvoice, openJudge } from './judge.ts'
 
-type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings'>
+type Import = Pick<RecordImportRow, 'id'>
 
-export function openInvoices({ id: importId, ignoreWarnings }: Import): Importing {
+export function openInvoices({ id: importId }: Import): Importing {
   const judge = openJudge()
   return {
     check: async (lookUp, rows, issues) => void (await judge(lookUp, rows, issues)),
     prepare: async () => {},
-    async store(tx, batches, onProgress) {
+    async store(tx, batches, { onProgress, requireSeen }) {
       // Again, since anything may have changed since the check.
       const again = openJudge()
       let stored = 0
       for await (const rows of batches) {
         const issues: Issue[] = []
         const judged = await again(read => read(tx), rows, issues)
-        if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
+        requireSeen(issues)
         await storeInvoices(tx, importId, judged)
         onProgress((stored += rows.length))
       }

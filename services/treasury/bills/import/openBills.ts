@@ -4,20 +4,20 @@ import { insertMany } from '../../../kit/database/insertMany.ts'
 import { newId } from '../../../kit/ids.ts'
 import { authorsAmong } from '../../approvalPolicies/public.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
-import { type Importing, type Issue, Overtaken, type RecordImportRow, uploaderOf } from '../../recordImports/public.ts'
+import { type Importing, type Issue, type RecordImportRow, uploaderOf } from '../../recordImports/public.ts'
 import { tellBill } from '../describe.ts'
 import { bill } from '../table.ts'
 import { type JudgedBill, openJudge } from './judge.ts'
 
-type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>
+type Import = Pick<RecordImportRow, 'id' | 'fileId' | 'createdBy'>
 
 /** An import of bills, each of which is a draft. */
-export function openBills({ id: importId, ignoreWarnings, fileId, createdBy }: Import): Importing {
+export function openBills({ id: importId, fileId, createdBy }: Import): Importing {
   const { judge } = openJudge(importId)
   return {
     check: async (lookUp, rows, issues) => void (await judge(lookUp, rows, issues)),
     prepare: (tx, count) => reserveNumbers(tx, { kind: 'BILL', ownerId: importId, count }),
-    async store(tx, batches, onProgress) {
+    async store(tx, batches, { onProgress, requireSeen }) {
       // Anew, since anything may have changed since the check.
       const anew = openJudge(importId)
       const numberAt = await useReservation(tx, importId)
@@ -26,7 +26,7 @@ export function openBills({ id: importId, ignoreWarnings, fileId, createdBy }: I
       for await (const rows of batches) {
         const issues: Issue[] = []
         const judged = await anew.judge(read => read(tx), rows, issues)
-        if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
+        requireSeen(issues)
         const before = stored
         await storeBills(tx, { importId, authorIds }, judged, place => numberAt(before + place))
         onProgress((stored += judged.length))

@@ -25,7 +25,7 @@ export function openCounterparties({ id: importId }: { id: string }): Importing 
       refuseTaken(named, found, issues)
     },
     prepare: async () => {},
-    async store(tx, batches, onProgress) {
+    async store(tx, batches, { onProgress }) {
       /** Those of earlier rows: later rows with their alias bring them further accounts. */
       const stored = new Map<string, { id: string; accounts: number }>()
       let done = 0

@@ -46,7 +46,7 @@ export function openExpected({ id: importId }: { id: string }): Importing {
       refuseNames(named, { counterparties, accounts, takenExternalIds: found.takenExternalIds, closest }, issues)
     },
     prepare: (tx, rows) => reserveExpectedNumbers(tx, importId, rows),
-    store: (tx, rows, onProgress) =>
+    store: (tx, rows, { onProgress }) =>
       storeExpected(tx, importId, resolved(rows, { counterparties, accounts }), onProgress),
     giveUp: tx => releaseExpectedNumbers(tx, importId),
   }

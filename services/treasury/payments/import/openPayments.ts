@@ -40,7 +40,7 @@ export const openPayments =
       },
       summary: () => tally.summary,
       prepare: (tx, count) => reserveNumbers(tx, { kind: NUMBER_KINDS[kind], ownerId: importId, count }),
-      async store(tx, batches, onProgress) {
+      async store(tx, batches, { onProgress, requireSeen }) {
         // Anew, since anything may have changed since the check.
         const anew = openJudge(kind, importId)
         tally = new PaymentTally()
@@ -51,7 +51,7 @@ export const openPayments =
         for await (const rows of batches) {
           const issues: Issue[] = []
           const judged = await anew.judge(read => read(tx), rows, issues)
-          if (issues.some(({ severity }) => severity === 'ERROR' || !ignoreWarnings)) throw new Overtaken()
+          requireSeen(issues)
           const before = stored
           await storePayments(tx, { importId, kind, authorIds }, judged, place => numberAt(before + place))
           for (const { content } of judged) {

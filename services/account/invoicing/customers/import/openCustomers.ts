@@ -57,7 +57,7 @@ export function openCustomers(): Importing {
       }
     },
     prepare: async () => {},
-    async store(tx, batches, onProgress) {
+    async store(tx, batches, { onProgress }) {
       let done = 0
       for await (const rows of batches)
         for (const row of rows) {

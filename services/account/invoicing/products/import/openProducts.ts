@@ -23,7 +23,7 @@ export function openProducts(): Importing {
       }
     },
     prepare: async () => {},
-    async store(tx, batches, onProgress) {
+    async store(tx, batches, { onProgress }) {
       let done = 0
       for await (const rows of batches)
         for (const row of rows) {

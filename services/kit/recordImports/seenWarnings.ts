@@ -1,0 +1,37 @@
+// What a person has confirmed of a file, held against what is found when it is stored.
+import type { Tx } from '../database/database.ts'
+import { warningsOf, wereWarningsSeen } from '../imports/seenWarnings.ts'
+import type { Check } from './checkFile.ts'
+import { Overtaken, type Storing } from './importing.ts'
+import type { Issue } from './issues.ts'
+import { readIssues } from './repository.ts'
+import type { RecordImportRow } from './table.ts'
+
+/** Whether the check before this one, which a person has confirmed, told all that this one warns of. */
+export async function wereSeen(
+  tx: Tx,
+  before: RecordImportRow,
+  { counts, issues }: Pick<Check, 'counts' | 'issues'>,
+): Promise<boolean> {
+  if (before.status !== 'IMPORTING') return false
+  const told = await readIssues(tx, before.id)
+  return wereWarningsSeen(
+    { warnings: before.counts.warnings, issues: told },
+    { warnings: counts.warnings, issues: issues.map(found) },
+  )
+}
+
+/** Holds rows that are judged once more while they are stored against what the check told of them. */
+export function requiringSeen(
+  { issues, warnedRows, keepsAllWarnings }: Check,
+  { ignoreWarnings }: Pick<RecordImportRow, 'ignoreWarnings'>,
+): Storing['requireSeen'] {
+  const told = warningsOf(issues.map(found))
+  // Of very many warnings only the rows are known.
+  const isTold = (issue: Issue) => (keepsAllWarnings ? told.has(found(issue)) : warnedRows.has(issue.row))
+  return now => {
+    if (now.some(issue => issue.severity === 'ERROR' || !(ignoreWarnings || isTold(issue)))) throw new Overtaken()
+  }
+}
+
+const found = ({ row, column, ...said }: Issue) => ({ ...said, rowNumber: row, columnName: column })
