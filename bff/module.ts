@@ -2,6 +2,7 @@
 import type { Permission } from './__generated__/permissions.ts'
 import type { Resolvers } from './__generated__/resolverTypes.ts'
 import type { ExportedLists } from './graph/exportedList.ts'
+import type { InputNames } from './graph/inputNames.ts'
 import type { NodeFinders } from './graph/node.ts'
 
 /**
@@ -12,6 +13,7 @@ export type Rule = 'anyone' | 'signedIn' | 'member' | Permission
 
 type GuardedType = 'Query' | 'Mutation' | 'Subscription' | 'Organization'
 type FieldOf<Type extends GuardedType> = Exclude<keyof NonNullable<Resolvers[Type]> & string, '__isTypeOf'>
+type MutationName = FieldOf<'Mutation'>
 /** Every root field and every field of an organization. */
 export type GuardedField = { [Type in GuardedType]: `${Type}.${FieldOf<Type>}` }[GuardedType]
 
@@ -24,6 +26,8 @@ export type BffModule = {
   nodes?: NodeFinders
   /** How its lists are exported. */
   exports?: ExportedLists
+  /** Of its mutations: what the service calls a part of the input otherwise than the SDL does. */
+  inputNames?: Partial<Record<MutationName, InputNames>>
   /** Who may ask for the guarded fields of its SDL. */
   rules: Partial<Record<GuardedField, Rule>>
   /**
@@ -51,6 +55,10 @@ export function together<Module extends BffModule, Key extends 'nodes' | 'rules'
   // One table of all parts: what the parts' types say of each entry holds for the whole.
   return Object.fromEntries(entries) as Together<Declared<Module, Key>>
 }
+
+/** What services call parts of inputs, by mutation: each has one module. */
+export const inputNamesOf = (modules: readonly BffModule[]): Readonly<Record<string, InputNames>> =>
+  Object.assign({}, ...modules.map(({ inputNames }) => inputNames))
 
 /** How lists are exported. A list that two modules declare is refused with their names. */
 export function exportedListsOf(modules: readonly BffModule[]): ExportedLists {

@@ -1,6 +1,6 @@
 // Every module of the graph, once, lowest first: each imports only those before it (docs/architecture.md, "Manifests").
 import type { NodeRegistry } from './graph/node.ts'
-import { exportedListsOf, type GuardedField, type Rule, shareableOf, together } from './module.ts'
+import { exportedListsOf, inputNamesOf, type GuardedField, type Rule, shareableOf, together } from './module.ts'
 import { accessModule } from './modules/access/module.ts'
 import { activityModule } from './modules/activity/module.ts'
 import { approvalsModule } from './modules/approvals/module.ts'
@@ -138,6 +138,9 @@ export const nodes: NodeRegistry = together(modules, 'nodes')
 
 /** How lists are exported. */
 export const exportedLists = exportedListsOf(modules)
+
+/** What services call parts of inputs otherwise than the graph. */
+export const inputNames = inputNamesOf(modules)
 
 /** Which fields may be answered for many by one execution. */
 export const SHAREABLE_FIELDS = shareableOf(modules)

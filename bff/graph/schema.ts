@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { BffModule } from '../module.ts'
-import { exportedLists, modules, nodes } from '../modules.ts'
+import { exportedLists, inputNames, modules, nodes } from '../modules.ts'
 import { baseResolvers } from '../modules/base/resolvers.ts'
 import { createExportResolvers } from '../modules/exports/createExport.ts'
 import type { ExportedLists } from './exportedList.ts'
+import { type InputNames, nameInputs } from './inputNames.ts'
 import type { NodeFinders } from './node.ts'
 
 const MODULES = new URL('../modules/', import.meta.url)
@@ -28,14 +29,16 @@ export type SchemaParts = {
   nodes: NodeFinders
   /** Left out where the schema exports nothing. */
   exportedLists?: ExportedLists
+  /** By mutation; left out where the services name everything as the graph does. */
+  inputNames?: Readonly<Record<string, InputNames>>
   typeDefs: string[]
 }
 
 /** Fails at start when a resolver has no field. */
 export function makeSchema(
-  { modules, nodes, exportedLists: lists, typeDefs }: SchemaParts = ourParts(),
+  { modules, nodes, exportedLists: lists, inputNames: names = {}, typeDefs }: SchemaParts = ourParts(),
 ): GraphQLSchema {
-  return makeExecutableSchema({
+  const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
       baseResolvers(nodes),
@@ -44,6 +47,8 @@ export function makeSchema(
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   })
+  nameInputs(schema, names)
+  return schema
 }
 
-const ourParts = (): SchemaParts => ({ modules, nodes, exportedLists, typeDefs: readTypeDefs() })
+const ourParts = (): SchemaParts => ({ modules, nodes, exportedLists, inputNames, typeDefs: readTypeDefs() })

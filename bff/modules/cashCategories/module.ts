@@ -1,10 +1,32 @@
 import type { BffModule } from '../../module.ts'
 import { cashCategoryNodes, cashCategoryResolvers } from './resolvers.ts'
 
+/** A rule is a part of the inputs, and the whole of what the service takes. */
+const RULE = {
+  words: 'rule.words',
+  direction: 'rule.direction',
+  currency: 'rule.currency',
+  amountFrom: 'rule.amountFrom',
+  amountTo: 'rule.amountTo',
+  bankAccountId: 'rule.bankAccountId',
+  counterpartyId: 'rule.counterpartyId',
+  categoryId: 'rule.categoryUuid',
+}
+
 export const cashCategoriesModule = {
   name: 'cashCategories',
   resolvers: cashCategoryResolvers,
   nodes: cashCategoryNodes,
+  inputNames: {
+    chooseCategory: { ids: 'statementTransactionIds', categoryId: 'categoryUuid' },
+    chooseLineCategories: { 'parts.*.categoryId': 'parts.*.categoryUuid' },
+    createCashRule: RULE,
+    updateCashRule: RULE,
+    forgetLearntCategory: { categoryId: 'categoryUuid' },
+    orderCashRules: { ids: 'cashRuleIds' },
+    setCounterpartyCategory: { categoryId: 'categoryUuid' },
+    undoCategoryChoices: { ids: 'statementTransactionIds' },
+  },
   rules: {
     'Organization.cashCategories': 'treasury.statements.view',
     'Organization.cashRules': 'treasury.statements.view',

@@ -11,6 +11,11 @@ export const conversationsModule = {
   },
   nodes: conversationNodes,
   shareable: { ConversationUpdate: 'recordUuid actor' },
+  inputNames: {
+    postSalesOrderMessage: { recordId: 'salesOrderId' },
+    postInvoiceMessage: { recordId: 'invoiceId' },
+    writePortalMessage: { recordId: 'uuid', kind: 'subject', fileIds: 'fileUuids' },
+  },
   rules: {
     // The service asks for more than the right to see: `messageAudiences` says what.
     'Mutation.postSalesOrderMessage': 'invoicing.salesOrders.view',

@@ -6,6 +6,11 @@ export const creditMemosModule = {
   resolvers: creditMemoResolvers,
   nodes: creditMemoNodes,
   exports: creditMemoExports,
+  inputNames: {
+    createCreditMemo: { 'lines.*.invoiceLineId': 'lines.*.invoiceLineUuid' },
+    updateCreditMemo: { 'lines.*.invoiceLineId': 'lines.*.invoiceLineUuid' },
+    undoCreditMemoApplications: { applicationIds: 'applicationUuids' },
+  },
   rules: {
     'Organization.creditMemos': 'invoicing.creditMemos.view',
     'Organization.creditMemo': 'invoicing.creditMemos.view',

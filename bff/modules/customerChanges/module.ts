@@ -4,6 +4,7 @@ import { customerChangeResolvers } from './resolvers.ts'
 export const customerChangesModule = {
   name: 'customerChanges',
   resolvers: customerChangeResolvers,
+  inputNames: { sendPortalChange: { 'documents.*.fileId': 'documents.*.fileUuid' } },
   rules: {
     // A customer's session is another cookie than staff's; the service checks it each time.
     'Mutation.sendPortalChange': 'anyone',

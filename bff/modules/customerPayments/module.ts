@@ -1,9 +1,12 @@
 import type { BffModule } from '../../module.ts'
 import { customerPaymentResolvers } from './resolvers.ts'
 
+const OF_INVOICES = { fileIds: 'fileUuids', 'invoices.*.invoiceId': 'invoices.*.uuid' }
+
 export const customerPaymentsModule = {
   name: 'customerPayments',
   resolvers: customerPaymentResolvers,
+  inputNames: { sendPortalProof: OF_INVOICES, sendPortalSlip: OF_INVOICES },
   rules: {
     // A customer's session is another cookie than staff's; the service checks it each time.
     'Mutation.sendPortalProof': 'anyone',

@@ -6,6 +6,10 @@ export const customersModule = {
   resolvers: customerResolvers,
   nodes: customerNodes,
   exports: customerExports,
+  inputNames: {
+    cancelCustomerInvitations: { ids: 'customerIds' },
+    resendCustomerInvitations: { ids: 'customerIds' },
+  },
   rules: {
     'Organization.regions': 'member',
     'Organization.customers': 'invoicing.customers.view',

@@ -1,11 +1,21 @@
 import type { BffModule } from '../../module.ts'
 import { depositExports, depositNodes, depositResolvers } from './resolvers.ts'
 
+/** How it may be closed early is a part of the inputs. */
+const EARLY_CLOSE = {
+  closableEarly: 'earlyClose.allowed',
+  forfeitsInterest: 'earlyClose.forfeitsInterest',
+  penaltyRate: 'earlyClose.penaltyRate',
+  penaltyAmount: 'earlyClose.penaltyAmount',
+  clawsBack: 'earlyClose.clawsBack',
+}
+
 export const depositsModule = {
   name: 'deposits',
   resolvers: depositResolvers,
   nodes: depositNodes,
   exports: depositExports,
+  inputNames: { createDeposit: EARLY_CLOSE, updateDeposit: EARLY_CLOSE },
   rules: {
     'Organization.deposits': 'treasury.deposits.view',
     'Organization.deposit': 'treasury.deposits.view',

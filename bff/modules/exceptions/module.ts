@@ -6,6 +6,9 @@ export const exceptionsModule = {
   resolvers: exceptionResolvers,
   nodes: exceptionNodes,
   exports: exceptionExports,
+  inputNames: {
+    assignExceptions: { assigneeId: 'assigneeUuid' },
+  },
   rules: {
     'Organization.exceptions': 'treasury.exceptions.view',
     'Organization.exception': 'treasury.exceptions.view',

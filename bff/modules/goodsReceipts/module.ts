@@ -6,6 +6,9 @@ export const goodsReceiptsModule = {
   resolvers: goodsReceiptResolvers,
   nodes: goodsReceiptNodes,
   exports: goodsReceiptExports,
+  inputNames: {
+    createGoodsReceipt: { orderId: 'salesOrderId', 'lines.*.lineId': 'lines.*.lineUuid' },
+  },
   rules: {
     'Organization.goodsReceipts': 'invoicing.goodsReceipts.view',
     'Organization.goodsReceipt': 'invoicing.goodsReceipts.view',

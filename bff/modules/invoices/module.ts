@@ -1,12 +1,24 @@
 import type { BffModule } from '../../module.ts'
 import { invoiceExports, invoiceNodes, invoiceResolvers } from './resolvers.ts'
 
+const INVOICE = {
+  orderId: 'salesOrderId',
+  receiptIds: 'goodsReceiptIds',
+  approverId: 'approverUuid',
+  'lines.*.orderLineId': 'lines.*.orderLineUuid',
+}
+
 export const invoicesModule = {
   name: 'invoices',
   resolvers: invoiceResolvers,
   nodes: invoiceNodes,
   exports: invoiceExports,
   shareable: { InvoiceUpdate: 'invoiceUuid status version actor' },
+  inputNames: {
+    createInvoice: INVOICE,
+    updateInvoice: INVOICE,
+    invoiceSalesOrder: { orderId: 'salesOrderId', receiptIds: 'goodsReceiptIds' },
+  },
   rules: {
     'Organization.invoices': 'invoicing.invoices.view',
     'Organization.invoice': 'invoicing.invoices.view',

@@ -5,6 +5,10 @@ export const paymentRulesModule = {
   name: 'paymentRules',
   resolvers: paymentRuleResolvers,
   nodes: paymentRuleNodes,
+  inputNames: {
+    createApprovalPolicy: { 'bands.*.steps.*.approverIds': 'bands.*.steps.*.approverUuids' },
+    updateApprovalPolicy: { 'bands.*.steps.*.approverIds': 'bands.*.steps.*.approverUuids' },
+  },
   rules: {
     'Organization.approvalPolicies': 'treasury.payments.view',
     'Organization.approvalPolicy': 'treasury.payments.view',

@@ -5,6 +5,10 @@ export const plannedLinesModule = {
   name: 'plannedLines',
   resolvers: plannedLineResolvers,
   nodes: plannedLineNodes,
+  inputNames: {
+    createPlannedLine: { 'amount.amount': 'amount', 'amount.currency': 'currency' },
+    updatePlannedLine: { 'amount.amount': 'amount', 'amount.currency': 'currency' },
+  },
   rules: {
     'Organization.plannedLines': 'treasury.analysis.view',
     'Mutation.createPlannedLine': 'treasury.expected.manage',

@@ -4,6 +4,13 @@ import { reminderResolvers } from './resolvers.ts'
 export const remindersModule = {
   name: 'reminders',
   resolvers: reminderResolvers,
+  inputNames: {
+    updateReminderSettings: {
+      'levels.*.words.en': 'levels.*.wordsEn',
+      'levels.*.words.id': 'levels.*.wordsId',
+      'levels.*.words': 'levels.*.wordsEn',
+    },
+  },
   rules: {
     'Organization.reminderSettings': 'invoicing.invoices.view',
     'Organization.reminderPreviews': 'invoicing.invoices.manage',

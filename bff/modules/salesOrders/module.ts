@@ -6,6 +6,11 @@ export const salesOrdersModule = {
   resolvers: salesOrderResolvers,
   nodes: salesOrderNodes,
   exports: salesOrderExports,
+  inputNames: {
+    approveSalesOrders: { orders: 'salesOrders' },
+    createSalesOrder: { 'lines.*.purchaseOrderLineId': 'lines.*.purchaseOrderLineUuid' },
+    updateSalesOrder: { 'lines.*.purchaseOrderLineId': 'lines.*.purchaseOrderLineUuid' },
+  },
   rules: {
     'Organization.salesOrders': 'invoicing.salesOrders.view',
     'Organization.salesOrder': 'invoicing.salesOrders.view',

@@ -4,6 +4,7 @@ import { taxInvoiceResolvers } from './resolvers.ts'
 export const taxInvoicesModule = {
   name: 'taxInvoices',
   resolvers: taxInvoiceResolvers,
+  inputNames: { importTaxInvoiceNumbers: { fileId: 'numbersFileId' } },
   rules: {
     'Organization.taxInvoiceFaults': 'invoicing.invoices.view',
     'Mutation.exportTaxInvoices': 'invoicing.invoices.manage',

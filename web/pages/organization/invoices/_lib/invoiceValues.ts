@@ -94,9 +94,9 @@ export function atInvoiceFields<P>(outcome: Outcome<P>, { deductions }: Pick<Inv
   const places = deductions.flatMap((deduction, place) => (isDeducted(deduction) ? [place] : []))
   const fieldOf = (path: string) =>
     path
-      .replace(/^(orderId|receiptIds).*$/, 'orderUuid')
-      .replace(/^approverId$/, 'approver')
-      .replace(/\.orderLineId$/, '.product')
+      .replace(/^(salesOrderId|goodsReceiptIds).*$/, 'orderUuid')
+      .replace(/^approverUuid$/, 'approver')
+      .replace(/\.orderLineUuid$/, '.product')
       .replace(/^deductions\.(\d+)/, (_path, sent: string) => `deductions.${places[Number(sent)] ?? sent}`)
   const fields = Object.entries(outcome.fields).map(([path, words]) => [fieldOf(path), words])
   return { ...outcome, fields: Object.fromEntries(fields) }

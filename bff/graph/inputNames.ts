@@ -1,0 +1,85 @@
+// A service names what it refuses by the fields of its own request. Clients read the graph: an entry of `userErrors` names a part of the
+// mutation's input, or the whole of it where the input has no such part.
+import {
+  defaultFieldResolver,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isInputObjectType,
+  isListType,
+} from 'graphql'
+import type { UserErrorSource } from './errors.ts'
+
+/** What a service calls a part of an input, and what the input calls it; `*` is a place in a list. */
+export type InputNames = Readonly<Record<string, string>>
+
+type Named = { readonly name: string; readonly type: GraphQLInputType }
+type Rename = { of: readonly string[]; as: readonly string[] }
+
+/** Lets every mutation name parts of its own input. */
+export function nameInputs(schema: GraphQLSchema, names: Readonly<Record<string, InputNames>>): void {
+  for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
+    const toField = fieldsOfInput(field.args, names[field.name] ?? {})
+    const resolve = field.resolve ?? defaultFieldResolver
+    field.resolve = async (...asked: Parameters<typeof resolve>) => {
+      const payload: unknown = await resolve(...asked)
+      return hasUserErrors(payload)
+        ? { ...payload, userErrors: payload.userErrors.map(each => ({ ...each, field: toField(each.field) })) }
+        : payload
+    }
+  }
+}
+
+const hasUserErrors = (payload: unknown): payload is { userErrors: UserErrorSource[] } =>
+  typeof payload === 'object' && payload !== null && 'userErrors' in payload && Array.isArray(payload.userErrors)
+
+/** From a path of a service's request to one of a mutation's input: as far as it leads, and null where it leads nowhere. */
+export function fieldsOfInput(
+  args: readonly GraphQLArgument[],
+  names: InputNames,
+): (path: readonly string[] | null) => string[] | null {
+  const parts = partsOf(args)
+  const renames = Object.entries(names)
+    .map(([of, as]): Rename => ({ of: of.split('.'), as: as.split('.') }))
+    .toSorted((one, other) => other.of.length - one.of.length)
+  return path => {
+    if (path === null) return null
+    const renamed = rename(path, renames)
+    const field = renamed.slice(0, lengthWithin(parts, renamed))
+    return field.length === 0 ? null : field
+  }
+}
+
+/** The fields of `input`, which is left out of a path; of other arguments their names. */
+function partsOf(args: readonly GraphQLArgument[]): readonly Named[] {
+  const [input] = args
+  const type = input && getNullableType(input.type)
+  return input?.name === 'input' && isInputObjectType(type) ? Object.values(type.getFields()) : args
+}
+
+function rename(path: readonly string[], renames: readonly Rename[]): readonly string[] {
+  const fits = ({ of }: Rename) => of.length <= path.length && of.every((name, at) => isSame(name, path[at] ?? ''))
+  const found = renames.find(fits)
+  if (!found) return path
+  const places = found.of.flatMap((name, at) => (name === '*' ? (path[at] ?? []) : []))
+  return [...found.as.map(name => (name === '*' ? (places.shift() ?? name) : name)), ...path.slice(found.of.length)]
+}
+
+const isSame = (name: string, step: string): boolean => (name === '*' ? isPlace(step) : name === step)
+const isPlace = (step: string): boolean => /^\d+$/.test(step)
+
+/** How many steps of a path lead to something. */
+function lengthWithin(parts: readonly Named[], path: readonly string[]): number {
+  const [step, ...rest] = path
+  const type = parts.find(({ name }) => name === step)?.type
+  return type ? 1 + lengthBelow(type, rest) : 0
+}
+
+function lengthBelow(type: GraphQLInputType, path: readonly string[]): number {
+  const [step, ...rest] = path
+  if (step === undefined) return 0
+  const bare = getNullableType(type)
+  if (isListType(bare)) return isPlace(step) ? 1 + lengthBelow(bare.ofType, rest) : 0
+  return isInputObjectType(bare) ? lengthWithin(Object.values(bare.getFields()), path) : 0
+}
