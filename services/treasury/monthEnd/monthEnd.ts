@@ -1,20 +1,10 @@
 // What stands in the way of closing a month, as far as treasury knows: facts that its records tell, each for who may see those records.
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
+import { type Fact, factColumns } from '../../kit/facts.ts'
 import { type Month, monthOf } from '../../kit/journals/journals.ts'
 import type { Currency } from '../../kit/money.ts'
 import { businessToday, zoneInSql } from '../projection/public.ts'
-
-/** Whose permission shows which fact. */
-const VIEW_OF = {
-  statements: 'treasury.statements.view',
-  lines: 'treasury.statements.view',
-  reconciliation: 'treasury.reconciliation.view',
-  settlements: 'invoicing.settlements.view',
-  bills: 'treasury.bills.view',
-  payments: 'treasury.payments.view',
-  exceptions: 'treasury.exceptions.view',
-} as const
 
 /** An account by its name as it stands, for a page that leads to it. */
 type NamedAccount = { bankAccountId: string; alias: string }
@@ -41,11 +31,7 @@ export async function readMonthEnd(
   permissions: ReadonlySet<string>,
 ): Promise<TreasuryMonthEnd & { month: Month }> {
   const period = monthOf(month, await businessToday(tx))
-  const facts = factsOf(tx, period)
-  const columns = Object.entries(facts).map(([name, fact]) => {
-    const isShown = permissions.has(VIEW_OF[name as keyof typeof VIEW_OF])
-    return sql`${isShown ? fact : sql`null::jsonb`} as ${sql.identifier(name)}`
-  })
+  const columns = factColumns(factsOf(tx, period), permissions)
   const { rows } = await tx.execute<TreasuryMonthEnd>(sql`
     with account as (
       select a.id, a.alias, a.currency, greatest(a.last_checked_on, a.last_statement_on, (
@@ -60,40 +46,61 @@ export async function readMonthEnd(
         else (a.created_at at time zone ${zoneInSql(tx)})::date <= ${period.last}::date or exists (
           select from account_day d where d.organization_id = a.organization_id and d.bank_account_id = a.id
             and d.day <= ${period.last}) end)
-    select ${sql.join(columns, sql`, `)}`)
+    select ${columns}`)
   const [row] = rows
   if (!row) throw new Error('facts are one row')
   return { ...row, month: period }
 }
 
-function factsOf(tx: Tx, { first, last }: Month): Record<keyof TreasuryMonthEnd, SQL> {
+function factsOf(tx: Tx, { first, last }: Month): Record<keyof TreasuryMonthEnd, Fact> {
   const own = sql`organization_id = ${tx.organizationId}`
   return {
-    statements: sql`(
+    statements: {
+      view: 'treasury.statements.view',
+      of: sql`(
       select jsonb_build_object('total', count(*), 'missing', coalesce(jsonb_agg(
         jsonb_build_object('bankAccountId', id, 'alias', alias, 'through', through) order by through nulls first, alias, id)
         filter (where through is null or through < ${last}::date), '[]'))
       from account)`,
-    lines: sql`jsonb_build_object(
+    },
+    lines: {
+      view: 'treasury.statements.view',
+      of: sql`jsonb_build_object(
       'total', (select coalesce(sum(lines), 0) from account_day where ${own} and day between ${first} and ${last}),
       'open', (select count(*) from statement_transaction
         where ${own} and date between ${first} and ${last} and status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')))`,
-    reconciliation: sql`(
+    },
+    reconciliation: {
+      view: 'treasury.reconciliation.view',
+      of: sql`(
       select jsonb_build_object('total', count(*) filter (where s.kind = 'BANK'), 'differing', coalesce(jsonb_agg(
         jsonb_build_object('bankAccountId', account.id, 'alias', account.alias, 'currency', account.currency, 'minor', s.minor::text)
         order by account.alias, account.id) filter (where s.kind = 'UNEXPLAINED'), '[]'))
       from account cross join lateral reconciliation_statement(${tx.organizationId}, account.id, ${last}::date) s)`,
-    settlements: sql`(
+    },
+    settlements: {
+      view: 'invoicing.settlements.view',
+      of: sql`(
       select jsonb_build_object('total', count(*), 'pending', count(*) filter (where settlement = 'PENDING'))
       from payment_record where ${own} and payout_on between ${first} and ${last})`,
-    bills: sql`(
+    },
+    bills: {
+      view: 'treasury.bills.view',
+      of: sql`(
       select jsonb_build_object('drafts', count(*) filter (where status = 'DRAFT'), 'submitted', count(*) filter (where status = 'SUBMITTED'))
       from bill where ${own} and date between ${first} and ${last} and status in ('DRAFT', 'SUBMITTED'))`,
-    payments: sql`(
+    },
+    payments: {
+      view: 'treasury.payments.view',
+      of: sql`(
       select jsonb_build_object('payments', count(*) filter (where kind = 'PAYMENT'), 'transfers', count(*) filter (where kind = 'TRANSFER'))
       from payment where ${own} and status = 'NEEDS_APPROVAL' and date between ${first} and ${last} and archived_at is null)`,
-    exceptions: sql`(
+    },
+    exceptions: {
+      view: 'treasury.exceptions.view',
+      of: sql`(
       select jsonb_build_object('open', count(*) filter (where status = 'OPEN'), 'inProgress', count(*) filter (where status = 'IN_PROGRESS'))
       from exception where ${own} and status in ('OPEN', 'IN_PROGRESS'))`,
+    },
   }
 }

@@ -1,20 +1,11 @@
 // What stands in the way of closing a month, as far as invoicing knows: facts that its records tell, each for who may see those records.
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
+import { type Fact, factColumns } from '../../../kit/facts.ts'
 import { type Month, monthOf } from '../../../kit/journals/journals.ts'
 import { businessToday } from '../../organizations/public.ts'
 import { ISSUED_LIST, taxInvoiceIs, waitingForSlip } from '../invoices/public.ts'
 import { daysLeft, uploadDueDate } from '../taxInvoices/public.ts'
-
-/** Whose permission shows which fact. */
-const VIEW_OF = {
-  invoices: 'invoicing.invoices.view',
-  creditMemos: 'invoicing.creditMemos.view',
-  payments: 'invoicing.payments.view',
-  slips: 'invoicing.payments.view',
-  awaitedSlips: 'invoicing.invoices.view',
-  taxInvoices: 'invoicing.invoices.view',
-} as const
 
 /** All of what is dated in the month. Null: not for this caller. */
 type Facts = {
@@ -42,42 +33,57 @@ export async function readMonthEnd(
 ): Promise<InvoicingMonthEnd> {
   const today = await businessToday(tx)
   const period = monthOf(month, today)
-  const columns = Object.entries(factsOf(tx, period)).map(([name, fact]) => {
-    const isShown = permissions.has(VIEW_OF[name as keyof typeof VIEW_OF])
-    return sql`${isShown ? fact : sql`null::jsonb`} as ${sql.identifier(name)}`
-  })
-  const { rows } = await tx.execute<Facts>(sql`select ${sql.join(columns, sql`, `)}`)
+  const columns = factColumns(factsOf(tx, period), permissions)
+  const { rows } = await tx.execute<Facts>(sql`select ${columns}`)
   const [row] = rows
   if (!row) throw new Error('facts are one row')
   const due = { uploadDueDate: uploadDueDate(period.first), daysLeft: daysLeft(period.first, today) }
   return { ...row, taxInvoices: row.taxInvoices && { ...row.taxInvoices, ...due } }
 }
 
-function factsOf(tx: Tx, { first, last }: Month): Record<keyof Facts, SQL> {
+function factsOf(tx: Tx, { first, last }: Month): Record<keyof Facts, Fact> {
   const own = sql`organization_id = ${tx.organizationId}`
   const ofMonth = sql`invoice.organization_id = ${tx.organizationId} and invoice.invoice_date between ${first} and ${last}`
   return {
-    invoices: sql`(
+    invoices: {
+      view: 'invoicing.invoices.view',
+      of: sql`(
       select jsonb_build_object('issued', count(*) filter (where status in ${ISSUED_LIST}),
         'drafts', count(*) filter (where status = 'DRAFT'),
         'waitingApproval', count(*) filter (where status = 'WAITING_APPROVAL'))
       from invoice where ${ofMonth})`,
-    creditMemos: sql`(
+    },
+    creditMemos: {
+      view: 'invoicing.creditMemos.view',
+      of: sql`(
       select jsonb_build_object('drafts', count(*) filter (where status = 'DRAFT'),
         'waitingApproval', count(*) filter (where status = 'PENDING'))
       from credit_memo where ${own} and memo_date between ${first} and ${last} and status in ('DRAFT', 'PENDING'))`,
-    payments: sql`(
+    },
+    payments: {
+      view: 'invoicing.payments.view',
+      of: sql`(
       select jsonb_build_object('pending', count(*) filter (where status = 'PENDING'),
         'unverified', count(*) filter (where status = 'SUCCEEDED' and verification = 'UNVERIFIED'))
       from received_payment where ${own} and payment_date between ${first} and ${last} and status in ('PENDING', 'SUCCEEDED'))`,
-    slips: sql`(
+    },
+    slips: {
+      view: 'invoicing.payments.view',
+      of: sql`(
       select jsonb_build_object('pending', count(*))
       from withholding_slip where ${own} and slip_date between ${first} and ${last} and status = 'PENDING')`,
-    awaitedSlips: sql`(select jsonb_build_object('invoices', count(*)) from invoice where ${ofMonth} and ${waitingForSlip})`,
-    taxInvoices: sql`(
+    },
+    awaitedSlips: {
+      view: 'invoicing.invoices.view',
+      of: sql`(select jsonb_build_object('invoices', count(*)) from invoice where ${ofMonth} and ${waitingForSlip})`,
+    },
+    taxInvoices: {
+      view: 'invoicing.invoices.view',
+      of: sql`(
       select jsonb_build_object('toExport', count(*) filter (where ${taxInvoiceIs(['NOT_EXPORTED', 'REJECTED'])}),
         'exported', count(*) filter (where ${taxInvoiceIs(['EXPORTED'])}),
         'approved', count(*) filter (where ${taxInvoiceIs(['APPROVED'])}))
       from invoice where ${ofMonth})`,
+    },
   }
 }
