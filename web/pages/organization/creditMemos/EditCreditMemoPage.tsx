@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router'
 import type { EditCreditMemoPage_memo$key } from '../../../__generated__/EditCreditMemoPage_memo.graphql.ts'
 import type { EditCreditMemoPageQuery } from '../../../__generated__/EditCreditMemoPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { NotEditable } from '../_components/NotEditable.tsx'
 import { CreditMemoForm } from './_components/CreditMemoForm.tsx'
 import { valuesOfDraft } from './_lib/creditValues.ts'
 import { useUpdateCreditMemo } from './_lib/useUpdateCreditMemo.ts'
@@ -85,13 +84,7 @@ export function EditCreditMemoPage({ queries }: PageProps<{ page: EditCreditMemo
     { label: formatMessage({ id: 'action.edit' }) },
   ]
   // Without its invoice nobody sees what can be credited.
-  if (!invoice || !memo.allowedActions.includes('UPDATE')) {
-    return (
-      <Page title={title} documentTitle={formatMessage({ id: 'page.editing' }, { name: title })} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
+  if (!invoice || !memo.allowedActions.includes('UPDATE')) return <NotEditable title={title} crumbs={crumbs} />
   const toMemo = () => void navigate(page)
   return (
     <CreditMemoForm

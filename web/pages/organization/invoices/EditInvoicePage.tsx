@@ -5,8 +5,7 @@ import { useNavigate } from 'react-router'
 import type { EditInvoicePage_invoice$key } from '../../../__generated__/EditInvoicePage_invoice.graphql.ts'
 import type { EditInvoicePageQuery } from '../../../__generated__/EditInvoicePageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { NotEditable } from '../_components/NotEditable.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
 import { InvoiceForm } from './_components/InvoiceForm.tsx'
 import { valuesOfInvoice } from './_lib/valuesOfInvoice.ts'
@@ -124,13 +123,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
   // What the viewer may not see of it would be taken away by saving.
   const isOfOrder = invoice.kind === 'ADVANCE' || initialValues.ofOrder.length > 0 || invoice.deductions.length > 0
   const isHidden = isOfOrder && !invoice.salesOrder
-  if (isHidden || !invoice.allowedActions.includes('UPDATE')) {
-    return (
-      <Page title={title} documentTitle={formatMessage({ id: 'page.editing' }, { name: title })} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
+  if (isHidden || !invoice.allowedActions.includes('UPDATE')) return <NotEditable title={title} crumbs={crumbs} />
   const toInvoice = () => void navigate(page)
   return (
     <InvoiceForm

@@ -6,8 +6,7 @@ import type { EditPurchaseOrderPage_purchase$key } from '../../../__generated__/
 import type { EditPurchaseOrderPageQuery } from '../../../__generated__/EditPurchaseOrderPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { emptyLine } from '../../../ui/lineGrid/lines.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { NotEditable } from '../_components/NotEditable.tsx'
 import { currencyOf, storedLine } from '../products/_public/lineValues.ts'
 import { PurchaseOrderForm } from './_components/PurchaseOrderForm.tsx'
 import type { PurchaseOrderValues } from './_lib/purchaseOrderValues.ts'
@@ -98,13 +97,7 @@ export function EditPurchaseOrderPage({ queries }: PageProps<{ page: EditPurchas
     { label: number, to: page },
     { label: formatMessage({ id: 'action.edit' }) },
   ]
-  if (!purchase.allowedActions.includes('UPDATE')) {
-    return (
-      <Page title={number} documentTitle={formatMessage({ id: 'page.editing' }, { name: number })} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
+  if (!purchase.allowedActions.includes('UPDATE')) return <NotEditable title={number} crumbs={crumbs} />
   const toPage = () => void navigate(page)
   return (
     <PurchaseOrderForm

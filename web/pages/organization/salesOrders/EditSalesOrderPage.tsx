@@ -8,8 +8,7 @@ import type { EditSalesOrderPageQuery } from '../../../__generated__/EditSalesOr
 import { subtractDecimals } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { emptyLine } from '../../../ui/lineGrid/lines.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
+import { NotEditable } from '../_components/NotEditable.tsx'
 import { SalesOrderForm } from './_components/SalesOrderForm.tsx'
 import { currencyOf, discountText, storedLine } from '../products/_public/lineValues.ts'
 import type { SalesOrderValues } from './_lib/salesOrderValues.ts'
@@ -153,13 +152,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
     { label: number, to: page },
     { label: formatMessage({ id: 'action.edit' }) },
   ]
-  if (!order.allowedActions.includes('UPDATE')) {
-    return (
-      <Page title={number} documentTitle={formatMessage({ id: 'page.editing' }, { name: number })} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
+  if (!order.allowedActions.includes('UPDATE')) return <NotEditable title={number} crumbs={crumbs} />
   const toOrder = () => void navigate(page)
   return (
     <SalesOrderForm
