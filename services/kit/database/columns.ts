@@ -1,5 +1,5 @@
 // Column types that all tables share, so that a kind of value looks the same everywhere.
-import { bigint, char, customType, uuid } from 'drizzle-orm/pg-core'
+import { bigint, char, customType, numeric, uuid } from 'drizzle-orm/pg-core'
 import type { Currency } from '../money.ts'
 
 /** Every organization's table begins with it: the key, the foreign keys and the policy all use it. */
@@ -7,6 +7,9 @@ export const tenantId = () => uuid('organization_id').notNull()
 
 /** Minor units. */
 export const minor = (name: string) => bigint(name, { mode: 'bigint' })
+
+/** A sum of minor units, which may be more than one amount can be. */
+export const minorSum = (name: string) => numeric(name, { precision: 38, scale: 0, mode: 'bigint' })
 
 export const currencyColumn = (name = 'currency') => char(name, { length: 3 }).$type<Currency>()
 

@@ -74,6 +74,8 @@ function fieldProblem({ path, error, params }: FieldRefusal, locale: Locale) {
 const PASSING = /^(?:08...|53...|57P0[123]|57014|25P0[234]|40001|40P01|55P03)$/
 /** A letter that Postgres keeps in no text (U+0000): it came with the request, whose fields would all have to be searched for it. */
 const UNWRITABLE = /^(?:22021|22P05)$/
+/** Amounts come to more than one can be. */
+const OUT_OF_RANGE = '22003'
 
 /** What the caller is told about an error. Anything unknown is our fault, and says nothing of its cause. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
@@ -81,7 +83,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (hasZodFastifySchemaValidationErrors(error)) return refuseFields(fieldRefusalsOf(error, request))
   if (error instanceof Error && isResponseSerializationError(error)) return new Refusal(commonErrors.serverFault)
   const failure = failureOf(error)
-  if (failure?.kind === 'postgres') return refusalOfDatabase(failure.error.code)
+  if (failure?.kind === 'postgres') return refusalOfDatabase(failure.error.code, request)
   if (failure?.kind === 'commitLost') return refusalOfUnknown(request)
   // Nothing that was begun is committed.
   if (failure) return awayForNow()
@@ -101,9 +103,11 @@ const isRepeatable = ({ method, headers }: FastifyRequest) =>
 const refusalOfUnknown = (request: FastifyRequest) =>
   isRepeatable(request) ? awayForNow() : new Refusal(commonErrors.outcomeUnknown)
 
-function refusalOfDatabase(code: string): Refusal {
+function refusalOfDatabase(code: string, { method }: FastifyRequest): Refusal {
   if (PASSING.test(code)) return awayForNow()
-  return new Refusal(UNWRITABLE.test(code) ? commonErrors.invalidRequest : commonErrors.serverFault)
+  // What is only read was stored: that it can't be added up is our fault.
+  const isOfRequest = UNWRITABLE.test(code) || (code === OUT_OF_RANGE && method !== 'GET')
+  return new Refusal(isOfRequest ? commonErrors.invalidRequest : commonErrors.serverFault)
 }
 
 /** The handler took too long, and goes on. */

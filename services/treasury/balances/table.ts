@@ -1,5 +1,5 @@
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { instant, minor, minorSum, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/public.ts'
 
 /** What a bank said an account holds, each time it was asked. */
@@ -30,8 +30,8 @@ export const accountDay = pgTable(
     organizationId: tenantId(),
     bankAccountId: uuid('bank_account_id').notNull(),
     day: date().notNull(),
-    inMinor: minor('in_minor').notNull(),
-    outMinor: minor('out_minor').notNull(),
+    inMinor: minorSum('in_minor').notNull(),
+    outMinor: minorSum('out_minor').notNull(),
     lines: integer().notNull(),
     /** What the newest line of the day that states a balance states, and that line. */
     closingMinor: minor('closing_minor'),

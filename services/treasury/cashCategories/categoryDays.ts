@@ -10,7 +10,7 @@ export async function brokenCategoryDays(tx: Tx, bankAccountId: string): Promise
     with actual as materialized (
       select day, category_id, in_minor, out_minor, lines from category_days_of_lines(${tx.organizationId}, ${bankAccountId})),
     actual_month as (
-      select date_trunc('month', day)::date as month, category_id, sum(in_minor)::bigint as in_minor, sum(out_minor)::bigint as out_minor,
+      select date_trunc('month', day)::date as month, category_id, sum(in_minor) as in_minor, sum(out_minor) as out_minor,
         sum(lines)::int as lines
       from actual group by 1, 2),
     kept as (

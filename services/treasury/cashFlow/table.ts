@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { instant, minor, tenantId } from '../../kit/database/columns.ts'
+import { instant, minor, minorSum, tenantId } from '../../kit/database/columns.ts'
 import { ACTIVITIES, STANDARD_CATEGORIES } from './categories.ts'
 
 /** What cash flows are told apart by. One of `standard` and `name` is there. */
@@ -50,8 +50,8 @@ export const lineCategory = pgTable(
 
 const sums = {
   categoryId: uuid('category_id').notNull(),
-  inMinor: minor('in_minor').notNull(),
-  outMinor: minor('out_minor').notNull(),
+  inMinor: minorSum('in_minor').notNull(),
+  outMinor: minorSum('out_minor').notNull(),
   lines: integer().notNull(),
 }
 

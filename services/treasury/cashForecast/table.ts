@@ -1,5 +1,5 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
+import { currencyColumn, minor, minorSum, tenantId } from '../../kit/database/columns.ts'
 
 /** Below how much cash in a currency should not fall. */
 export const minimumCash = pgTable(
@@ -37,7 +37,7 @@ export const forecastSnapshot = pgTable(
     currency: currencyColumn().notNull(),
     takenOn: date('taken_on').notNull(),
     /** Null: no balance was known. */
-    openingMinor: minor('opening_minor'),
+    openingMinor: minorSum('opening_minor'),
   },
   table => [primaryKey({ columns: [table.organizationId, table.currency, table.takenOn] })],
 )
@@ -51,8 +51,8 @@ export const forecastSnapshotDay = pgTable(
     takenOn: date('taken_on').notNull(),
     day: date().notNull(),
     source: text().notNull(),
-    inMinor: minor('in_minor').notNull(),
-    outMinor: minor('out_minor').notNull(),
+    inMinor: minorSum('in_minor').notNull(),
+    outMinor: minorSum('out_minor').notNull(),
   },
   table => [primaryKey({ columns: [table.organizationId, table.currency, table.takenOn, table.day, table.source] })],
 )

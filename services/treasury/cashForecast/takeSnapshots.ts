@@ -26,7 +26,7 @@ export async function takeSnapshots(tx: Tx): Promise<void> {
     await tx.execute(sql`
       insert into forecast_snapshot_day (organization_id, currency, taken_on, day, source, in_minor, out_minor)
       select ${tx.organizationId}, ${currency}, ${today}, day, source, in_minor, out_minor
-      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as each (day date, source text, in_minor bigint, out_minor bigint)`)
+      from jsonb_to_recordset(${JSON.stringify(days)}::jsonb) as each (day date, source text, in_minor numeric, out_minor numeric)`)
     await tx.execute(sql`
       delete from forecast_snapshot
       where organization_id = ${tx.organizationId} and currency = ${currency} and taken_on < ${today}::date - ${KEPT_DAYS}::int`)

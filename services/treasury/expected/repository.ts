@@ -103,7 +103,7 @@ export async function addToAllocated(tx: Tx, deltas: readonly { id: string; delt
     })
     .from(
       sql`(
-      select id, sum(minor)::bigint as minor from unnest(${ids}::uuid[], ${amounts}::bigint[]) as given (id, minor) group by id
+      select id, sum(minor) as minor from unnest(${ids}::uuid[], ${amounts}::bigint[]) as given (id, minor) group by id
     ) as delta`,
     )
     .where(
