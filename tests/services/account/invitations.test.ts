@@ -206,6 +206,10 @@ it('stops at the maximum of members, however many are invited at once', async ()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(number => invite([`batas${number}@baru.example`])))
   const outcomes = answers.map(answer => codeOfFirst(answer) ?? 'invited').toSorted()
   expect(outcomes).toEqual(['U-ACC-US-35', 'U-ACC-US-35', 'U-ACC-US-35', 'invited', 'invited'])
+  // Whoever has a place is told so, however full it is.
+  const known = answers.findIndex(answer => codeOfFirst(answer) === undefined) + 1
+  expect(codeOfFirst(await invite([`batas${known}@baru.example`]))).toBe('U-ACC-US-2')
+  expect(codeOfFirst(await invite([people.viewer.email]))).toBe('U-ACC-US-2')
   await mail.letters(2)
   await service.sql(`update controls set member_limit = 50 where organization_id = $1`, [retail])
   // Those who were refused are nobody, and are forgotten after a day.

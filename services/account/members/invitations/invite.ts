@@ -9,7 +9,7 @@ import { setupCodes } from '../../setup/public.ts'
 import { codes } from '../errors.ts'
 import { assignableRole } from '../changeMember.ts'
 import { memberList } from '../list.ts'
-import { refuseTooMany } from '../memberLimit.ts'
+import { holdPlaces, refuseTooMany } from '../memberLimit.ts'
 import { membership } from '../table.ts'
 import { addsControl, refuseWithoutFactor } from '../roles/grantingApproval.ts'
 import { controls } from '../../organizations/public.ts'
@@ -28,9 +28,10 @@ export async function invite(
   const role = await assignableRole(tx, roleId)
   refuseWithoutFactor(addsControl(role.permissions), factorShown)
   await refuseForeignDomain(tx, invitee.email)
-  // Its lock keeps invitations of one organization apart: what is read from here on does not change until the commit.
-  await refuseTooMany(tx)
+  // What is read from here on does not change until the commit. Whoever has a place takes none that could be wanting.
+  await holdPlaces(tx)
   const membershipId = await placeFor(tx, invitee, roleId)
+  await refuseTooMany(tx)
   await sendInvitation(tx, account, { membershipId, roleName: role.name, invitee, inviter })
   recordActivity(tx, {
     action: 'CREATED',
