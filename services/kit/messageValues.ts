@@ -7,6 +7,10 @@ export type MessageParams = Readonly<Record<string, string | number>>
 /** en-GB puts the day before the month, as the interface does. */
 const CONVENTIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', id: 'id-ID' }
 
+/** What nobody sees, and what is no text to many programs: a message may tell of the very cell that holds it. */
+// eslint-disable-next-line no-control-regex
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
+
 const PLACEHOLDER = /\{(\w+)(?:, (\w+))?\}/g
 
 type Show = (value: string) => string
@@ -59,5 +63,6 @@ export const fillIn = (message: string, locale: Locale, params: MessageParams): 
   message.replace(PLACEHOLDER, (placeholder, name: string, kind: string | undefined) => {
     const value = params[name]
     if (value === undefined) return placeholder
-    return (kind === undefined ? undefined : SHOW[locale][kind])?.(String(value)) ?? String(value)
+    const text = String(value).replace(CONTROLS, '\ufffd')
+    return (kind === undefined ? undefined : SHOW[locale][kind])?.(text) ?? text
   })

@@ -103,6 +103,11 @@ it.each([
   expect(messageOf(row, 'id', params)).toContain(id)
 })
 
+it('shows that something stands in a value that nobody can see', () => {
+  const row = { en: '“{value}” isn’t a date', id: '“{value}” bukan tanggal' }
+  expect(messageOf(row, 'en', { value: '2026\u0000-11\u001b' })).toBe('“2026\ufffd-11\ufffd” isn’t a date')
+})
+
 it('fills in params', () => {
   expect(messageOf(account.tooManyMembers, 'id', { maximum: 50 })).toBe(
     'Organisasi telah mencapai batas maksimal 50 anggota.',
