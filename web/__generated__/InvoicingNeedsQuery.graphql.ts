@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efbd47d1166611b1f84e28ba7c7015be>>
- * @relayHash a7973d2b40b5011af1959afe3a6ae515
+ * @generated SignedSource<<15ff4ff8eee17a3070e71ffbf5100ff0>>
+ * @relayHash 5b3d80c82780bcb46eb0d83c691093c4
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a33cc953b574d82f622f57af81a40b91900bbf69cf25d85bb435de3b248f8320
+// @relayRequestID 8f0619fc8de3c8f22c6188baec43afc384d42ce38376158b90a804091055abd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoicingNeedsQuery$variables = {
+  bankAccount: boolean;
   customers: boolean;
   invoices: boolean;
   memos: boolean;
@@ -27,6 +28,9 @@ export type InvoicingNeedsQuery$data = {
     readonly customerCounts?: {
       readonly review: number;
     };
+    readonly invoiceBankDetails?: {
+      readonly closed: boolean;
+    } | null | undefined;
     readonly invoiceCounts?: {
       readonly waitingApproval: number;
     };
@@ -49,29 +53,34 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customers"
+  "name": "bankAccount"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "invoices"
+  "name": "customers"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "memos"
+  "name": "invoices"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "memos"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "orders"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "payments"
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -80,7 +89,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "condition": "invoices",
   "kind": "Condition",
   "passingValue": true,
@@ -92,12 +101,12 @@ v6 = {
       "kind": "LinkedField",
       "name": "invoiceCounts",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v7 = {
+v8 = {
   "condition": "orders",
   "kind": "Condition",
   "passingValue": true,
@@ -109,12 +118,12 @@ v7 = {
       "kind": "LinkedField",
       "name": "salesOrderCounts",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v8 = {
+v9 = {
   "condition": "customers",
   "kind": "Condition",
   "passingValue": true,
@@ -139,7 +148,7 @@ v8 = {
     }
   ]
 },
-v9 = {
+v10 = {
   "condition": "payments",
   "kind": "Condition",
   "passingValue": true,
@@ -178,7 +187,7 @@ v9 = {
     }
   ]
 },
-v10 = {
+v11 = {
   "condition": "memos",
   "kind": "Condition",
   "passingValue": true,
@@ -209,6 +218,31 @@ v10 = {
       "storageKey": null
     }
   ]
+},
+v12 = {
+  "condition": "bankAccount",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceBankDetails",
+      "kind": "LinkedField",
+      "name": "invoiceBankDetails",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -217,7 +251,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -233,11 +268,12 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -248,11 +284,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/),
+      (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v1/*:: as any*/),
+      (v5/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoicingNeedsQuery",
@@ -265,11 +302,12 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "a33cc953b574d82f622f57af81a40b91900bbf69cf25d85bb435de3b248f8320",
+    "id": "8f0619fc8de3c8f22c6188baec43afc384d42ce38376158b90a804091055abd3",
     "metadata": {},
     "name": "InvoicingNeedsQuery",
     "operationKind": "query",
@@ -292,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "4a843d2f11f3a04fafed5bb1ddeb5874";
+(node as any).hash = "e82b818cba8e8a0603b395a8e8d4cc3b";
 
 export default node;

@@ -2287,6 +2287,8 @@ export type MessageId =
   | 'home.invoicing.lastPayments.unverified'
   | 'home.invoicing.late'
   | 'home.invoicing.left'
+  | 'home.invoicing.need.bankAccount'
+  | 'home.invoicing.need.bankAccount.why'
   | 'home.invoicing.need.cash'
   | 'home.invoicing.need.cash.why'
   | 'home.invoicing.need.claims'

@@ -167,6 +167,14 @@ test('what needs the viewer and what was paid last lead to their records', async
   ])
 })
 
+test('a closed account that invoices would print is to be replaced, by whoever may', async () => {
+  const { asked, answer, card } = await open({ permissions: ['ACCOUNT_COMPANY_MANAGE', 'INVOICING_INVOICES_VIEW'] })
+  expect(asked('InvoicingNeedsQuery').request.variables).toMatchObject({ bankAccount: true })
+  await answer(asked('InvoicingNeedsQuery'), { invoiceBankDetails: { closed: true } })
+  const item = card('Needs you').getByRole('link', { name: /^Choose another bank account for invoices/ })
+  expect(item.getAttribute('href')).toBe('/settings/orders')
+})
+
 test('only what the viewer may see is asked for and shown', async () => {
   const { asked, names } = await open({ permissions: ['INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_REVIEW'] })
   expect(screen.getAllByRole('region').map(region => region.getAttribute('aria-labelledby'))).toEqual([
@@ -179,6 +187,7 @@ test('only what the viewer may see is asked for and shown', async () => {
     customers: true,
     payments: false,
     memos: false,
+    bankAccount: false,
   })
 })
 

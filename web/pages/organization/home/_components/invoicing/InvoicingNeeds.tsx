@@ -4,6 +4,7 @@ import {
   CircleCheck,
   Coins,
   HandCoins,
+  Landmark,
   ShoppingCart,
   type LucideIcon,
   ShieldQuestion,
@@ -21,6 +22,7 @@ import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
 
 const rows = [
+  { id: 'bankAccount', to: '/settings/orders', icon: Landmark, tone: 'bad' },
   { id: 'invoices', to: '/invoices?tab=waiting_approval', icon: CircleCheck, tone: 'brand' },
   { id: 'orders', to: '/sales-order?tab=waiting', icon: ShoppingCart, tone: 'brand' },
   { id: 'customers', to: '/buyer?tab=review', icon: UserCheck, tone: '' },
@@ -43,6 +45,7 @@ export function InvoicingNeeds() {
         $customers: Boolean!
         $payments: Boolean!
         $memos: Boolean!
+        $bankAccount: Boolean!
       ) @throwOnFieldError {
         organization {
           invoiceCounts @include(if: $invoices) {
@@ -63,6 +66,9 @@ export function InvoicingNeeds() {
             overpaid
             toReclaim
           }
+          invoiceBankDetails @include(if: $bankAccount) {
+            closed
+          }
         }
       }
     `,
@@ -72,11 +78,20 @@ export function InvoicingNeeds() {
       customers: may('INVOICING_CUSTOMERS_VIEW', 'INVOICING_CUSTOMERS_REVIEW'),
       memos: may('INVOICING_CREDIT_MEMOS_VIEW', 'INVOICING_CREDIT_MEMOS_MANAGE'),
       payments: may('INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'),
+      bankAccount: may('ACCOUNT_COMPANY_MANAGE'),
     },
     { fetchPolicy: 'store-and-network' },
   )
-  const { invoiceCounts, salesOrderCounts, customerCounts, receivedPaymentCounts, creditMemoCounts } = organization
+  const {
+    invoiceCounts,
+    salesOrderCounts,
+    customerCounts,
+    receivedPaymentCounts,
+    creditMemoCounts,
+    invoiceBankDetails,
+  } = organization
   const counts = {
+    bankAccount: invoiceBankDetails?.closed ? 1 : 0,
     invoices: invoiceCounts?.waitingApproval ?? 0,
     orders: salesOrderCounts?.waitingApproval ?? 0,
     customers: customerCounts?.review ?? 0,
