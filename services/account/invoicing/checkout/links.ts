@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Account } from '../../account.ts'
 import { digestOf, randomSecret } from '../../callers/public.ts'
-import { cashOf, holdInvoices, isLive, readInvoice } from '../invoices/public.ts'
+import { cashOf, holdInvoices, type Invoice, isLive, readInvoice } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { checkoutLink as table } from './table.ts'
 
@@ -32,26 +32,59 @@ export async function openLink({ database }: Pick<Account, 'database'>, token: s
   return link
 }
 
+/** A link that opens nothing yet: its address, and what is kept of its secret. */
+export type NewLink = { url: string; tokenHash: Buffer }
+
+export function newLink({ publicOrigin }: Pick<Account, 'publicOrigin'>): NewLink {
+  const token = randomSecret()
+  // After #, so that no server and no log is sent the secret.
+  return { url: `${publicOrigin}/checkout#${token}`, tokenHash: digestOf(token) }
+}
+
+/** Whether a link could be made to it: it is issued, and cash is left to pay. */
+export const isPayable = (invoice: Invoice): boolean => isLive(invoice) && cashOf(invoice) > 0n
+
 /** Makes a link to an issued invoice; answers its address, whose secret is kept nowhere. Refuses CO-6, and CO-2 where nothing is left to pay. */
-export async function makeLink(tx: Tx, { publicOrigin }: Pick<Account, 'publicOrigin'>, invoiceId: string) {
+export async function makeLink(tx: Tx, account: Pick<Account, 'publicOrigin'>, invoiceId: string): Promise<string> {
   await holdInvoices(tx, [invoiceId])
   const invoice = await readInvoice(tx, invoiceId)
   if (!isLive(invoice)) throw new Refusal(codes.checkoutInvoice)
   if (cashOf(invoice) <= 0n) throw new Refusal(codes.checkoutNothingToPay)
-  const token = randomSecret()
+  const { url, tokenHash } = newLink(account)
+  await insertLink(tx, { invoiceId, tokenHash, ...OPEN })
+  return url
+}
+
+/** Keeps the link that was printed on a document of an invoice. It was printed meanwhile: of a canceled one it opens nothing from the start. */
+export async function keepPrintedLink(
+  tx: Tx,
+  { tokenHash }: NewLink,
+  { invoiceId, documentId }: { invoiceId: string; documentId: string },
+): Promise<void> {
+  await holdInvoices(tx, [invoiceId])
+  const invoice = await readInvoice(tx, invoiceId)
   const now = tx.clock.now().toString()
+  await insertLink(tx, {
+    invoiceId,
+    tokenHash,
+    documentId,
+    settledAt: cashOf(invoice) > 0n ? null : now,
+    revokedAt: isLive(invoice) ? null : now,
+  })
+}
+
+const OPEN = { documentId: null, settledAt: null, revokedAt: null }
+type LinkValues = Pick<typeof table.$inferSelect, 'invoiceId' | 'tokenHash' | 'documentId' | 'settledAt' | 'revokedAt'>
+
+async function insertLink(tx: Tx, values: LinkValues): Promise<void> {
   await tx.insert(table).values({
+    ...values,
     organizationId: tx.organizationId,
     id: newId(),
-    invoiceId,
-    tokenHash: digestOf(token),
-    createdAt: now,
+    createdAt: tx.clock.now().toString(),
     createdBy: tx.actorId,
-    settledAt: null,
   })
-  tx.emit('invoice.changed', invoiceId)
-  // After #, so that no server and no log is sent the secret.
-  return `${publicOrigin}/checkout#${token}`
+  tx.emit('invoice.changed', values.invoiceId)
 }
 
 const ofInvoice = (tx: Tx, invoiceId: string) =>

@@ -1,4 +1,13 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { type ChargeClient, openChargeClient } from './chargeClient.ts'
-export { countLinks, makeLink, openLink, type OpenedLink } from './links.ts'
+export {
+  countLinks,
+  isPayable,
+  keepPrintedLink,
+  makeLink,
+  newLink,
+  type NewLink,
+  openLink,
+  type OpenedLink,
+} from './links.ts'
 export { readOffers } from './offers.ts'

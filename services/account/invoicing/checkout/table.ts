@@ -16,6 +16,8 @@ export const checkoutLink = pgTable(
     id: uuid().notNull(),
     invoiceId: uuid('invoice_id').notNull(),
     tokenHash: bytes('token_hash').notNull(),
+    /** Of one that stands on a printed invoice: the document that has it. */
+    documentId: uuid('document_id'),
     createdAt: instant('created_at').notNull(),
     createdBy: uuid('created_by'),
     /** Since when no cash remains. */

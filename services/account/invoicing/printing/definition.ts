@@ -7,13 +7,18 @@ import { head } from './head.ts'
 import { lineTable } from './lineTable.ts'
 import { closing, inWords, noted, transferTo } from './parts.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
+import { payOnline } from './payOnline.ts'
 import { sheet } from './sheet.ts'
 import { printMoney } from './sums.ts'
 import { fact, FIGURE, GRAY, RULE, ruled, WIDTH } from './style.ts'
 import { totals } from './totals.ts'
 import { say, WORDS, type Words } from './words.ts'
 
-export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLanguage): TDocumentDefinitions {
+export function invoiceDefinition(
+  invoice: PrintedInvoice,
+  language: PrintedLanguage,
+  payUrl?: string,
+): TDocumentDefinitions {
   const { seller, buyer, state, kind, totalMinor, currency, isStampDue, invoiceDate: date } = invoice
   const title = invoice.number ?? say(WORDS.DRAFT, language)
   return sheet(
@@ -56,7 +61,10 @@ export function invoiceDefinition(invoice: PrintedInvoice, language: PrintedLang
         },
         ...milestones(invoice, language),
         ...noted(WORDS.note, invoice.note, language),
-        closing({ isStampDue, seller, date }, language),
+        closing(
+          { isStampDue, seller, date, ...(payUrl !== undefined && { beside: payOnline(payUrl, language) }) },
+          language,
+        ),
       ],
     },
     language,

@@ -7,6 +7,7 @@ import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import { codes } from './errors.ts'
+import { isPayable, keepPrintedLink, type NewLink } from '../checkout/public.ts'
 import { readInvoice } from '../invoices/public.ts'
 import type { Paper } from './paper.ts'
 import type { PrintedLanguage } from './printed.ts'
@@ -22,12 +23,21 @@ export type PaperOf = keyof typeof OWNERS
 export type Wanted = { of: PaperOf; id: string; language: PrintedLanguage }
 
 /** A record as it is printed now; `read` is asked only where it was not printed before. */
-type Printable = { name: string; version: number; isKept: boolean; read: () => Promise<Paper> }
+type Printable = {
+  name: string
+  version: number
+  isKept: boolean
+  /** It can be paid by a link, which stands on it. */
+  isPaidByLink?: boolean
+  read: () => Promise<Paper>
+}
 
 /** What there is of a document: its row where it was printed before, what to print where it was not. */
 export type Found = Omit<Printable, 'read'> & ({ kept: PrintedDocumentRow } | { printed: Paper })
 
 type Versioned = Wanted & { version: number }
+/** What was printed, and the link that stands on it. */
+type Printed = { bytes: Uint8Array; link: NewLink | null }
 
 const printedOf = (tx: Tx, { of, id, version, language }: Versioned) =>
   tx
@@ -50,6 +60,7 @@ const READERS: Readonly<Record<PaperOf, (tx: Tx, id: string) => Promise<Printabl
       name: `${row.number ?? row.customerName}.pdf`,
       version: row.version,
       isKept: row.number !== null,
+      isPaidByLink: isPayable(row),
       read: async () => ({ invoice: await readPrintedInvoice(tx, row) }),
     }
   },
@@ -71,11 +82,11 @@ export type Writing = {
   write: <Result>(use: (tx: Tx) => Promise<Result>) => Promise<Result>
 }
 
-/** Keeps what was printed. Of two that are printed at once, both are given the one that came first. */
+/** Keeps what was printed with its link. Of two that are printed at once, both are given the one that came first. */
 export function keepDocument(
   { files, organizationId, write }: Writing,
   wanted: Versioned,
-  bytes: Uint8Array,
+  { bytes, link }: Printed,
 ): Promise<PrintedDocumentRow> {
   const id = newId()
   const content = Readable.from([bytes], { objectMode: false })
@@ -89,6 +100,7 @@ export function keepDocument(
         .onConflictDoNothing()
         .returning()
       if (!row) return firstOf(tx, wanted)
+      if (link) await keepPrintedLink(tx, link, { invoiceId: ownerId, documentId: id })
       // While the row is not seen yet: who sees it finds its bytes.
       await keep()
       return row

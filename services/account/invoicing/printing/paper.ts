@@ -10,8 +10,8 @@ export type Paper =
   { invoice: PrintedInvoice } | { receipt: PrintedReceipt } | { memo: PrintedMemo } | { statement: PrintedStatement }
 
 /** A document of pdfmake. Pure: the same paper is always the same document. Everything that people typed must be printable already. */
-export function paperDefinition(paper: Paper, language: PrintedLanguage): TDocumentDefinitions {
-  if ('invoice' in paper) return invoiceDefinition(paper.invoice, language)
+export function paperDefinition(paper: Paper, language: PrintedLanguage, payUrl?: string): TDocumentDefinitions {
+  if ('invoice' in paper) return invoiceDefinition(paper.invoice, language, payUrl)
   if ('receipt' in paper) return receiptDefinition(paper.receipt, language)
   if ('memo' in paper) return memoDefinition(paper.memo, language)
   return statementDefinition(paper.statement, language)

@@ -57,10 +57,16 @@ export const transferTo = (bank: BankDetails | null, language: PrintedLanguage):
         },
       ]
 
-type Signed = { isStampDue: boolean; seller: Party; date: string }
+type Signed = {
+  isStampDue: boolean
+  seller: Party
+  date: string
+  /** What stands at the other side. */
+  beside?: Content
+}
 
 /** Where it is signed, and stamped where the law wants it. */
-export function closing({ isStampDue, seller, date }: Signed, language: PrintedLanguage): Content {
+export function closing({ isStampDue, seller, date, beside = '' }: Signed, language: PrintedLanguage): Content {
   const place: Content = isStampDue
     ? {
         table: {
@@ -82,7 +88,7 @@ export function closing({ isStampDue, seller, date }: Signed, language: PrintedL
     unbreakable: true,
     margin: [0, 28, 0, 0],
     columns: [
-      { width: '*', text: '' },
+      { width: '*', stack: [beside] },
       {
         width: 170,
         alignment: 'center',

@@ -8,6 +8,7 @@ import { downloadHeaders } from '../../../kit/files/routes.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import type { Account } from '../../account.ts'
+import { newLink } from '../checkout/public.ts'
 import { findDocument, type Found, keepDocument, type PaperOf, type Wanted, type Writing } from './documents.ts'
 import { codes } from './errors.ts'
 import type { PrintedLanguage } from './printed.ts'
@@ -47,7 +48,9 @@ export function openPress({ account, access, files, printer }: Context) {
   /** The document that is kept of a record; printed first where nobody has asked for it yet. */
   async function keptOf(request: FastifyRequest, wanted: Wanted, found: Found, holder: Holder) {
     if ('kept' in found) return found.kept
-    const bytes = await print(request, { ...found.printed, language: wanted.language })
+    const link = found.isPaidByLink ? newLink(account) : null
+    const task = { ...found.printed, language: wanted.language, ...(link && { payUrl: link.url }) }
+    const bytes = await print(request, task)
     const { organizationId, actorId } = holder
     const writing: Writing = {
       files,
@@ -55,7 +58,7 @@ export function openPress({ account, access, files, printer }: Context) {
       // Not as a reader: what was printed is kept.
       write: use => account.database.inOrganization(organizationId, actorId, use, { requestId: request.id }),
     }
-    return keepDocument(writing, { ...wanted, version: found.version }, bytes)
+    return keepDocument(writing, { ...wanted, version: found.version }, { bytes, link })
   }
 
   /** Answers with a document: a draft's is printed and not kept. */

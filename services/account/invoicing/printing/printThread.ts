@@ -4,11 +4,12 @@ import type { Paper } from './paper.ts'
 import type { PrintedLanguage } from './printed.ts'
 import { render } from './render.ts'
 
-export type PrintTask = Paper & { language: PrintedLanguage }
+/** `payUrl`: of an invoice, the address that its customer pays it at. */
+export type PrintTask = Paper & { language: PrintedLanguage; payUrl?: string }
 export type PrintAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 
-parentPort?.on('message', ({ language, ...paper }: PrintTask) => {
-  render(paper, language).then(
+parentPort?.on('message', ({ language, payUrl, ...paper }: PrintTask) => {
+  render(paper, language, payUrl).then(
     buffer => {
       // Memory of its own, which passes on as it is.
       const bytes = new Uint8Array(buffer)

@@ -17,6 +17,6 @@ pdfmake.setFonts({ Inter: { normal: regular, bold } })
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy(path => path === regular || path === bold)
 
-/** A PDF. What can't be printed is left out or replaced. */
-export const render = (paper: Paper, language: PrintedLanguage): Promise<Buffer> =>
-  pdfmake.createPdf(paperDefinition(printable(paper, covers), language)).getBuffer()
+/** A PDF. What can't be printed is left out or replaced; the address where it is paid stays as it is. */
+export const render = (paper: Paper, language: PrintedLanguage, payUrl?: string): Promise<Buffer> =>
+  pdfmake.createPdf(paperDefinition(printable(paper, covers), language, payUrl)).getBuffer()

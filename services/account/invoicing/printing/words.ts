@@ -70,6 +70,13 @@ export const WORDS = {
   openCredit: { id: 'Kredit belum dipakai', en: 'Open credit' },
   taxRate: { id: 'Pajak dalam rupiah, kurs pajak', en: 'Taxes in rupiah, at the tax rate' },
   transferTo: { id: 'Transfer ke', en: 'Transfer to' },
+  payOnline: { id: 'Bayar atau periksa faktur ini', en: 'Pay or check this invoice' },
+  payOnlineHow: { id: 'Pindai kode QR dengan ponsel.', en: 'Scan the QR code with a phone.' },
+  payOnlineHere: { id: 'Buka halaman pembayaran', en: 'Open the payment page' },
+  payOnlineUntil: {
+    id: 'Berlaku selama belum lunas dan 30 hari sesudahnya.',
+    en: 'Valid while unpaid and for 30 days after.',
+  },
   nextDue: { id: 'Jatuh tempo terdekat', en: 'Next due' },
   kind: { id: 'Jenis', en: 'Kind' },
   document: { id: 'Dokumen', en: 'Document' },

@@ -10,7 +10,7 @@ import type { PrintedInvoice } from '../../../../../services/account/invoicing/p
 import { render } from '../../../../../services/account/invoicing/printing/render.ts'
 import { printMoney } from '../../../../../services/account/invoicing/printing/sums.ts'
 import { stepsOf } from '../../../../../services/account/invoicing/printing/totals.ts'
-import { CASE_6, pagesOf, printedLine } from './support.ts'
+import { CASE_6, codeOf, pagesOf, payCodeOf, printedLine } from './support.ts'
 
 const told = (invoice: PrintedInvoice) =>
   stepsOf(invoice, 'id').map(({ words, minor }) => `${words.id} ${printAmount(minor, 'id')}`)
@@ -159,6 +159,24 @@ describe('a PDF', () => {
     ]
     expect(words.filter(each => !page?.includes(each))).toEqual([])
     expect(page).not.toMatch(/KONSEP|DRAFT|BATAL|CANCELED/)
+  })
+
+  it('says by a QR code and by a link where it is paid, and in words what that is for', async () => {
+    const url = 'https://app.example.test/checkout#rr0SCbGjuHnmiZuNeV0PWl5E8l-EqFhX1P1lD6kTq4E'
+    const both = await render({ invoice: { ...CASE_6, isStampDue: true } }, 'both', url)
+    expect(await payCodeOf(both)).toEqual({ urls: [url], drawn: codeOf(url) })
+    const [page, ...others] = await pagesOf(both)
+    expect(others).toEqual([])
+    for (const words of [
+      'Bayar atau periksa faktur ini',
+      'Pay or check this invoice',
+      'Scan the QR code with a phone.',
+    ])
+      expect(page).toContain(words)
+    const [indonesian] = await pagesOf(await render({ invoice: CASE_6 }, 'id', url))
+    expect(indonesian).toContain('Berlaku selama belum lunas dan 30 hari sesudahnya.')
+    expect(indonesian).not.toMatch(/Pay or|Scan|Valid/)
+    expect(await payCodeOf(await render({ invoice: CASE_6 }, 'both'))).toEqual({ urls: [], drawn: [] })
   })
 
   it('has one language where one is asked for', async () => {

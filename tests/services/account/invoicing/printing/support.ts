@@ -1,5 +1,6 @@
 // An invoice to print, and what can be read of a PDF.
 import { getDocumentProxy } from 'unpdf'
+import { encode } from 'uqr'
 import type { PrintedInvoice } from '../../../../../services/account/invoicing/printing/printed.ts'
 
 export const printedLine = (place: number): PrintedInvoice['lines'][number] => ({
@@ -66,3 +67,48 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
   await document.loadingTask.destroy()
   return texts
 }
+
+/** A QR code as rows of dark and light modules. */
+const rowsOf = (modules: readonly (readonly boolean[])[]) =>
+  modules.map(row => row.map(isDark => (isDark ? '#' : '.')).join(''))
+
+/** What the QR code of an address has to look like. */
+export const codeOf = (url: string): string[] => rowsOf(encode(url, { ecc: 'M', border: 0 }).data)
+
+/** Of a path in PDF.js: what moves to a point, with its two coordinates after it. */
+const MOVE = 0
+const MODULE = 10
+
+/** The addresses that the first page links to, and the QR code that is drawn on it; no rows: none is. */
+export async function payCodeOf(pdf: Uint8Array): Promise<{ urls: string[]; drawn: string[] }> {
+  const document = await getDocumentProxy(new Uint8Array(pdf))
+  const links: { url?: string }[] = []
+  const corners: [number, number][] = []
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const page = await document.getPage(at)
+    links.push(...(await page.getAnnotations()))
+    const { argsArray } = await page.getOperatorList()
+    for (const args of argsArray) corners.push(...cornersOf(args))
+  }
+  await document.loadingTask.destroy()
+  const side = Math.max(0, ...corners.map(([x]) => x + 1))
+  const drawn = Array.from({ length: side }, () => Array.from({ length: side }, () => false))
+  for (const [x, y] of corners) drawn[y]![x] = true
+  return { urls: [...new Set(links.flatMap(({ url }) => url ?? []))], drawn: rowsOf(drawn) }
+}
+
+/** Where the squares of a path begin that has as many as only a QR code has. */
+function cornersOf(args: unknown): [number, number][] {
+  const [, paths]: unknown[] = Array.isArray(args) ? args : []
+  const [path]: unknown[] = Array.isArray(paths) ? paths : []
+  if (!(path instanceof Float32Array) || path.length < 100 * SQUARE) return []
+  const corners: [number, number][] = []
+  for (let at = 0; at < path.length; at += SQUARE) {
+    if (path[at] !== MOVE) return []
+    corners.push([path[at + 1]! / MODULE, path[at + 2]! / MODULE])
+  }
+  return corners
+}
+
+/** A move, three lines and an end. */
+const SQUARE = 13
