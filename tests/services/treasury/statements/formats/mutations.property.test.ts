@@ -85,6 +85,8 @@ function mutate(text: string, { kind, at, digit }: Mutation): string {
 const signed = ({ lines }: Reading) =>
   lines.map(line => (line.direction === 'DEBIT' ? -line.amountMinor : line.amountMinor))
 
+const total = (amounts: readonly bigint[]) => amounts.reduce((sum, minor) => sum + minor, 0n)
+
 /** What of `part` is not in `whole`, each as often as it comes. */
 function missingIn(whole: readonly bigint[], part: readonly bigint[]): bigint[] {
   const left = [...whole]
@@ -112,10 +114,13 @@ describe.each(LAYOUTS.map((layout, at) => ({ layout, title: `${layout.name} #${a
           const { proof } = reading
           if (proof === null) return
           expect(proof.holds).toBe(true)
-          expect(proof.closingMinor - proof.openingMinor).toBe(movements.reduce((sum, minor) => sum + minor, 0n))
+          expect(proof.closingMinor - proof.openingMinor).toBe(total(movements))
           const written = lines.map(line => (line.direction === 'DEBIT' ? -line.amountMinor : line.amountMinor))
           // Whole rows can go from either end of a file that states balances in its rows alone. What is proved is as it was written.
-          expect(missingIn(written, movements.slice(movements.length - proof.rows))).toEqual([])
+          const unwritten = missingIn(written, movements.slice(movements.length - proof.rows))
+          // A sum sees every single change; of several it can't see two that cancel each other.
+          if (mutations.length === 1) expect(unwritten).toEqual([])
+          else expect(unwritten).not.toHaveLength(1)
         }),
         { numRuns: rounds(60, 4_000), ...rounds({ seed: 20_261_122 }, {}) },
       ),
