@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CreateBillPageQuery } from '../../../__generated__/CreateBillPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { RecordImportPage } from '../_components/RecordImportPage.tsx'
+import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { BillForm } from './_components/BillForm.tsx'
 import { metadataValues, readMetadataFields } from './_components/MetadataCard.tsx'
 import { readTaxChoices } from './_components/TaxCards.tsx'
@@ -25,7 +23,6 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
   const formats = useFormats()
   const [create] = useCreateBill()
   const once = useOnce()
-  const [search] = useSearchParams()
   const importRecords = useImportBills()
   const { organization } = usePreloadedQuery<CreateBillPageQuery>(
     graphql`
@@ -66,50 +63,37 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
     [currency, today, metadataFields],
   )
   const { back } = useWayBack('/bills')
-  const byFile = search.get('by') === 'file'
-  const title = formatMessage({ id: byFile ? 'bills.import' : 'bills.new' })
-  const crumbs = [
-    { label: formatMessage({ id: 'menu.group.transact' }) },
-    { label: formatMessage({ id: 'bills.title' }), to: '/bills' },
-    { label: title },
-  ]
-  if (!organization.permissions.includes('TREASURY_BILLS_MANAGE')) {
-    return (
-      <Page title={title} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
-  if (byFile) {
-    return (
-      <RecordImportPage
-        title={title}
-        crumbs={crumbs}
-        purpose="BILLS"
-        templateUrl="/templates/bills.csv"
-        hint={formatMessage({ id: 'bills.import.hint' })}
-        listUrl={() => '/bills?tab=DRAFT'}
-        importRecords={importRecords}
-        importKey={organization.recordImport ?? null}
-      />
-    )
-  }
   return (
-    <BillForm
-      isNew
-      title={title}
-      crumbs={crumbs}
-      note={formatMessage({ id: 'bills.why' })}
-      metadataFields={metadataFields}
-      taxChoices={taxChoices}
-      initialValues={initialValues}
-      onCancel={back}
-      onSubmit={content =>
-        once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
-      }
-      onSaved={({ bill }, { another }) => {
-        if (!another && bill) void navigate(`/bills/${bill.uuid}`)
+    <CreateOrImport
+      mayCreate={organization.permissions.includes('TREASURY_BILLS_MANAGE')}
+      list={{ group: 'menu.group.transact', title: 'bills.title', path: '/bills' }}
+      titles={{ form: 'bills.new', file: 'bills.import' }}
+      file={{
+        purpose: 'BILLS',
+        templateUrl: '/templates/bills.csv',
+        hint: 'bills.import.hint',
+        shownAt: '/bills?tab=DRAFT',
+        importRecords,
+        importKey: organization.recordImport,
       }}
-    />
+    >
+      {page => (
+        <BillForm
+          isNew
+          {...page}
+          note={formatMessage({ id: 'bills.why' })}
+          metadataFields={metadataFields}
+          taxChoices={taxChoices}
+          initialValues={initialValues}
+          onCancel={back}
+          onSubmit={content =>
+            once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
+          }
+          onSaved={({ bill }, { another }) => {
+            if (!another && bill) void navigate(`/bills/${bill.uuid}`)
+          }}
+        />
+      )}
+    </CreateOrImport>
   )
 }

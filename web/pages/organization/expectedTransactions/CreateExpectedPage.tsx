@@ -1,30 +1,19 @@
-import { Suspense, lazy, useMemo } from 'react'
-import { useIntl } from 'react-intl'
+import { useMemo } from 'react'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useSearchParams } from 'react-router'
 import type { CreateExpectedPageQuery } from '../../../__generated__/CreateExpectedPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
+import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
 import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
 import { useCreateExpectedTransaction } from './_lib/useCreateExpectedTransaction.ts'
 import { useImportExpected } from './_lib/useImportExpected.ts'
 
-// Whoever fills in one by hand does not fetch what reads files.
-const RecordImportPage = lazy(() =>
-  import('../_components/RecordImportPage.tsx').then(module => ({ default: module.RecordImportPage })),
-)
-
 /** A new expected transaction, or many from a CSV file. */
 export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpectedPageQuery }>) {
-  const { formatMessage } = useIntl()
   const formats = useFormats()
-  const [search] = useSearchParams()
   const [create] = useCreateExpectedTransaction()
   const once = useOnce()
   const importRecords = useImportExpected()
@@ -72,51 +61,35 @@ export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpected
     }),
     [today, currency],
   )
-  const byFile = search.get('by') === 'file'
-  const title = formatMessage({ id: byFile ? 'expected.import' : 'expected.create' })
-  const crumbs = [
-    { label: formatMessage({ id: 'menu.group.reconciliation' }) },
-    { label: formatMessage({ id: 'expected.title' }), to: '/expected-transactions' },
-    { label: title },
-  ]
   const { back, toList } = useWayBack('/expected-transactions')
-  if (!organization.permissions.includes('TREASURY_EXPECTED_MANAGE')) {
-    return (
-      <Page title={title} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
-  if (byFile) {
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <RecordImportPage
-          title={title}
-          crumbs={crumbs}
-          purpose="EXPECTED_TRANSACTIONS"
-          templateUrl="/templates/expected-transactions.csv"
-          hint={formatMessage({ id: 'expected.import.hint' })}
-          listUrl={() => '/expected-transactions'}
-          importRecords={importRecords}
-          importKey={organization.recordImport ?? null}
-        />
-      </Suspense>
-    )
-  }
   return (
-    <ExpectedForm
-      isNew
-      title={title}
-      crumbs={crumbs}
-      accounts={organization.bankAccounts.edges.map(({ node }) => node)}
-      initialValues={initialValues}
-      onCancel={back}
-      onSaved={(_, { another }) => {
-        if (!another) toList()
+    <CreateOrImport
+      mayCreate={organization.permissions.includes('TREASURY_EXPECTED_MANAGE')}
+      list={{ group: 'menu.group.reconciliation', title: 'expected.title', path: '/expected-transactions' }}
+      titles={{ form: 'expected.create', file: 'expected.import' }}
+      file={{
+        purpose: 'EXPECTED_TRANSACTIONS',
+        templateUrl: '/templates/expected-transactions.csv',
+        hint: 'expected.import.hint',
+        importRecords,
+        importKey: organization.recordImport,
       }}
-      onSubmit={values =>
-        once(values, idempotencyKey => create({ variables: { input: { ...toInput(values), idempotencyKey } } }))
-      }
-    />
+    >
+      {page => (
+        <ExpectedForm
+          isNew
+          {...page}
+          accounts={organization.bankAccounts.edges.map(({ node }) => node)}
+          initialValues={initialValues}
+          onCancel={back}
+          onSaved={(_, { another }) => {
+            if (!another) toList()
+          }}
+          onSubmit={values =>
+            once(values, idempotencyKey => create({ variables: { input: { ...toInput(values), idempotencyKey } } }))
+          }
+        />
+      )}
+    </CreateOrImport>
   )
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useNavigate } from 'react-router'
 import { readInlineData } from 'relay-runtime'
 import type { CreateInvoicePageQuery } from '../../../__generated__/CreateInvoicePageQuery.graphql.ts'
 import type { orderToInvoice_order$key } from '../../../__generated__/orderToInvoice_order.graphql.ts'
@@ -9,9 +9,7 @@ import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOnce } from '../../../relay/useOnce.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
-import { Page } from '../../../ui/Page.tsx'
-import { NoPermission } from '../../../ui/states/ListStates.tsx'
-import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
+import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
 import { InvoiceForm } from './_components/InvoiceForm.tsx'
 import { emptyInvoice } from './_lib/invoiceValues.ts'
@@ -19,18 +17,11 @@ import { orderToInvoice, valuesOfOrder } from './_lib/orderToInvoice.ts'
 import { useCreateInvoice } from './_lib/useCreateInvoice.ts'
 import { useImportInvoices } from './_lib/useImportInvoices.ts'
 
-// Whoever writes one by hand does not fetch what reads files.
-const RecordImportPage = lazy(() =>
-  import('../_components/RecordImportPage.tsx').then(module => ({ default: module.RecordImportPage })),
-)
-
 /** A new invoice: of an order, of receipts, in advance, or of nothing; or open ones from a file, with the numbers that they have. */
 export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePageQuery }>) {
-  const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [create] = useCreateInvoice()
   const once = useOnce()
-  const [search] = useSearchParams()
   const importRecords = useImportInvoices()
   const { organization } = usePreloadedQuery<CreateInvoicePageQuery>(
     graphql`
@@ -69,55 +60,39 @@ export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePa
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [orderUuid],
   )
-  const byFile = search.get('by') === 'file'
-  const title = formatMessage({ id: byFile ? 'invoices.import' : 'invoices.new' })
-  const crumbs = [
-    { label: formatMessage({ id: 'menu.group.collect' }) },
-    { label: formatMessage({ id: 'invoices.title' }), to: '/invoices' },
-    { label: title },
-  ]
-  const needed = byFile ? 'INVOICING_INVOICES_APPROVE' : 'INVOICING_INVOICES_MANAGE'
-  if (!organization.permissions.includes(needed)) {
-    return (
-      <Page title={title} crumbs={crumbs}>
-        <NoPermission />
-      </Page>
-    )
-  }
-  if (byFile) {
-    return (
-      <Suspense fallback={<FormSkeleton />}>
-        <RecordImportPage
-          title={title}
-          crumbs={crumbs}
-          purpose="INVOICES"
-          templateUrl="/templates/invoices.csv"
-          takesWorkbook
-          hint={formatMessage({ id: 'invoices.import.hint' })}
-          listUrl={() => '/invoices'}
-          importRecords={importRecords}
-          importKey={organization.recordImport ?? null}
-        />
-      </Suspense>
-    )
-  }
   return (
-    <InvoiceForm
-      key={orderUuid}
-      draftFollowsRecord={orderUuid !== null}
-      draft={orderUuid ? `create-invoice-${orderUuid}` : 'create-invoice'}
-      title={title}
-      crumbs={crumbs}
-      approver={<ApproverField organizationKey={organization} />}
-      initialValues={initialValues}
-      note={<FormattedMessage id="invoices.why" />}
-      onCancel={back}
-      save={content =>
-        once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
-      }
-      onSaved={({ invoice }, { another }) => {
-        if (!another && invoice) void navigate(`/invoices/${invoice.uuid}`)
+    <CreateOrImport
+      mayCreate={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
+      mayImport={organization.permissions.includes('INVOICING_INVOICES_APPROVE')}
+      list={{ group: 'menu.group.collect', title: 'invoices.title', path: '/invoices' }}
+      titles={{ form: 'invoices.new', file: 'invoices.import' }}
+      file={{
+        purpose: 'INVOICES',
+        templateUrl: '/templates/invoices.csv',
+        hint: 'invoices.import.hint',
+        takesWorkbook: true,
+        importRecords,
+        importKey: organization.recordImport,
       }}
-    />
+    >
+      {page => (
+        <InvoiceForm
+          key={orderUuid}
+          draftFollowsRecord={orderUuid !== null}
+          draft={orderUuid ? `create-invoice-${orderUuid}` : 'create-invoice'}
+          {...page}
+          approver={<ApproverField organizationKey={organization} />}
+          initialValues={initialValues}
+          note={<FormattedMessage id="invoices.why" />}
+          onCancel={back}
+          save={content =>
+            once(content, idempotencyKey => create({ variables: { input: { ...content, idempotencyKey } } }))
+          }
+          onSaved={({ invoice }, { another }) => {
+            if (!another && invoice) void navigate(`/invoices/${invoice.uuid}`)
+          }}
+        />
+      )}
+    </CreateOrImport>
   )
 }
