@@ -37,7 +37,7 @@ import { InvoiceRevisions } from './_components/InvoiceRevisions.tsx'
 import { InvoiceStatusMark } from './_components/InvoiceStatusMark.tsx'
 import { RemindButton } from './_components/RemindButton.tsx'
 import { TaxInvoiceCard } from './_components/TaxInvoiceCard.tsx'
-import { isIssued } from './_public/isIssued.ts'
+import { isIssued } from '../_lib/isIssued.ts'
 import '../_components/documents.css'
 import './_components/invoices.css'
 

@@ -24,7 +24,7 @@ import { InvoiceTabs } from './_components/InvoiceTabs.tsx'
 import { decisions } from './_lib/actableInvoice.ts'
 import { invoicesState, type InvoicesState, toVariables } from './_lib/invoicesState.ts'
 import { useInvoiceFilters } from './_lib/useInvoiceFilters.tsx'
-import { isIssued } from './_public/isIssued.ts'
+import { isIssued } from '../_lib/isIssued.ts'
 import './_components/invoices.css'
 
 // Fetched when something is selected.
