@@ -122,20 +122,27 @@ async function storeReport(client: Client, id: string, text: string): Promise<vo
 const HEADER =
   'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,' +
   'PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
-/** Paid at a store's till: amount and fee with its VAT, in rupiah. */
+/** Paid at a store's till on each day of a week, in rupiah: by virtual account, by QRIS, and by virtual account. */
 const TILL = [
-  [1_250_000, 4_440],
-  [350_000, 2_450],
-  [2_780_000, 4_440],
+  [1_250_000, 350_000, 2_780_000],
+  [864_000, 125_000, 1_940_000],
+  [3_115_000, 480_000, 722_000],
+  [1_475_000, 90_000, 4_260_000],
+  [2_040_000, 615_000, 1_318_000],
+  [4_890_000, 1_150_000, 3_375_000],
+  [2_655_000, 270_000, 1_096_000],
 ] as const
-const DAYS = 7
+/** What is kept of a virtual account, with its VAT, and of a thousand by QRIS. */
+const [VA_FEE, QRIS_FEE_OF_1000] = [4_440, 7]
 
 /** A week of payments at the till, each paid out a day later. */
 function fileOf(today: Temporal.PlainDate): string {
   const written = (date: Temporal.PlainDate) => date.toString().split('-').toReversed().join('-')
-  const rows = Array.from({ length: DAYS }, (_, day) => today.subtract({ days: DAYS - day })).flatMap((date, day) =>
-    TILL.map(([amount, fee], place) => {
-      const number = day * TILL.length + place + 1
+  const rows = TILL.flatMap((amounts, day) => {
+    const date = today.subtract({ days: TILL.length - day })
+    return amounts.map((amount, place) => {
+      const number = day * amounts.length + place + 1
+      const fee = place === 1 ? (amount / 1_000) * QRIS_FEE_OF_1000 : VA_FEE
       return [
         number,
         'GERAI',
@@ -153,7 +160,7 @@ function fileOf(today: Temporal.PlainDate): string {
         'PAYMENT',
         '',
       ].join(',')
-    }),
-  )
+    })
+  })
   return [HEADER, ...rows].join('\n')
 }

@@ -205,4 +205,10 @@ export const codes = defineErrors({
     en: 'This checkout session has another charge.',
     id: 'Sesi checkout ini sudah memiliki tagihan lain.',
   },
+  reportValueTooLong: {
+    code: 'U-TRSY-PP-34',
+    status: 422,
+    en: 'A value has at most {longest, number} characters.',
+    id: 'Nilai paling banyak {longest, number} karakter.',
+  },
 })

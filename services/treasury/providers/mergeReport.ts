@@ -31,6 +31,8 @@ export function mergeReport(
   surroundings: Surroundings,
 ): TransactionValues {
   if (!stored) return firstRow(report, surroundings)
+  // Money that goes back is never the payment itself, whatever name it bears.
+  if (report.kind !== stored.kind) return stored
   const { status, isKnown } = statusOfWord(surroundings.provider, report.statusWord)
   const storedAt = Temporal.Instant.from(stored.providerUpdatedAt)
   const isLater = Temporal.Instant.compare(report.updatedAt, storedAt) > 0
@@ -93,7 +95,9 @@ function firstRow(report: ReportedTransaction, surroundings: Surroundings): Tran
   const channel = report.channel ?? 'OTHER'
   const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(zone).toPlainDate()
   const expected =
-    report.settlesAt === null ? bankingDaysAfter(dayOf(at), delayOf(channel), calendar) : dayOf(report.settlesAt)
+    report.settlesAt === null
+      ? bankingDaysAfter(dayOf(at), delayOf(channel, report.channelCode), calendar)
+      : dayOf(report.settlesAt)
   const fees: Fees = report.fees ?? { feeMinor: null, vatMinor: null, withheldMinor: null }
   return {
     id,

@@ -37,8 +37,8 @@ export type ProviderApi = {
 
 /** How a provider differs from the others. */
 export type Quirks = {
-  /** After how many banking days the money of a payment comes. */
-  delayOf: (channel: Channel) => number
+  /** After how many banking days the money of a payment comes, by its channel and the provider's word for that. */
+  delayOf: (channel: Channel, channelCode: string | null) => number
   vatMode: (channel: Channel) => VatMode
   /** Where its days begin. */
   zone: string

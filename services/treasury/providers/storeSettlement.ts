@@ -1,6 +1,7 @@
 // Stores a batch that a provider pays out: what it is made of, whether that adds up, and the money that is expected of it. The connection
 // is locked by the caller.
-import { and, asc, desc, eq, gt, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
@@ -10,7 +11,13 @@ import type { BatchMember, ReportedTransaction, Settlement } from './reports.ts'
 import type { Parts } from './rules/fees.ts'
 import { checkBatch, type Member, sumOfMembers } from './rules/settlement.ts'
 import { storeTransactions } from './storeTransactions.ts'
-import { paymentRecord as table, paymentRecordMember, type ProviderRow, type RecordRow } from './table.ts'
+import {
+  paymentRecord as table,
+  paymentRecordMember,
+  type ProviderRow,
+  providerTransaction,
+  type RecordRow,
+} from './table.ts'
 
 export type StoredSettlement = { record: RecordRow; isNew: boolean; isChanged: boolean; added: number; changed: number }
 
@@ -36,7 +43,7 @@ export async function storeSettlement(tx: Tx, provider: ProviderRow, reported: S
   const made =
     reported.members && (await storeMembers(tx, provider, opened, { ...reported, isSettled }, reported.members))
   if (isSettled && before?.settlement === 'PENDING') await settleMembers(tx, recordId)
-  const netMinor = reported.netMinor ?? made?.membersMinor ?? before?.netMinor ?? 0n
+  const netMinor = reported.netMinor ?? made?.reportedMinor ?? before?.netMinor ?? 0n
   const parts = made?.parts ?? partsOf(before)
   const members = made?.members ?? (await readMembers(tx, recordId))
   const after: Values = { ...values, netMinor, ...(parts && partValues(parts, members ?? [])) }
@@ -121,13 +128,20 @@ async function updateRecord(tx: Tx, id: string, values: Partial<Values>): Promis
   return row!
 }
 
-type Made = { members: Member[]; membersMinor: bigint; parts: Parts; added: number; changed: number }
+type Made = {
+  members: Member[]
+  /** What the reports say that is paid out, whether or not another batch has paid it. */
+  reportedMinor: bigint
+  parts: Parts
+  added: number
+  changed: number
+}
 
 async function storeMembers(
   tx: Tx,
   provider: ProviderRow,
   record: RecordRow,
-  { payoutOn, isSettled }: Pick<Settlement, 'payoutOn' | 'isSettled'>,
+  { payoutOn, isSettled, netMinor }: Pick<Settlement, 'payoutOn' | 'isSettled' | 'netMinor'>,
   given: readonly BatchMember[],
 ): Promise<Made> {
   const reports = given.flatMap(member => (member.kind === 'TRANSACTION' ? [member.transaction] : []))
@@ -135,8 +149,11 @@ async function storeMembers(
     fallback: Temporal.PlainDate.from(payoutOn).toZonedDateTime('UTC').toInstant(),
     batch: { recordId: record.id, isPaidOut: isSettled },
   })
-  const rows = given.map((member, place) => {
-    const common = { organizationId: tx.organizationId, recordId: record.id, place }
+  // Of a batch that is a day, a report may tell a part: what others told of it stays.
+  const kept = netMinor === null ? await otherMembers(tx, record.id, reports) : []
+  const seen = new Set<string>()
+  const rows = given.map((member, at) => {
+    const common = { organizationId: tx.organizationId, recordId: record.id, place: kept.length + at }
     if (member.kind !== 'TRANSACTION')
       return {
         ...common,
@@ -147,6 +164,8 @@ async function storeMembers(
         isElsewhere: false,
       }
     const row = stored.rows.get(member.transaction.externalId)!
+    const isRepeated = seen.has(row.id)
+    seen.add(row.id)
     return {
       ...common,
       kind: member.kind,
@@ -154,21 +173,59 @@ async function storeMembers(
       description: null,
       // As this report has it: what is stored may be newer.
       netMinor: netOfReported(member.transaction),
-      isElsewhere: row.recordId !== record.id,
+      isElsewhere: isRepeated || row.recordId !== record.id,
     }
   })
+  const members = [...kept.map(({ member }, place) => ({ ...member, place })), ...rows]
   await tx.delete(paymentRecordMember).where(ofRecord(tx, record.id))
-  await insertMany(tx, paymentRecordMember, rows)
-  const sum = (of: (report: ReportedTransaction) => bigint) => reports.reduce((all, each) => all + of(each), 0n)
-  const besides = rows.reduce((all, { kind, netMinor }) => (kind === 'TRANSACTION' ? all : all + netMinor), 0n)
+  await insertMany(tx, paymentRecordMember, members)
+  const sum = (of: (report: Parts) => bigint) =>
+    [...reports.map(reportedParts), ...kept.map(({ parts }) => parts)].reduce((all, each) => all + of(each), 0n)
+  const besides = rows.reduce((all, { kind, netMinor: minor }) => (kind === 'TRANSACTION' ? all : all + minor), 0n)
   const parts = {
     grossMinor: sum(({ grossMinor }) => grossMinor),
-    feeMinor: sum(({ fees }) => fees?.feeMinor ?? 0n),
-    vatMinor: sum(({ fees }) => fees?.vatMinor ?? 0n),
-    withheldMinor: sum(({ fees }) => fees?.withheldMinor ?? 0n),
+    feeMinor: sum(({ feeMinor }) => feeMinor),
+    vatMinor: sum(({ vatMinor }) => vatMinor),
+    withheldMinor: sum(({ withheldMinor }) => withheldMinor),
     adjustmentMinor: sum(({ adjustmentMinor }) => adjustmentMinor) + besides,
   }
-  return { members: rows, membersMinor: sumOfMembers(rows), parts, added: stored.added, changed: stored.changed }
+  const reportedMinor = members.reduce((all, each) => all + each.netMinor, 0n)
+  return { members, reportedMinor, parts, added: stored.added, changed: stored.changed }
+}
+
+const reportedParts = ({ grossMinor, fees, adjustmentMinor }: ReportedTransaction): Parts => ({
+  grossMinor,
+  feeMinor: fees?.feeMinor ?? 0n,
+  vatMinor: fees?.vatMinor ?? 0n,
+  withheldMinor: fees?.withheldMinor ?? 0n,
+  adjustmentMinor,
+})
+
+/** What a batch holds besides these, with what it is made of. */
+async function otherMembers(tx: Tx, recordId: string, reports: readonly ReportedTransaction[]) {
+  const names = reports.map(({ externalId }) => externalId)
+  const rows = await tx
+    .select({ member: getTableColumns(paymentRecordMember), transaction: getTableColumns(providerTransaction) })
+    .from(paymentRecordMember)
+    .innerJoin(
+      providerTransaction,
+      and(
+        eq(providerTransaction.organizationId, paymentRecordMember.organizationId),
+        eq(providerTransaction.id, paymentRecordMember.transactionId),
+      ),
+    )
+    .where(and(ofRecord(tx, recordId), not(among(providerTransaction.externalId, names))))
+    .orderBy(asc(paymentRecordMember.place))
+  return rows.map(({ member, transaction }) => ({
+    member,
+    parts: {
+      grossMinor: transaction.grossMinor,
+      feeMinor: transaction.feeMinor ?? 0n,
+      vatMinor: transaction.vatMinor ?? 0n,
+      withheldMinor: transaction.withheldMinor ?? 0n,
+      adjustmentMinor: transaction.adjustmentMinor,
+    },
+  }))
 }
 
 const ofRecord = (tx: Tx, recordId: string) =>

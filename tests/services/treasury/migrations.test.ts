@@ -147,3 +147,46 @@ it('0142 knows what was paid of charges that were there', async () => {
   )
   expect(rows).toEqual([{ id: charge, paid_minor: '499' }])
 })
+
+it('0198 names what went back by its day, where a report told it, and leaves what an API named', async () => {
+  const url = await migrated(treasurySchema, '0198-refund-names.sql', async admin => {
+    const ids = { organization: randomUUID(), account: randomUUID() }
+    for (const [provider, mapping, name, kind, isPaidOut] of [
+      ['DOKU', null, 'INV-1/refund', 'REFUND', true],
+      ['DOKU', null, 'INV-1', 'PAYMENT', true],
+      ['FASPAY', '{}', 'T-1', 'REFUND', true],
+      ['MIDTRANS', '{}', 'ORDER-1/key', 'REFUND', false],
+      ['XENDIT', null, 'rfd-1', 'REFUND', true],
+    ] as const) {
+      const [shop, record] = [randomUUID(), randomUUID()]
+      await admin.query(
+        `insert into payment_provider (organization_id, id, provider, alias, mode, bank_account_id, counterparty_id, hook_token, file_mapping)
+         values ($1, $2::uuid, $3, $2::uuid::text, 'FILE', $4, $4, replace($2::uuid::text, '-', '') || '-----------', $5)`,
+        [ids.organization, shop, provider, ids.account, mapping],
+      )
+      await admin.query(
+        `insert into payment_record (organization_id, id, provider_id, external_id, bank_account_id, currency, payout_on, net_minor, settlement)
+         values ($1, $2, $3, 'batch', $4, 'IDR', '2026-11-20', 100, 'SETTLED')`,
+        [ids.organization, record, shop, ids.account],
+      )
+      await admin.query(
+        `insert into provider_transaction (organization_id, id, provider_id, external_id, kind, order_reference, channel, currency, gross_minor,
+           adjustment_minor, net_minor, status, status_word, is_status_known, result, settlement, record_id, transacted_at,
+           provider_updated_at, expected_on)
+         values ($1, gen_random_uuid(), $2, $3, $4, 'INV', 'QRIS', 'IDR', 1, 0, 1, 'SUCCESS', 'SUCCESS', true, 'SUCCESS', 'SETTLED', $5, now(),
+           now(), '2026-11-20')`,
+        [ids.organization, shop, name, kind, isPaidOut ? record : null],
+      )
+    }
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query<{ name: string }>('select external_id as name from provider_transaction order by external_id'),
+  )
+  expect(rows.map(({ name }) => name)).toEqual([
+    'INV-1',
+    'INV-1/refund/2026-11-20',
+    'ORDER-1/key',
+    'T-1/refund/2026-11-20',
+    'rfd-1',
+  ])
+})

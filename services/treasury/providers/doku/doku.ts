@@ -86,6 +86,9 @@ const verifyWebhook: PaymentProvider['verifyWebhook'] = ({ headers, rawBody, pat
 }
 
 const DELAYS: Partial<Record<Channel, number>> = { VIRTUAL_ACCOUNT: 1, QRIS: 1, EWALLET: 2, CARD: 3, STORE: 4 }
+/** Its virtual accounts at BCA pay out a day later than those at other banks. */
+const delayOf = (channel: Channel, channelCode: string | null): number =>
+  channel === 'VIRTUAL_ACCOUNT' && /bca/i.test(channelCode ?? '') ? 2 : (DELAYS[channel] ?? 2)
 
 export const doku: PaymentProvider = {
   name: 'DOKU',
@@ -95,5 +98,5 @@ export const doku: PaymentProvider = {
   chargeLimits: dokuLimits,
   verifyWebhook,
   parseSettlementFile: parseDokuReport,
-  quirks: { delayOf: channel => DELAYS[channel] ?? 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },
+  quirks: { delayOf, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },
 }

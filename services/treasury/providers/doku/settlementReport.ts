@@ -1,7 +1,7 @@
 // DOKU's settlement report: a row for each payment, with the day on which it is paid out.
 import { codes } from '../errors.ts'
 import { channelOf } from '../files/mapping.ts'
-import { type FileIssue, issueOf, type ParsedFile, readRows } from '../files/parsedFile.ts'
+import { type FileIssue, issueOf, openRefundNames, type ParsedFile, readRows } from '../files/parsedFile.ts'
 import type { BatchMember, Settlement } from '../reports.ts'
 
 const COLUMNS = [
@@ -29,6 +29,7 @@ const startOf = (day: string) => Temporal.PlainDate.from(day).toZonedDateTime(ZO
 export async function parseDokuReport(records: AsyncIterable<string[]>): Promise<ParsedFile> {
   const issues: FileIssue[] = []
   const batches = new Map<string, Settlement & { members: BatchMember[] }>()
+  const nameRefund = openRefundNames()
   let merchant: string | undefined
   const otherFile = (missing: string[]) =>
     issueOf(codes.reportOtherFile, { row: 1, params: { columns: missing.join(', ') } })
@@ -57,7 +58,7 @@ export async function parseDokuReport(records: AsyncIterable<string[]>): Promise
     batch.members.push({
       kind: 'TRANSACTION',
       transaction: {
-        externalId: isBack ? `${invoice}/refund` : invoice,
+        externalId: isBack ? nameRefund(invoice, payoutOn) : invoice,
         kind: isBack ? 'REFUND' : 'PAYMENT',
         originalExternalId: isBack ? invoice : null,
         orderReference: invoice,

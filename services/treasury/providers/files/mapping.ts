@@ -5,7 +5,15 @@ import { codes } from '../errors.ts'
 import type { PaymentProvider } from '../paymentProvider.ts'
 import { vatOf } from '../rules/fees.ts'
 import { type BatchMember, type Channel, CHANNELS, type Settlement } from '../reports.ts'
-import { DATE_FORMATS, DECIMAL_MARKS, type FileIssue, issueOf, type ParsedFile, readRows } from './parsedFile.ts'
+import {
+  DATE_FORMATS,
+  DECIMAL_MARKS,
+  type FileIssue,
+  issueOf,
+  openRefundNames,
+  type ParsedFile,
+  readRows,
+} from './parsedFile.ts'
 
 const column = z.string().trim().min(1).max(100)
 
@@ -48,6 +56,7 @@ export async function parseMapped(
 ): Promise<ParsedFile> {
   const issues: FileIssue[] = []
   const batches = new Map<string, Settlement & { members: BatchMember[] }>()
+  const nameRefund = openRefundNames()
   let account: string | undefined
   const { dateFormat, decimalMark, ...columns } = mapping
   const required = Object.values(columns).filter(name => typeof name === 'string')
@@ -86,11 +95,12 @@ export async function parseMapped(
     }
     batches.set(batchId, batch)
     if (batch.payoutOn !== payoutOn) cells.refuse(codes.reportTwoDays, mapping.payoutDate, { batch: batchId })
+    const isBack = grossMinor < 0n
     batch.members.push({
       kind: 'TRANSACTION',
       transaction: {
-        externalId,
-        kind: grossMinor < 0n ? 'REFUND' : 'PAYMENT',
+        externalId: isBack ? nameRefund(externalId, payoutOn) : externalId,
+        kind: isBack ? 'REFUND' : 'PAYMENT',
         originalExternalId: null,
         orderReference: read(mapping.order) || externalId,
         channel,

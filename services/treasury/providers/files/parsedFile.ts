@@ -80,9 +80,14 @@ export async function readRows(
 }
 
 function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileIssue[]): CellReader {
-  const optional = (column: string) => cells.get(column) ?? ''
+  const cellOf = (column: string) => cells.get(column) ?? ''
   const refuse = (error: ErrorRow, column: string, params: MessageParams = {}) =>
-    void issues.push(issueOf(error, { row, column, value: optional(column), params }))
+    void issues.push(issueOf(error, { row, column, value: cellOf(column), params }))
+  const optional = (column: string): string => {
+    const value = cellOf(column)
+    if (value.length > LONGEST_VALUE) refuse(codes.reportValueTooLong, column, { longest: LONGEST_VALUE })
+    return value
+  }
   const text = (column: string): string => {
     const value = optional(column)
     if (value === '') refuse(codes.reportValueMissing, column)
@@ -108,6 +113,20 @@ function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileI
         refuse(SERIAL.test(value) ? codes.reportDateSerial : codes.reportDateInvalid, column, { format })
       return date ?? ''
     },
+  }
+}
+
+/**
+ * Names of money that goes back, in the order of a report: it may bear that of its payment, and be given back in parts. They are the same in
+ * every report of that day.
+ */
+export function openRefundNames(): (externalId: string, payoutOn: string) => string {
+  const told = new Map<string, number>()
+  return (externalId, payoutOn) => {
+    const name = `${externalId}/refund/${payoutOn}`
+    const count = (told.get(name) ?? 0) + 1
+    told.set(name, count)
+    return count === 1 ? name : `${name}/${count}`
   }
 }
 

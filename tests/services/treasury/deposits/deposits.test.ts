@@ -1,6 +1,8 @@
 // Deposits over real HTTP and Postgres: what is expected of them, what is refused, and what becomes of them.
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene } from './support.ts'
 
@@ -302,6 +304,28 @@ describe('the calculator', () => {
     expect((await ask(small)).body).toMatchObject({ proposedTaxRate: '20', taxReason: 'FINAL_TAX' })
     expect((await ask({ ...small, depositId: made.id })).body.proposedTaxRate).toBe('0')
     expect((await scene.create({ bankCode: '011', taxRate: '7.5' })).taxRate).toBe('7.5')
+  })
+
+  it('counts what one entity has at the bank, not what another one of the organization has', async () => {
+    const own = await openScene(api)
+    const sister = { id: randomUUID(), name: 'PT Cabang', isDefault: false }
+    const { snapshot } = own.organization
+    await storeOrganization(api.database, {
+      ...snapshot,
+      entities: [...snapshot.entities, sister],
+    })
+    const account = await own.make<{ id: string }>('bank-accounts', {
+      bankCode: '014',
+      accountNumber: '7000099',
+      alias: 'Cabang',
+      entityId: sister.id,
+      currency: 'IDR',
+    })
+    const five = { bankCode: '011', amount: { amount: '5000000.00', currency: 'IDR' } }
+    expect((await own.create(five)).taxRate).toBe('0')
+    const ofSister = { ...five, sourceAccountId: account.id, payoutAccountId: account.id }
+    expect((await own.create(ofSister)).taxRate).toBe('0')
+    expect((await own.create(ofSister)).taxRate).toBe('20')
   })
 
   it('proposes what export proceeds and pension funds are taxed, and the deposit keeps it', async () => {

@@ -9,7 +9,7 @@ import { signatureOf as ipaymuSignature } from '../../../../services/treasury/pr
 import { dateOfCell, minorOfCell } from '../../../../services/treasury/providers/files/parsedFile.ts'
 import { mergeReport } from '../../../../services/treasury/providers/mergeReport.ts'
 import { signatureOf as midtransSignature } from '../../../../services/treasury/providers/midtrans/midtrans.ts'
-import type { ReportedTransaction } from '../../../../services/treasury/providers/reports.ts'
+import type { Channel, ReportedTransaction } from '../../../../services/treasury/providers/reports.ts'
 import { checkFigures, netOf, vatOf } from '../../../../services/treasury/providers/rules/fees.ts'
 import {
   allowedActions,
@@ -25,32 +25,49 @@ import { checkBatch, isMismatch } from '../../../../services/treasury/providers/
 import {
   isNewer,
   type ProviderName,
+  PROVIDERS,
   resultOf,
   statusOfWord,
   TRANSACTION_STATUSES,
+  type TransactionStatus,
 } from '../../../../services/treasury/providers/rules/statuses.ts'
 
 const calendar = calendarOf([])
 const at = (text: string) => Temporal.Instant.from(text)
 
 describe('states', () => {
-  const MEANINGS: [ProviderName, string, string][] = [
-    ['XENDIT', 'SUCCESSFUL', 'SUCCESS'],
-    ['XENDIT', 'VOIDED', 'VOIDED'],
-    ['MIDTRANS', 'capture+challenge', 'PENDING'],
-    ['MIDTRANS', 'capture+accept', 'SUCCESS'],
-    ['MIDTRANS', 'settlement', 'SUCCESS'],
-    ['MIDTRANS', 'partial_refund', 'SUCCESS'],
-    ['MIDTRANS', 'chargeback', 'REVERSED'],
-    ['FASPAY', '9', 'PENDING'],
-    ['FASPAY', '8', 'VOIDED'],
-    ['DOKU', 'EXPIRED', 'FAILED'],
-    ['IPAYMU', '-2', 'FAILED'],
-    ['IPAYMU', '6', 'SUCCESS'],
-    ['DURIANPAY', 'cancelled', 'VOIDED'],
-  ]
-  test.each(MEANINGS)('%s says %s: %s', (provider, word, status) => {
-    expect(statusOfWord(provider, word)).toEqual({ status, isKnown: true })
+  // The table of the specification, every word of it.
+  const MEANINGS: Record<ProviderName, Partial<Record<TransactionStatus, string>>> = {
+    XENDIT: {
+      PENDING: 'PENDING',
+      SUCCESS: 'SUCCESS SUCCESSFUL SUCCEEDED',
+      FAILED: 'FAILED',
+      VOIDED: 'VOIDED',
+      REVERSED: 'REVERSED',
+    },
+    MIDTRANS: {
+      PENDING: 'pending authorize capture+challenge',
+      SUCCESS: 'capture+accept settlement partial_refund partial_chargeback',
+      FAILED: 'deny expire failure',
+      VOIDED: 'cancel',
+      REVERSED: 'refund chargeback',
+    },
+    FASPAY: { PENDING: '0 1 9', SUCCESS: '2', FAILED: '3 5 7', VOIDED: '8', REVERSED: '4' },
+    DOKU: { PENDING: 'PENDING', SUCCESS: 'SUCCESS', FAILED: 'FAILED EXPIRED', VOIDED: 'VOIDED', REVERSED: 'REFUNDED' },
+    IPAYMU: { PENDING: '0', SUCCESS: '1 6', FAILED: '-2 4 5', VOIDED: '2', REVERSED: '3' },
+    DURIANPAY: {
+      PENDING: 'started processing',
+      SUCCESS: 'completed',
+      FAILED: 'failed expired',
+      VOIDED: 'cancelled',
+      REVERSED: 'refunded',
+    },
+  }
+  test.each(Object.entries(MEANINGS))('of %s are known by every word of theirs', (name, words) => {
+    const provider = PROVIDERS.find(each => each === name)!
+    for (const status of TRANSACTION_STATUSES)
+      for (const word of words[status]!.split(' '))
+        expect([word, statusOfWord(provider, word)]).toEqual([word, { status, isKnown: true }])
   })
   it('takes a word that nobody knows for pending, and says so', () => {
     expect(statusOfWord('XENDIT', 'ON_HOLD')).toEqual({ status: 'PENDING', isKnown: false })
@@ -145,6 +162,30 @@ test.each([
   ['2026-11-21', 0, '2026-11-23'],
 ])('case 11: paid %s, T+%i comes %s', (paid, days, comes) => {
   expect(bankingDaysAfter(Temporal.PlainDate.from(paid), days, calendar).toString()).toBe(comes)
+})
+
+test.each<[ProviderName, Channel, string | null, number]>([
+  ['DOKU', 'VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT_BANK_MANDIRI', 1],
+  ['DOKU', 'VIRTUAL_ACCOUNT', null, 1],
+  ['DOKU', 'VIRTUAL_ACCOUNT', 'VIRTUAL_ACCOUNT_BCA', 2],
+  ['DOKU', 'VIRTUAL_ACCOUNT', 'Virtual Account BCA', 2],
+  ['DOKU', 'QRIS', null, 1],
+  ['DOKU', 'EWALLET', null, 2],
+  ['DOKU', 'CARD', null, 3],
+  ['DOKU', 'STORE', null, 4],
+  ['XENDIT', 'QRIS', null, 2],
+  ['MIDTRANS', 'VIRTUAL_ACCOUNT', 'bca', 3],
+  ['FASPAY', 'QRIS', null, 3],
+])('%s pays out %s (%s) after %i banking days', (provider, channel, code, days) => {
+  expect(ADAPTERS[provider].quirks.delayOf(channel, code)).toBe(days)
+})
+
+test('a fee holds its VAT at Midtrans with QRIS and wallets, and elsewhere as the provider prices it', () => {
+  const modes = (provider: ProviderName) =>
+    (['VIRTUAL_ACCOUNT', 'CARD', 'QRIS', 'EWALLET'] as const).map(ADAPTERS[provider].quirks.vatMode)
+  expect(modes('MIDTRANS')).toEqual(['ADDED', 'ADDED', 'INCLUDED', 'INCLUDED'])
+  expect(new Set(modes('XENDIT'))).toEqual(new Set(['ADDED']))
+  expect(new Set(modes('DOKU'))).toEqual(new Set(['INCLUDED']))
 })
 
 describe('case 10: proofs', () => {

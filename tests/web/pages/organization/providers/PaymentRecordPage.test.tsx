@@ -93,6 +93,14 @@ test('leads from a batch to its orders, and to the bank line that is expected', 
   expect(screen.queryByText(/don’t add up/)).toBeNull()
 })
 
+test('says what its orders come to, without those that another batch has paid out', async () => {
+  const elsewhere = { ...MEMBER, place: 2, isElsewhere: true, transaction: { ...MEMBER.transaction, uuid: 't2' } }
+  await openPage({ members: [MEMBER, CARRIED, elsewhere] })
+  const orders = screen.getByRole('region', { name: 'Orders' })
+  const cells = [...(within(orders).getAllByRole('row').at(-1)?.children ?? [])].map(({ textContent }) => textContent)
+  expect(cells).toEqual(['Total of the orders', '3,566,255.00', '4,000.00', '440.00', '3,521,815.00'])
+})
+
 /** The figures of a batch, each as `label value`. */
 const figures = () =>
   [...document.querySelectorAll('.provider-sum > div')].map(

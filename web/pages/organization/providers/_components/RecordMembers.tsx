@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { RecordMembers_record$key } from '../../../../__generated__/RecordMembers_record.graphql.ts'
+import { addDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
 const HEADS = ['order', 'channel', 'gross', 'fee', 'vat', 'net'] as const
@@ -47,15 +48,24 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
     recordKey,
   )
   if (members.length === 0) return null
+  const isWhole = members.length < MAX_SHOWN
+  // What another batch has paid out counts there.
+  const counted = members.filter(({ isElsewhere }) => !isElsewhere)
   return (
     <section className="card">
       <div className="card-h">
         <h2 id="record-members">
           <FormattedMessage id="paymentRecords.members" />
         </h2>
+        {isWhole ? <span className="muted t12">{formats.count(members.length)}</span> : null}
       </div>
       {/* A table that is wider than a phone scrolls by itself, and with keys. */}
-      <div className="card-b provider-members" role="region" aria-labelledby="record-members" tabIndex={0}>
+      <div
+        className="card-b provider-members scrolls-aside"
+        role="region"
+        aria-labelledby="record-members"
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>
@@ -97,9 +107,22 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
               </tr>
             ))}
           </tbody>
+          {isWhole ? (
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={2}>
+                  <FormattedMessage id="paymentRecords.membersTotal" />
+                </th>
+                <td className="end num">{sumOf(counted.map(({ transaction }) => transaction?.gross))}</td>
+                <td className="end num">{sumOf(counted.map(({ transaction }) => transaction?.fee))}</td>
+                <td className="end num">{sumOf(counted.map(({ transaction }) => transaction?.vat))}</td>
+                <td className="end num">{sumOf(counted.map(({ net }) => net))}</td>
+              </tr>
+            </tfoot>
+          ) : null}
         </table>
       </div>
-      {members.length < MAX_SHOWN ? null : (
+      {isWhole ? null : (
         <p className="card-b muted">
           <FormattedMessage id="paymentRecords.firstOrders" values={{ count: MAX_SHOWN }} />{' '}
           <Link className="link" to={`/payment-transactions?record=${encodeURIComponent(recordId)}`}>
@@ -109,4 +132,8 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
       )}
     </section>
   )
+
+  function sumOf(values: readonly ({ readonly amount: string } | null | undefined)[]): string {
+    return formats.amount(addDecimals(values.flatMap(value => value?.amount ?? [])))
+  }
 }
