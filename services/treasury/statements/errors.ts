@@ -226,8 +226,8 @@ export const codes = defineErrors({
   statementPending: {
     code: 'U-TRSY-ST-38',
     status: 422,
-    en: 'The bank hasn’t posted this transaction yet, so it’s skipped.',
-    id: 'Bank belum membukukan mutasi ini; baris dilewati.',
+    en: 'The bank hasn’t posted this transaction, so it’s skipped.',
+    id: 'Mutasi ini belum atau tidak dibukukan bank, jadi dilewati.',
   },
   statementDeleteImported: {
     code: 'U-TRSY-ST-40',
@@ -630,6 +630,18 @@ export const codes = defineErrors({
     status: 422,
     en: 'None of the {count, number} amounts has a sign or a DB or CR, so all of them are read as money in. Map the column that says the direction, if there is one.',
     id: 'Tidak satu pun dari {count, number} jumlah memiliki tanda atau DB/CR, sehingga semuanya dibaca sebagai uang masuk. Petakan kolom arah transaksi jika ada.',
+  },
+  statementColumnOfAccounts: {
+    code: 'U-TRSY-ST-112',
+    status: 422,
+    en: 'The column {column} names accounts, and none of them is this one: {accounts}. Make sure that the file belongs to this account.',
+    id: 'Kolom {column} menyebut rekening, dan tidak satu pun rekening ini: {accounts}. Pastikan berkas ini milik rekening ini.',
+  },
+  statementStatusUnread: {
+    code: 'U-TRSY-ST-113',
+    status: 422,
+    en: 'The column {column} says {words}, which Arus doesn’t know. Make sure that the bank has posted these transactions, or skip their rows.',
+    id: 'Kolom {column} berisi {words}, yang tidak dikenal Arus. Pastikan bank sudah membukukan mutasi itu, atau lewati barisnya.',
   },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',

@@ -1,4 +1,5 @@
 // Reading the rows of a table inside a delimited text, and what stands around them.
+import { ColumnsBesides } from './columnsBesides.ts'
 import { splitDirection } from '../../imports/public.ts'
 import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
 import { error, warning, type FileFacts, type RawLine, type ReadContext, type Sink } from './format.ts'
@@ -43,6 +44,7 @@ class TableReader {
   private readonly ending = new RowEnding()
   private readonly pages: Pages
   private numbering: Numbering | undefined
+  private besides: ColumnsBesides | undefined
   private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
   private headersAbove = 0
   /** Rows without a day, until it is known whether a table begins below them. */
@@ -82,6 +84,7 @@ class TableReader {
     this.release()
     this.pages.end()
     this.numbering?.end()
+    this.besides?.end()
     const cut = endsWithNewline ? null : this.ending.cutRow
     if (cut !== null) this.sink.issue(error('TRUNCATED', { row: cut }))
     else this.checkFooter()
@@ -135,6 +138,8 @@ class TableReader {
     line.dates = row.dates
     line.time = row.time
     line.isPending = row.isPending
+    this.besides ??= new ColumnsBesides(header, this.sink.issue)
+    this.besides.follow(mended, line)
     if (this.headersAbove > 0) line.headersAbove = this.headersAbove
     this.sink.line(line)
   }
@@ -178,6 +183,8 @@ class TableReader {
     this.row = undefined
     this.numbering?.end()
     this.numbering = undefined
+    this.besides?.end()
+    this.besides = undefined
   }
 
   /** A head names the account or the period. Pages may repeat that, but neither below a foot nor with a title or another period. */

@@ -43,6 +43,8 @@ export type RawLine = {
   /** The account and currency of the line, where the layout states them on each row. */
   accountNumber?: string
   currency?: string
+  /** A number in a column that the layout does not ask for, which may be that of the account or of the other party. */
+  accountBesides?: Cell
   /** The other party, where the layout names it in a field of its own. */
   partyName?: string | null
   /** References that stand in fields of their own. */
@@ -130,6 +132,8 @@ export type IssueKind =
   | 'STATEMENTS_APART'
   | 'ROWS_MISSING'
   | 'DIRECTION_OPEN'
+  | 'COLUMN_OF_ACCOUNTS'
+  | 'STATUS_UNREAD'
   | 'MAPPING_UNPROVED'
   | 'PAGE_MISSING'
   | 'PAGE_BEFORE_MISSING'

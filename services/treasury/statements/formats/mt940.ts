@@ -57,6 +57,9 @@ function openReader(sink: Sink) {
   let hasAccount = false
   let isOpen = false
   let lastRow = 0
+  /** The first `:86:` above all `:61:` of the message, and whether one is below the last. */
+  let above: Line | undefined
+  let isTold = true
   /** Lines from a `:20:` within an open message on: the next message, or text that looks like one. */
   let held: Line[] = []
 
@@ -74,6 +77,8 @@ function openReader(sink: Sink) {
     field = undefined
     if (tag === '86') {
       if (pending) pending = describe(pending, lines)
+      else if (isOpen) above ??= { text: lines[0] ?? '', row }
+      isTold = true
       return
     }
     flushLine()
@@ -89,6 +94,7 @@ function openReader(sink: Sink) {
     else if (tag === '60F' || tag === '60M') {
       isOpen = true
       openings++
+      above = undefined
       if (tag === '60M') sink.facts({ isContinued: true })
       opened = BALANCE.exec(value)?.[3]
       readBalance(sink, value, row, 'opening')
@@ -96,6 +102,8 @@ function openReader(sink: Sink) {
         sink.issue(error('OTHER_CURRENCY', { row, column: ':60F:', value: opened }, { currency: opened }))
     } else if (tag === '62F' || tag === '62M') {
       isOpen = false
+      // Each text stands above its transaction, so that each would be told with the text of the next one.
+      if (above && !isTold) sink.issue(error('LINE_INVALID', { row: above.row, column: ':86:', value: above.text }))
       sink.facts({ goesOn: tag === '62M' })
       readBalance(sink, value, row, 'closing')
       const closed = BALANCE.exec(value)?.[3]
@@ -104,7 +112,10 @@ function openReader(sink: Sink) {
     } else if (tag === '90D' || tag === '90C') sink.facts({ totals: totalsOf(tag, value, row) })
     // Behind the closing balance it is counted in none.
     else if (tag === '61' && !isOpen && openings > 0) sink.issue(error('LINE_INVALID', { row, column: ':61:', value }))
-    else if (tag === '61') pending = readLine(sink, lines, row)
+    else if (tag === '61') {
+      pending = readLine(sink, lines, row)
+      isTold = false
+    }
   }
   const cutOff = () => {
     flushField()

@@ -1,11 +1,8 @@
 // Exports that name the account on each row may hold several accounts, as portals of cash management write them.
 import { warning, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
-import type { OwnAccount, Section } from './sections.ts'
+import { ACCOUNT_NUMBER, type OwnAccount, type Section } from './sections.ts'
 import { currencyOf, sameAccount } from './text.ts'
-
-/** A number that a bank writes, with what masks or divides it. */
-const ACCOUNT_NUMBER = /^(?=.*\d{3})[\d\s.*xX•-]{5,40}$/
 
 const namesOther = ({ accountNumber = '' }: RawLine, account: OwnAccount): boolean =>
   ACCOUNT_NUMBER.test(accountNumber) && !sameAccount(accountNumber, account.accountNumber)

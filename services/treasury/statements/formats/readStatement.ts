@@ -1,5 +1,6 @@
 // Reads a statement file as a whole: finds its encoding and layout, decides its decimal mark, proves its balances,
 // and gives either lines that can be stored or everything that is wrong with it, at once.
+import { takeAccountsBesides } from './columnsBesides.ts'
 import { checkChain, inOrder, isUnbroken } from './chain.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { DecimalMark, Direction } from '../../imports/public.ts'
@@ -217,7 +218,8 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   const isOwn = new Set(own)
   const split = withoutRepeated(own, issues).map(each => {
     const section = correctLines(each, skipped)
-    return format.isDelimited ? ownRows(section, account) : { own: section, others: [] }
+    if (!format.isDelimited) return { own: section, others: [] }
+    return ownRows(takeAccountsBesides(section, account, issues), account)
   })
   const sections = split.map(each => each.own)
   const others = split.flatMap(each => each.others)

@@ -106,6 +106,9 @@ export class SectionReader implements Sink {
   }
 }
 
+/** A number that a bank writes, with what masks or divides it. */
+export const ACCOUNT_NUMBER = /^(?=.*\d{3})[\d\s.*xX•-]{5,40}$/
+
 export type OwnAccount = { accountNumber: string; currency: string }
 
 /** The number and currency that a statement names, as people read them. */

@@ -80,6 +80,8 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   STATEMENT_REPEATED: 'statementRepeated',
   STATEMENTS_APART: 'statementsApart',
   DIRECTION_OPEN: 'statementDirectionOpen',
+  COLUMN_OF_ACCOUNTS: 'statementColumnOfAccounts',
+  STATUS_UNREAD: 'statementStatusUnread',
   ROWS_MISSING: 'statementRowsMissing',
   MAPPING_UNPROVED: 'statementMappingUnproved',
   PAGE_MISSING: 'statementPageMissing',

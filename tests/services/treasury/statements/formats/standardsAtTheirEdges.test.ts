@@ -48,6 +48,14 @@ describe('MT940', () => {
   ] as const)('%s in a text is text', async (_, lines, text) =>
     expect((await textsOf(`:20:1\r\n${message(ACCOUNT_NUMBER, ...lines)}`))[0]).toBe(text),
   )
+
+  it('texts that stand above their transactions are not taken for those of the ones before', async () => {
+    const lines = (...fields: string[]) =>
+      [':20:1', `:25:${ACCOUNT_NUMBER}`, ':60F:C261101IDR0,00', ...fields, ':62F:C261103IDR0,00', '-'].join('\r\n')
+    const [credit, debit] = [':61:2611021102C500,00NTRF', ':61:2611021102D500,00NTRF']
+    expect(await kindsOf(lines(':86:FIRST', credit, ':86:SECOND', debit))).toEqual(['LINE_INVALID'])
+    expect(await kindsOf(lines(':86:OF THE STATEMENT', credit, ':86:FIRST', debit, ':86:SECOND'))).toEqual([])
+  })
 })
 
 describe('CAMT', () => {

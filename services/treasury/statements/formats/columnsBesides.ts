@@ -1,0 +1,107 @@
+// Columns that a layout does not ask for, and that still say whose a row is, in which currency its amount is, or that the bank has not booked
+// it. Portals add them as they please, and in a file whose columns a person pointed out nobody points at them.
+import { warning, type Issue, type RawLine } from './format.ts'
+import type { IssueLog } from './issueLog.ts'
+import { NOT_BOOKED } from './row.ts'
+import { ACCOUNT_NUMBER, type OwnAccount, type Section } from './sections.ts'
+import { cellText, currencyOf, sameAccount } from './text.ts'
+
+/** Names of columns, without blanks and marks. What is called more is of the other party, or of something else. */
+const ACCOUNTS = /^(?:source|own)?(?:account|acct?|ac|norek|nomorrek|rek)(?:ening)?(?:no|num|number)?$|^rekeningsumber$/
+const CURRENCIES = /^(?:account)?(?:currency|ccy|curr?)(?:code)?$|^(?:kode)?matauang$|^valuta$/
+const STATUSES =
+  /^(?:transaction|trans|trx|txn|posting|payment)?status$|^status(?:transaksi|mutasi|trx|pembayaran|transaction)$/
+
+const BOOKED =
+  /^(?:success(?:ful)?|succeeded|sukses|berhasil|posted|booked|book|completed?|selesai|settled|settlement|done|paid|lunas|cleared|approved|disetujui|ok|telah dibukukan|sudah dibukukan|terbukukan)$/i
+const PENDING =
+  /^(?:(?:in\s)?process(?:ing)?|in\sprogress|on\sprocess|(?:dalam\s|sedang\s)?(?:di)?proses|menunggu.*|waiting.*|hold|scheduled|terjadwal|belum.*|unpaid|authori[sz]ed)$/i
+const FAILED =
+  /^(?:failed|failure|gagal|rejected|ditolak|tolak|declined|cancel(?:l?ed)?|batal|dibatalkan|void(?:ed)?|expired|kedaluwarsa|kadaluarsa|tidak\sberhasil|unsuccessful|error)$/i
+
+/** An amount's column that names its currency: `Amount (USD)`, `Saldo IDR`. */
+const IN_NAME = /[\s([]([A-Z]{3}|rp\.?|US\$|S\$)[)\]]?$/i
+const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter(code => code !== 'ALL'))
+const MOST_NAMED = 5
+
+/** What the columns beside those of the layout say of each row of one header. */
+export class ColumnsBesides {
+  private readonly header: readonly string[]
+  private readonly issue: (issue: Issue) => void
+  private readonly account: number
+  private readonly currency: number
+  private readonly status: number
+  private readonly byColumn = new Map<string, string | undefined>()
+  private readonly unread = new Set<string>()
+
+  constructor(header: readonly string[], issue: (issue: Issue) => void) {
+    this.header = header
+    this.issue = issue
+    const names = header.map(name => name.toLowerCase().replace(/[^a-z]/g, ''))
+    this.account = names.findIndex(name => ACCOUNTS.test(name))
+    this.currency = names.findIndex(name => CURRENCIES.test(name))
+    this.status = names.findIndex(name => STATUSES.test(name))
+  }
+
+  /** Adds to a line what its row says besides. */
+  follow(cells: readonly string[], line: RawLine): void {
+    const account = this.textAt(this.account, cells)
+    if (line.accountNumber === undefined && ACCOUNT_NUMBER.test(account))
+      line.accountBesides = { column: this.nameAt(this.account), text: account }
+    const currency = this.textAt(this.currency, cells)
+    const inName = line.currency === undefined ? this.currencyIn(line.amount?.column ?? '') : undefined
+    if (line.currency === undefined && currency !== '') line.currency = currency
+    else if (inName !== undefined) line.currency = inName
+    const status = this.textAt(this.status, cells)
+    if (status === '' || BOOKED.test(status)) return
+    if (NOT_BOOKED.test(status) || PENDING.test(status) || FAILED.test(status)) {
+      if (!line.isPending)
+        this.issue(warning('NOT_BOOKED', { row: line.row, column: this.nameAt(this.status), value: status }))
+      line.isPending = true
+    } else this.unread.add(status)
+  }
+
+  /** Tells the words of a status that say nothing to us. */
+  end(): void {
+    if (this.unread.size === 0) return
+    const words = [...this.unread].slice(0, MOST_NAMED).join(', ') + (this.unread.size > MOST_NAMED ? ' …' : '')
+    this.issue(warning('STATUS_UNREAD', { value: words }, { column: this.nameAt(this.status), words }))
+    this.unread.clear()
+  }
+
+  private textAt(place: number, cells: readonly string[]): string {
+    return place === -1 ? '' : cellText(cells[place] ?? '')
+  }
+
+  private nameAt(place: number): string {
+    return cellText(this.header[place] ?? '')
+  }
+
+  private currencyIn(column: string): string | undefined {
+    if (!this.byColumn.has(column)) {
+      const word = IN_NAME.exec(column)?.[1] ?? ''
+      const isOne = currencyOf(word) !== null || CURRENCY_CODES.has(word.toUpperCase())
+      this.byColumn.set(column, isOne ? word : undefined)
+    }
+    return this.byColumn.get(column)
+  }
+}
+
+/**
+ * Takes the numbers of a column besides for those of the rows' own account where one of them is this account's, or all are one. Several
+ * that are all others may be those of the other parties: what they are is asked.
+ */
+export function takeAccountsBesides(section: Section, account: OwnAccount, issues: IssueLog): Section {
+  const numbers = new Set(section.lines.flatMap(({ accountBesides }) => accountBesides?.text ?? []))
+  if (numbers.size === 0) return section
+  if (numbers.size > 1 && ![...numbers].some(number => sameAccount(number, account.accountNumber))) {
+    const column = section.lines.find(({ accountBesides }) => accountBesides)?.accountBesides?.column ?? ''
+    const accounts = [...numbers].slice(0, MOST_NAMED).join(', ') + (numbers.size > MOST_NAMED ? ' …' : '')
+    issues.add(warning('COLUMN_OF_ACCOUNTS', { value: accounts }, { column, accounts }))
+    return section
+  }
+  const lines = section.lines.map(line =>
+    line.accountBesides ? { ...line, accountNumber: line.accountBesides.text } : line,
+  )
+  return { ...section, lines }
+}
