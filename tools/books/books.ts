@@ -1,8 +1,10 @@
 // The books of both services, as written invariants: each service by itself, and both beside each other.
 import { brokenAcross } from './across.ts'
 import { DAILY_SUMS } from './dailySums.ts'
-import { DEPOSITS } from './deposits.ts'
-import { type Broken, brokenOf, type Invariant } from './invariant.ts'
+import { DEPOSITS } from '../../services/treasury/deposits/invariants.ts'
+import { BATCHES } from '../../services/treasury/providers/invariants.ts'
+import type { Invariant } from '../../services/kit/database/invariants.ts'
+import { type Broken, brokenOf } from './invariant.ts'
 import { CREDITS, INVOICES } from './invoices.ts'
 import { FOLLOWED, MATCHES } from './matches.ts'
 import { asOrganization, asSystem, type Service } from './snapshot.ts'
@@ -10,7 +12,7 @@ import { type Both, type Reader, underWay, type UnderWay } from './underWay.ts'
 
 export const BOOKS: Record<Service, readonly Invariant[]> = {
   account: [...INVOICES, ...CREDITS],
-  treasury: [...MATCHES, ...FOLLOWED, ...DAILY_SUMS, ...DEPOSITS],
+  treasury: [...MATCHES, ...FOLLOWED, ...BATCHES, ...DAILY_SUMS, ...DEPOSITS],
 }
 
 export type Found = {

@@ -1,5 +1,5 @@
 // Sums that are kept by day (treasury.md §9), beside what they are sums of.
-import type { Invariant } from './invariant.ts'
+import type { Invariant } from '../../services/kit/database/invariants.ts'
 
 const DAY = 'day, in_minor, out_minor, lines, closing_minor, closing_line_id'
 const OF_CATEGORY = 'day, category_id, in_minor, out_minor, lines'

@@ -1,5 +1,5 @@
 // Invoices, and what pays or credits them: payments received, credit memos, slips of withheld tax, matches of bank lines.
-import type { Invariant } from './invariant.ts'
+import type { Invariant } from '../../services/kit/database/invariants.ts'
 
 /** What settles an invoice by now, and of that what its customer withholds no more. Payments of bank lines are in the receipts of these. */
 const SETTLED = `

@@ -6,8 +6,9 @@ import { codes, silent } from './errors.ts'
 import { depositExport } from './exports.ts'
 import { isAccountUsed } from './repository.ts'
 import { depositRoutes } from './routes.ts'
-import { openDepositCalendar } from './worker.ts'
 import { maturingDeposits } from './maturing.ts'
+import { watchSchedules } from './watchSchedules.ts'
+import { openDepositCalendar } from './worker.ts'
 
 export const depositsModule = defineModule({
   name: 'deposits',
@@ -38,6 +39,6 @@ export const depositsModule = defineModule({
     on(bankAccounts.correcting, async (tx, { id }) => ({ holdsMoney: await isAccountUsed(tx, id) })),
     on(bankAccounts.deleting, async (tx, { id }) => ({ hasExpected: await isAccountUsed(tx, id) })),
   ],
-  work: [openDepositCalendar],
+  work: [openDepositCalendar, watchSchedules],
   routes: [depositRoutes],
 })

@@ -1,5 +1,6 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { openAccountClient } from './accountClient.ts'
+export { type Checked, checkingInvariants, watchInvariants } from './checkInvariants.ts'
 export { type Daily, oncePerDay } from './daily.ts'
 export { codes as projectionCodes } from './errors.ts'
 export { entitiesStored } from './events.ts'

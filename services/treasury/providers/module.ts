@@ -18,6 +18,7 @@ import { settlementExport } from './settlements/exports.ts'
 import { settlementRoutes } from './settlements/routes.ts'
 import { providerAskJob, providerSyncGivenUpJob, providerSyncJob } from './sync/jobs.ts'
 import { providerWorkers } from './sync/workers.ts'
+import { watchBatches } from './watchBatches.ts'
 
 export const providersModule = defineModule({
   name: 'providers',
@@ -86,6 +87,6 @@ export const providersModule = defineModule({
     on(unmatched, (tx, { expecteds }) => noteReconciliation(tx, expecteds, 'REMOVE_RECONCILIATION')),
   ],
   jobs: [providerSyncGivenUpJob, providerSyncJob, providerAskJob],
-  work: [providerWorkers, chargeWorker],
+  work: [providerWorkers, chargeWorker, watchBatches],
   routes: [notificationRoutes, providerRoutes, settlementRoutes, chargeRoutes],
 })

@@ -1,5 +1,6 @@
 // Questions to a database that are asked of one organization or of all. They go in one round trip, so that a campaign can ask after each step.
-import { type Asked, SHOWN, within } from '../../../tools/books/invariant.ts'
+import { within } from '../../../services/kit/database/invariants.ts'
+import { type Asked, SHOWN } from '../../../tools/books/invariant.ts'
 
 export { type Asked, within }
 

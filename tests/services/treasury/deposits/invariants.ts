@@ -1,8 +1,8 @@
 // What holds of all deposits of an organization at any moment (tools/books), and that the calendar has brought each to where it is today.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../services/kit/database/database.ts'
-import { DEPOSITS } from '../../../../tools/books/deposits.ts'
-import { type Invariant, within } from '../../../../tools/books/invariant.ts'
+import { type Invariant, within } from '../../../../services/kit/database/invariants.ts'
+import { DEPOSITS } from '../../../../services/treasury/deposits/invariants.ts'
 
 const onTime = (today: string): Invariant => ({
   holds: 'nothing of a running deposit is overdue',

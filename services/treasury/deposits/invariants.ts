@@ -1,5 +1,5 @@
 // What holds of all deposits at any moment.
-import type { Invariant } from './invariant.ts'
+import type { Invariant } from '../../kit/database/invariants.ts'
 
 /** What is expected of deposits and not out of sight. */
 const EXPECTED = `(select * from expected_transaction x where {of x} and x.deposit_id is not null and x.status <> 'ARCHIVED')`

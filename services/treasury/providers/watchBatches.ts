@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import { businessToday, type Checked, type Daily, watchInvariants } from '../projection/public.ts'
+import { BATCHES } from './invariants.ts'
+
+/** Batches of an organization that are looked at in a night, others each night: each may hold a day of a large shop. */
+const MOST = 50
+
+export const CHECKED_BATCHES: Checked = {
+  name: 'batches of payment providers',
+  invariants: BATCHES,
+  sample: async tx => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select id from payment_record where organization_id = ${tx.organizationId}
+      order by md5(id::text || ${await businessToday(tx)}::text) limit ${MOST}`)
+    return rows.map(({ id }) => id)
+  },
+}
+
+/** Looks each night whether batches come to what they are made of, and whether their net is expected. */
+export const watchBatches = (context: Daily) => watchInvariants(context, CHECKED_BATCHES)
