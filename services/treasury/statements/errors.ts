@@ -643,6 +643,12 @@ export const codes = defineErrors({
     en: 'The column {column} says {words}, which Arus doesn’t know. Make sure that the bank has posted these transactions, or skip their rows.',
     id: 'Kolom {column} berisi {words}, yang tidak dikenal Arus. Pastikan bank sudah membukukan mutasi itu, atau lewati barisnya.',
   },
+  statementAmountsScaled: {
+    code: 'U-TRSY-ST-114',
+    status: 422,
+    en: 'The file says that its amounts are shortened. They are imported as they are written: make sure that they are whole amounts.',
+    id: 'Berkas ini menyatakan jumlahnya disingkat. Jumlah diimpor seperti tertulis: pastikan jumlahnya utuh.',
+  },
   alreadyReconciled: {
     code: 'U-TRSY-RC-1',
     status: 409,

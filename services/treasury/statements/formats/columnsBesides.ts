@@ -1,5 +1,6 @@
 // Columns that a layout does not ask for, and that still say whose a row is, in which currency its amount is, or that the bank has not booked
 // it. Portals add them as they please, and in a file whose columns a person pointed out nobody points at them.
+import { bareNumber } from '../../accountNumber.ts'
 import { warning, type Issue, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import { NOT_BOOKED } from './row.ts'
@@ -10,7 +11,7 @@ import { cellText, currencyOf, sameAccount } from './text.ts'
 const ACCOUNTS = /^(?:source|own)?(?:account|acct?|ac|norek|nomorrek|rek)(?:ening)?(?:no|num|number)?$|^rekeningsumber$/
 const CURRENCIES = /^(?:account)?(?:currency|ccy|curr?)(?:code)?$|^(?:kode)?matauang$|^valuta$/
 const STATUSES =
-  /^(?:transaction|trans|trx|txn|posting|payment)?status$|^status(?:transaksi|mutasi|trx|pembayaran|transaction)$/
+  /^(?:transaction|trans|trx|txn|posting|payment)?status$|^keteranganstatus$|^status(?:transaksi|mutasi|trx|pembayaran|transaction)$/
 
 const BOOKED =
   /^(?:success(?:ful)?|succeeded|sukses|berhasil|posted|booked|book|completed?|selesai|settled|settlement|done|paid|lunas|cleared|approved|disetujui|ok|telah dibukukan|sudah dibukukan|terbukukan)$/i
@@ -23,6 +24,8 @@ const FAILED =
 const IN_NAME = /[\s([]([A-Z]{3}|rp\.?|US\$|S\$)[)\]]?$/i
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter(code => code !== 'ALL'))
 const MOST_NAMED = 5
+/** A number that a spreadsheet has shortened: `5.2203E+09`. */
+const SHORTENED = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i
 
 /** What the columns beside those of the layout say of each row of one header. */
 export class ColumnsBesides {
@@ -46,7 +49,7 @@ export class ColumnsBesides {
   /** Adds to a line what its row says besides. */
   follow(cells: readonly string[], line: RawLine): void {
     const account = this.textAt(this.account, cells)
-    if (line.accountNumber === undefined && ACCOUNT_NUMBER.test(account))
+    if (line.accountNumber === undefined && (ACCOUNT_NUMBER.test(account) || SHORTENED.test(account)))
       line.accountBesides = { column: this.nameAt(this.account), text: account }
     const currency = this.textAt(this.currency, cells)
     const inName = line.currency === undefined ? this.currencyIn(line.amount?.column ?? '') : undefined
@@ -87,6 +90,15 @@ export class ColumnsBesides {
   }
 }
 
+/** Whether a number can be that of the account; of a shortened one its first digits and its length tell, and its last digit is rounded. */
+function mayBe(number: string, account: string): boolean {
+  const [, first = '', others = '', power = ''] = SHORTENED.exec(number) ?? []
+  if (first === '') return sameAccount(number, account)
+  const bare = bareNumber(account)
+  const digits = (first + others).replace(/0+$/, '')
+  return bare.length === Number(power) + 1 && bare.startsWith(digits.slice(0, -1))
+}
+
 /**
  * Takes the numbers of a column besides for those of the rows' own account where one of them is this account's, or all are one. Several
  * that are all others may be those of the other parties: what they are is asked.
@@ -94,14 +106,17 @@ export class ColumnsBesides {
 export function takeAccountsBesides(section: Section, account: OwnAccount, issues: IssueLog): Section {
   const numbers = new Set(section.lines.flatMap(({ accountBesides }) => accountBesides?.text ?? []))
   if (numbers.size === 0) return section
-  if (numbers.size > 1 && ![...numbers].some(number => sameAccount(number, account.accountNumber))) {
+  if (numbers.size > 1 && ![...numbers].some(number => mayBe(number, account.accountNumber))) {
     const column = section.lines.find(({ accountBesides }) => accountBesides)?.accountBesides?.column ?? ''
     const accounts = [...numbers].slice(0, MOST_NAMED).join(', ') + (numbers.size > MOST_NAMED ? ' …' : '')
     issues.add(warning('COLUMN_OF_ACCOUNTS', { value: accounts }, { column, accounts }))
     return section
   }
-  const lines = section.lines.map(line =>
-    line.accountBesides ? { ...line, accountNumber: line.accountBesides.text } : line,
-  )
+  const { accountNumber } = account
+  const lines = section.lines.map(line => {
+    const number = line.accountBesides?.text
+    if (number === undefined) return line
+    return { ...line, accountNumber: mayBe(number, accountNumber) ? accountNumber : number }
+  })
   return { ...section, lines }
 }

@@ -62,6 +62,7 @@ class TableReader {
   take(cells: readonly string[], number: number): void {
     if (this.header === null) {
       this.pages.remark(cells, number)
+      this.warnOfScale(cells, number)
       if (!this.isHeader(cells)) this.receive(readRemark(cells, number))
       if (this.isHeader(cells) || number === this.table.begins) this.header = cells
       return
@@ -88,6 +89,12 @@ class TableReader {
     const cut = endsWithNewline ? null : this.ending.cutRow
     if (cut !== null) this.sink.issue(error('TRUNCATED', { row: cut }))
     else this.checkFooter()
+  }
+
+  /** Amounts that are written in thousands would be read as a thousandth, and their balances would prove it. */
+  private warnOfScale(cells: readonly string[], row: number): void {
+    const value = cells.map(cellText).find(text => IN_THOUSANDS.test(text))
+    if (value !== undefined) this.sink.issue(warning('AMOUNTS_SCALED', { row, value }))
   }
 
   private isHeader(cells: readonly string[]): boolean {
@@ -257,6 +264,9 @@ function decimalsOf(cell: string): number | null {
 
 const mostDecimals = (cells: readonly string[]): number =>
   Math.max(0, ...cells.slice(0, -1).map(cell => (/\d[.,]\d{1,2}$/.test(cell) ? (decimalsOf(cell) ?? 0) : 0)))
+
+const IN_THOUSANDS =
+  /\b(?:dalam|in)\s+(?:ribu(?:an)?|juta(?:an)?|thousands?|millions?)\b|[([](?:(?:rp|idr|usd)\.?\s*)?(?:ribu(?:an)?|juta(?:an)?|thousands?|millions?|['’]?000)[)\]]/i
 
 /** Two words or more, and no digit. */
 const SENTENCE = /^\D*\p{L}{2,}\P{N}*\s\P{N}*\p{L}{2,}\P{N}*$/u

@@ -82,6 +82,7 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   DIRECTION_OPEN: 'statementDirectionOpen',
   COLUMN_OF_ACCOUNTS: 'statementColumnOfAccounts',
   STATUS_UNREAD: 'statementStatusUnread',
+  AMOUNTS_SCALED: 'statementAmountsScaled',
   ROWS_MISSING: 'statementRowsMissing',
   MAPPING_UNPROVED: 'statementMappingUnproved',
   PAGE_MISSING: 'statementPageMissing',

@@ -81,6 +81,14 @@ describe('an account in a column of its own', () => {
     })
   })
 
+  it('that a spreadsheet has shortened is told apart by the digits that are left', async () => {
+    const header = `Account No,${PERMATA}`
+    const [own, other] = [`${OWN[0]}.${OWN.slice(1, 5)}E+09`, '9.9988E+09']
+    const row = (number: string) => `"${number}",${permata('01', '10.00', '20.00')}`
+    expect((await read('013', null, header, row(own))).told).toEqual([])
+    expect((await read('013', null, header, row(other))).told).toEqual([['ERROR', 'OTHER_ACCOUNT', null]])
+  })
+
   it.each(['Beneficiary Account', 'Account Name', 'Rekening Tujuan'])('called %s is none', async name => {
     const rows = [`01/11/2026,A,10.50,${OTHER}`, `02/11/2026,B,-7.25,${OTHER}`]
     expect((await mapped(`Date,What,Amount,${name}`, ...rows)).told).toEqual([])
@@ -111,6 +119,26 @@ describe('a currency', () => {
   })
 })
 
+describe('amounts in thousands', () => {
+  it.each(['Jumlah (dalam ribuan)', 'Amount (in thousands)', "Amount ('000)", 'Nilai (Rp juta)'])(
+    'are asked about: %s',
+    async name => {
+      expect((await mapped(`Date,What,${name}`, '01/11/2026,A,10.50')).told).toEqual([['WARNING', 'AMOUNTS_SCALED', 1]])
+    },
+  )
+
+  it('above the table too, but not in the name of a firm', async () => {
+    const [header, row] = [
+      'Posting Date,Eff Date,Transaction Desc,Debit,Credit,Balance',
+      permata('01', '10.00', '20.00'),
+    ]
+    expect((await read('013', null, 'Laporan dalam jutaan Rupiah', header, row)).told).toEqual([
+      ['WARNING', 'AMOUNTS_SCALED', 1],
+    ])
+    expect((await read('013', null, 'Nama : PT RIBUAN JUTA', header, row)).told).toEqual([])
+  })
+})
+
 describe('a status', () => {
   it.each([
     ['Status', 'Success', 'Failed'],
@@ -118,6 +146,7 @@ describe('a status', () => {
     ['Status Transaksi', 'Berhasil', 'Gagal'],
     ['Transaction Status', 'COMPLETED', 'Rejected'],
     ['Status', '', 'Dalam Proses'],
+    ['Keterangan Status', 'Sukses', 'Dibatalkan'],
   ])('%s: a row that says %s is stored, one that says %s is left out and told', async (name, good, bad) => {
     const rows = [`01/11/2026,A,10.50,${good}`, `02/11/2026,B,-7.25,${bad}`]
     expect(await mapped(`Date,What,Amount,${name}`, ...rows)).toMatchObject({
