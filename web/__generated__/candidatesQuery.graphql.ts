@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797277006bb99fbd0034cfcbb6fefbc7>>
- * @relayHash 5a07726cebce559e52087841f5bb74c1
+ * @generated SignedSource<<7fcf8bfd1aa769031bbd3c1c53415698>>
+ * @relayHash 86ea3b374f24d6083149e264ad9a14de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1bfa2de9fc3d880a3d0d18ba269550be5ba49e764dc8483e88aefb9e175a82d
+// @relayRequestID 9c360a29abb5088b90a793e293e59825dc747508cae1dc8bad211e832d722615
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,6 +147,33 @@ v16 = [
   (v7/*:: as any*/)
 ],
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Counterparty",
+  "kind": "LinkedField",
+  "name": "counterparty",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -333,6 +360,45 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Allocation",
+                    "kind": "LinkedField",
+                    "name": "allocations",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StatementTransaction",
+                        "kind": "LinkedField",
+                        "name": "statementTransaction",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ExpectedTransaction",
+                        "kind": "LinkedField",
+                        "name": "expectedTransaction",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v19/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -421,7 +487,7 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -434,36 +500,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
+                      (v17/*:: as any*/),
                       (v4/*:: as any*/),
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
+                      (v18/*:: as any*/),
                       (v11/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Counterparty",
-                        "kind": "LinkedField",
-                        "name": "counterparty",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v15/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       (v3/*:: as any*/),
                       (v14/*:: as any*/),
                       (v10/*:: as any*/)
@@ -499,7 +541,7 @@ return {
                         "name": "expectedTransactionId",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -537,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1bfa2de9fc3d880a3d0d18ba269550be5ba49e764dc8483e88aefb9e175a82d",
+    "id": "9c360a29abb5088b90a793e293e59825dc747508cae1dc8bad211e832d722615",
     "metadata": {},
     "name": "candidatesQuery",
     "operationKind": "query",

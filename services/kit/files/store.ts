@@ -22,7 +22,7 @@ export type FileContent = AsyncIterable<Buffer>
 
 /** Nothing here gives away an open file: whoever forgot to close it would stop the process when it is collected. */
 export interface FileStore {
-  /** Takes in a stream whole and forgets it unless `decide` keeps it; stops reading at `limit` bytes and then fails with `TooLarge`. */
+  /** Takes in a stream whole and forgets it unless `decide` keeps it; fails with `TooLarge` past `limit` bytes. */
   write: <Result>(
     key: string,
     content: Readable,
@@ -145,8 +145,15 @@ async function* piecesOf(handle: FileHandle): FileContent {
 const BYTES_BETWEEN_PAUSES = 512 * 1024
 const PAUSE_MS = 4
 
+/**
+ * What is too large is read on and forgotten, so that who sends it is there to be told: with the source of an upload its connection ends, and
+ * the answer with it. What goes on and on is cut off.
+ */
+const MOST_READ_ON = 64 * 1024 * 1024
+
 /** Counts, hashes and remembers the first bytes of what flows through. */
 function openMeter(limit: number) {
+  const tooLarge = () => new TooLarge(`more than ${limit} bytes`)
   const hash = createHash('sha256')
   const head: Buffer[] = []
   let size = 0
@@ -155,7 +162,7 @@ function openMeter(limit: number) {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      if (size > limit) return done(new TooLarge(`more than ${limit} bytes`))
+      if (size > limit) return done(size > limit + MOST_READ_ON ? tooLarge() : null)
       hash.update(chunk)
       if (headSize < HEAD_BYTES) {
         const part = chunk.subarray(0, HEAD_BYTES - headSize)
@@ -167,6 +174,7 @@ function openMeter(limit: number) {
       sincePause = 0
       setTimeout(done, PAUSE_MS, null, chunk)
     },
+    flush: done => done(size > limit ? tooLarge() : null),
   })
   return { stream, read: (): Measured => ({ size, sha256: hash.digest(), head: Buffer.concat(head) }) }
 }
