@@ -15839,6 +15839,8 @@ export type ReconcileInput = {
   expectedTransactionIds: Array<Scalars['ID']['input']>;
   /** A repeat with the same key makes no second match and gets the first answer. */
   idempotencyKey: Scalars['UUID']['input'];
+  /** Keeps all that is left of one line as credit of the customer whose invoice it has paid; an OVERPAYMENT among the adjustments says how much. */
+  keepRest?: InputMaybe<Scalars['Boolean']['input']>;
   /** Why the owner matches before the period lock, at most 500 characters; it wants a fresh second factor. */
   lockReason?: InputMaybe<Scalars['String']['input']>;
   /** The browser's answer to the passkey options of the payload, as JSON. */

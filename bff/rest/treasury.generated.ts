@@ -2930,7 +2930,7 @@ export interface paths {
         /** @description Reconciliations, newest first; with `ids` those alone, in any order */
         get: operations["listReconciliations"];
         put?: never;
-        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, RC-30 an overpayment of what is no invoice, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-105 anybody else */
+        /** @description Matches by hand; refuses RC-1 already reconciled, RC-2 direction, RC-3 and RC-4 amounts differ, RC-5 listed twice, RC-6 several on both sides, RC-7 account, RC-13 currency, RC-16 empty, RC-18 archived, RC-23 adjustments, RC-25 adjustments both ways, RC-26 RC-27 RC-28 fee, withholding or rounding beyond its bound, RC-29 a fee of the wrong direction, RC-30 an overpayment of what is no invoice, or with `keepRest` of what the line has not paid, ST-104 a line before the period lock, which the owner passes with `lockReason` and a proof (BA-29 without, G-22 a program), ST-105 anybody else */
         post: operations["reconcile"];
         delete?: never;
         options?: never;
@@ -16881,6 +16881,11 @@ export interface operations {
                     expectedTransactionIds: string[];
                     /** @default false */
                     allowPartial?: boolean;
+                    /**
+                     * @description Keeps all that is left of one line as credit of the customer whose invoice it has paid; the OVERPAYMENT says how much
+                     * @default false
+                     */
+                    keepRest?: boolean;
                     /** @default [] */
                     adjustments?: {
                         kind: components["schemas"]["AdjustmentKindInput"];

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f62533021ead47a3b19711de0acac876>>
+ * @generated SignedSource<<7789df1fdde0721bf22599e71aeeb985>>
  * @lightSyntaxTransform
  */
 
@@ -61,7 +61,7 @@ export type CandidatesPane_line$data = {
     readonly result: MatchResult;
   }>;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LineDetail_line" | "LineNotice_line" | "LineRow_line">;
+  readonly " $fragmentSpreads": FragmentRefs<"KeepRest_line" | "LineDetail_line" | "LineNotice_line" | "LineRow_line">;
   readonly " $fragmentType": "CandidatesPane_line";
 };
 export type CandidatesPane_line$key = {
@@ -228,6 +228,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LineNotice_line"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "KeepRest_line"
     },
     {
       "alias": null,
@@ -414,6 +419,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c38d79b40c1a8e0083ae0d83c4c3a3a";
+(node as any).hash = "ee76a52e9e9d4b1c3f82515aa0f454c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<155526a13b4284ff917d89c27cea5069>>
+ * @generated SignedSource<<073bbf12e02fa643cf2af362bf90fa75>>
  * @relayHash 829490db2d00447d6ccf6a0c30cb1994
  * @lightSyntaxTransform
  */
@@ -22,6 +22,7 @@ export type ReconcileInput = {
   code?: string | null | undefined;
   expectedTransactionIds: ReadonlyArray<string>;
   idempotencyKey: string;
+  keepRest?: boolean | null | undefined;
   lockReason?: string | null | undefined;
   passkeyAssertion?: string | null | undefined;
   statementTransactionIds: ReadonlyArray<string>;

@@ -5379,6 +5379,7 @@ export type MessageId =
   | 'reconciliation.reason.withheldBare'
   | 'reconciliation.reject'
   | 'reconciliation.resize'
+  | 'reconciliation.rest'
   | 'reconciliation.result.FULL_MATCH'
   | 'reconciliation.result.NO_MATCH'
   | 'reconciliation.result.PARTIAL_MATCH'

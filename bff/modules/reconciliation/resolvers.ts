@@ -347,6 +347,7 @@ function toReconcileBody(scope: OrganizationScope, input: ReconcileInput) {
     statementTransactionIds: input.statementTransactionIds.map(id => scope.uuidOf('StatementTransaction', id)),
     expectedTransactionIds: input.expectedTransactionIds.map(id => scope.uuidOf('ExpectedTransaction', id)),
     allowPartial: input.allowPartial ?? false,
+    keepRest: input.keepRest ?? false,
     ...(input.lockReason && { lockReason: input.lockReason }),
     ...(input.adjustmentReason && { adjustmentReason: input.adjustmentReason }),
     adjustments: (input.adjustments ?? []).map(({ kind, amount, expectedTransactionId }) => {

@@ -18,7 +18,7 @@ import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
 import { hasAdjustments, readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { lockPendingOf, supersedeOutgrown } from './recommendations.ts'
-import { insertReconciliations, readReconciliations, setTaught, type Stored } from './store.ts'
+import { insertReconciliations, readReconciliations, reconciliationsOf, setTaught, type Stored } from './store.ts'
 import type { Lesson } from './table.ts'
 
 export type ReconcileInput = {
@@ -26,6 +26,8 @@ export type ReconcileInput = {
   /** In the order in which they are paid: when money is short, the last ones stay open. */
   expectedTransactionIds: readonly string[]
   allowPartial?: boolean | undefined
+  /** Keeps all that is left of one line as credit of the customer whose invoice it has paid. */
+  keepRest?: boolean | undefined
   adjustments?: readonly (Adjustment & { expectedId?: string | undefined })[] | undefined
   /** What lets the adjustments go beyond their bounds. */
   beyondBounds?: BeyondBounds | undefined
@@ -42,7 +44,9 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
   const sides = await lockSides(tx, input.statementTransactionIds, input.expectedTransactionIds)
   const lines = input.statementTransactionIds.map(id => sides.lines.get(id)!)
   const expecteds = input.expectedTransactionIds.map(id => sides.expecteds.get(id)!)
-  checkTogether(lines, expecteds)
+  if (input.keepRest && !(await isRest(tx, lines, expecteds, input)))
+    throw new Refusal(codes.adjustmentOverpayment, { path: 'keepRest' })
+  checkTogether(lines, expecteds, input.keepRest ? expecteds : [])
   const allocations = allocate(lines, expecteds, input)
   const { beyondBounds, lockReason } = input
   const [stored] = await confirmMatches(tx, [{ kind: 'MANUAL', allocations, beyondBounds }], sides)
@@ -96,17 +100,40 @@ export async function lockSides(
   return { lines, expecteds }
 }
 
-/** Both sides are open, of one account, currency and direction. */
-function checkTogether(lines: readonly StatementRow[], expecteds: readonly ExpectedRow[]): void {
+/**
+ * Whether this is the rest of one line, above the invoice that it has paid: kept as credit it settles nothing of the invoice, which only says
+ * whose it is, and is undone by itself.
+ */
+async function isRest(
+  tx: Tx,
+  [line, ...others]: readonly StatementRow[],
+  [expected, ...more]: readonly ExpectedRow[],
+  { adjustments = [] }: ReconcileInput,
+): Promise<boolean> {
+  if (!line || !expected || others.length > 0 || more.length > 0) return false
+  if (expected.invoiceId === null || openOf(expected) > 0n) return false
+  if (adjustments.length === 0 || adjustments.some(({ kind }) => kind !== 'OVERPAYMENT')) return false
+  const matches = await reconciliationsOf(tx, { statementTransactionIds: [line.id] })
+  const allocations = matches.flatMap(each => each.allocations)
+  return allocations.some(each => each.statementTransactionId === line.id && each.expectedTransactionId === expected.id)
+}
+
+/** Both sides are open, but for what is `paid`; of one account, currency and direction. */
+function checkTogether(
+  lines: readonly StatementRow[],
+  expecteds: readonly ExpectedRow[],
+  paid: readonly ExpectedRow[],
+): void {
   const [first] = lines
   const sides = [
-    { path: 'statementTransactionIds', rows: lines },
-    { path: 'expectedTransactionIds', rows: expecteds },
+    { path: 'statementTransactionIds', rows: lines, closed: [] },
+    { path: 'expectedTransactionIds', rows: expecteds, closed: paid },
   ]
-  for (const { path, rows } of sides)
+  for (const { path, rows, closed } of sides)
     for (const row of rows) {
       if (row.status === 'ARCHIVED') throw new Refusal(statementCodes.reconciliationArchived, { path })
-      if (openOf(row) <= 0n) throw new Refusal(statementCodes.alreadyReconciled, { path })
+      if (openOf(row) <= 0n && !closed.some(({ id }) => id === row.id))
+        throw new Refusal(statementCodes.alreadyReconciled, { path })
       if (row.direction !== first!.direction) throw new Refusal(codes.reconciliationTypeMismatch, { path })
       if (row.bankAccountId !== null && row.bankAccountId !== first!.bankAccountId)
         throw new Refusal(codes.reconciliationDifferentAccount, { path })

@@ -168,6 +168,12 @@ export const reconcileBody = z.strictObject({
     .max(200)
     .describe('In the order in which they are paid: when money is short, the last ones stay open'),
   allowPartial: z.boolean().default(false),
+  keepRest: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Keeps all that is left of one line as credit of the customer whose invoice it has paid; the OVERPAYMENT says how much',
+    ),
   adjustments: z
     .array(
       z.strictObject({

@@ -54,6 +54,8 @@ const nothingLeft = (invoiceId: string, amount: string) =>
       { status: 'RECONCILED', amount: { amount }, remaining: { amount: '0.00' } },
     ])
   })
+/** What is left of a line that has paid an invoice. */
+const rest = (amount: string) => ({ keepRest: true, ...credit(amount) })
 const credit = (amount: string) => ({ adjustments: [{ kind: 'OVERPAYMENT', amount: `-${amount}` }] })
 async function matched(amount: string, expectedIds: string[], options: object, lineId?: string) {
   const id = lineId ?? (await desk.line({ amount, date: '2026-11-21' })).id
@@ -186,6 +188,89 @@ it('what was refunded of credit that is void by now is to be reclaimed, until th
   expect((await desk.remove(refund.body.id)).status).toBe(200)
   await waitFor(async () => expect(await toReclaim()).toEqual([]))
   await stands(invoice.id, 'ISSUED', '111000000.00')
+})
+
+it('the rest of a line that was matched with its invoice alone is kept as credit later, undone by itself, and kept again', async () => {
+  const [invoice, other] = [await of('100000000'), await of('5000000')]
+  const { id } = await expectedOnce(invoice.id)
+  const [memosBefore, paymentsBefore] = [(await memos()).length, (await payments()).length]
+  const match = await matched('112000000.00', [id], { allowPartial: true })
+  await stands(invoice.id, 'PAID', '0.00')
+  await nothingLeft(invoice.id, '111000000.00')
+  expect(await desk.lineNow(match.lineId)).toMatchObject({ status: 'PARTIALLY_RECONCILED' })
+
+  const kept = await matched('1000000.00', [id], rest('1000000.00'), match.lineId)
+  const memo = await newest(memos, memosBefore)
+  expect(memo).toMatchObject({ kind: 'OVERPAYMENT', status: 'OPEN', remaining: { amount: '1000000.00' } })
+  expect(await payments()).toHaveLength(paymentsBefore + 2)
+  expect(await desk.lineNow(match.lineId)).toMatchObject({ status: 'RECONCILED' })
+  await nothingLeft(invoice.id, '111000000.00')
+  await apply(memo, other.id, '1000000')
+  await stands(other.id, 'PARTIALLY_PAID', '4550000.00')
+
+  // Undone, the credit leaves what it paid; the invoice stays paid by the match before.
+  expect((await desk.remove(kept.id)).status).toBe(200)
+  await stands(other.id, 'ISSUED', '5550000.00')
+  expect((await memos()).find(one => one.id === memo.id)).toMatchObject({ status: 'VOIDED' })
+  await stands(invoice.id, 'PAID', '0.00')
+  expect(await desk.lineNow(match.lineId)).toMatchObject({ status: 'PARTIALLY_RECONCILED' })
+
+  await matched('1000000.00', [id], rest('1000000.00'), match.lineId)
+  const again = await newest(memos, memosBefore + 1)
+  expect(again).toMatchObject({ status: 'OPEN', remaining: { amount: '1000000.00' } })
+  // Without the match that paid it the invoice is owed, and what was kept is the customer's all the same.
+  expect((await desk.remove(match.id)).status).toBe(200)
+  await stands(invoice.id, 'ISSUED', '111000000.00')
+  expect((await memos()).find(one => one.id === again.id)).toMatchObject({ status: 'OPEN' })
+})
+
+it('only all of the rest is kept, of a line that has paid that very invoice', async () => {
+  const [invoice, foreign] = [await of('100000000'), await of('100000000')]
+  const [{ id }, { id: other }] = [await expectedOnce(invoice.id), await expectedOnce(foreign.id)]
+  const match = await matched('112000000.00', [id], { allowPartial: true })
+  await matched('111000000.00', [other], {})
+  await nothingLeft(invoice.id, '111000000.00')
+  const codeOf = async (expectedId: string, options: object) =>
+    (await desk.reconcile([match.lineId], [expectedId], options)).body.code
+  expect(await codeOf(id, rest('999999.00'))).toBe('U-TRSY-RC-23')
+  expect(await codeOf(id, rest('1000001.00'))).toBe('U-TRSY-RC-23')
+  expect(await codeOf(other, rest('1000000.00'))).toBe('U-TRSY-RC-30')
+  expect(await codeOf(id, credit('1000000.00'))).toBe('U-TRSY-RC-1')
+  expect(await codeOf(id, { allowPartial: true })).toBe('U-TRSY-RC-1')
+  expect(await codeOf(id, { keepRest: true, adjustments: [{ kind: 'FEE', amount: '-1000000.00' }] })).toBe(
+    'U-TRSY-RC-30',
+  )
+})
+
+it('of several who keep the same rest at once one does, also against whoever undoes what was matched', async () => {
+  const invoice = await of('100000000')
+  const { id } = await expectedOnce(invoice.id)
+  const memosBefore = (await memos()).length
+  const match = await matched('112000000.00', [id], { allowPartial: true })
+  await nothingLeft(invoice.id, '111000000.00')
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => desk.reconcile([match.lineId], [id], rest('1000000.00'))),
+  )
+  expect(answers.map(({ status, body }) => (status === 201 ? 'kept' : body.code)).toSorted()).toEqual([
+    ...Array.from({ length: 5 }, () => 'U-TRSY-RC-1'),
+    'kept',
+  ])
+  await newest(memos, memosBefore)
+  const kept = answers.find(({ status }) => status === 201)!.body
+  expect((await desk.remove(kept.id)).status).toBe(200)
+  const [undone, keptAgain] = await Promise.all([
+    desk.remove(match.id),
+    desk.reconcile([match.lineId], [id], rest('1000000.00')),
+  ])
+  expect(undone.status).toBe(200)
+  // Whatever came first, the line gives what it has, and credit stands for exactly what is kept of it.
+  const isKept = keptAgain.status === 201
+  expect((await desk.lineNow(match.lineId)).remaining.amount).toBe(isKept ? '111000000.00' : '112000000.00')
+  await stands(invoice.id, 'ISSUED', '111000000.00')
+  await waitFor(async () => {
+    const since = (await memos()).slice(memosBefore).filter(({ status }) => status === 'OPEN')
+    expect(since.map(({ remaining }) => remaining.amount)).toEqual(isKept ? ['1000000.00'] : [])
+  })
 })
 
 it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

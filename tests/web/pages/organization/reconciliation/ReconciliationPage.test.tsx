@@ -376,6 +376,54 @@ describe('the workspace', () => {
     })
   })
 
+  const paid = (id: string, lineId = 'anugerah', more: object = {}) => ({
+    statementTransaction: { id: lineId },
+    expectedTransaction: { ...expected(id, '0.00'), source: 'INVOICE', status: 'RECONCILED', ...more },
+  })
+  const partly = (...allocations: object[]) =>
+    line('anugerah', '318420000.00', {
+      status: 'PARTIALLY_RECONCILED',
+      remaining: money('1000000.00'),
+      reconciliations: [{ id: 'r', createdAt: '2026-11-20T03:00:00Z', removedAt: null, createdBy: null, allocations }],
+    })
+
+  test('keeps what is left of a receipt as credit later, once its invoices are paid', async () => {
+    lines[0] = partly(paid('7'), paid('8', 'another'))
+    const { environment, user } = await open(maker, [])
+    const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah/ })
+    const keep = await within(pane).findByRole('button', { name: 'Keep the rest as credit' })
+    expect(pane.textContent).toMatch(/IDR\s1,000,000\.00 is left: Bumi Karsa paid more than was owed\./)
+    await user.click(keep)
+    expect(await variablesSent(environment, 'useReconcileMutation')).toMatchObject({
+      input: {
+        statementTransactionIds: ['anugerah'],
+        expectedTransactionIds: ['7'],
+        allowPartial: false,
+        keepRest: true,
+        adjustments: [{ kind: 'OVERPAYMENT', amount: '-1000000.00' }],
+      },
+    })
+  })
+
+  test.each([
+    ['an invoice is owed yet', partly(paid('7', 'anugerah', { status: 'PARTIALLY_RECONCILED' }))],
+    ['it has paid what is no invoice', partly(paid('7'), paid('8', 'anugerah', { source: 'MANUAL' }))],
+    [
+      'two customers have paid',
+      partly(paid('7'), paid('8', 'anugerah', { counterparty: { id: 'other', alias: 'B' } })),
+    ],
+    ['money left', { ...partly(paid('7')), direction: 'DEBIT' }],
+    ['nothing of it is matched', anugerah],
+  ])('keeps no rest where %s', async (_why, shown) => {
+    lines[0] = shown
+    await open(maker, [])
+    await act(
+      async () => void (await import('../../../../../web/pages/organization/reconciliation/_components/KeepRest.tsx')),
+    )
+    const pane = await screen.findByRole('region', { name: /Candidates for PT anugerah/ })
+    expect(within(pane).queryByRole('button', { name: 'Keep the rest as credit' })).toBeNull()
+  })
+
   test('asks for a reason where the difference is beyond its bound, and only of one who may give it', async () => {
     const { environment, user } = await open(maker, [
       candidate('318422500.00', { result: 'PARTIAL_MATCH', recommendation: null }),

@@ -35,6 +35,8 @@ import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 const LockedMatchDialog = lazy(() =>
   import('./LockedMatchDialog.tsx').then(module => ({ default: module.LockedMatchDialog })),
 )
+// Few receipts are of more than their invoices.
+const KeepRest = lazy(() => import('./KeepRest.tsx').then(module => ({ default: module.KeepRest })))
 const CreateExpectedDialog = lazy(() =>
   import('./CreateExpectedDialog.tsx').then(module => ({ default: module.CreateExpectedDialog })),
 )
@@ -103,6 +105,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
         ...LineRow_line
         ...LineDetail_line
         ...LineNotice_line
+        ...KeepRest_line
         candidates(first: 20) {
           result
           recommendation {
@@ -224,6 +227,11 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
           <LinesTogether lines={lines} onDrop={isHeld ? () => dispatch({ type: 'CLEAR_PICKS' }) : null} />
         ) : null}
         <LineNotice line={node} taken={state.taken[line.id] ?? null} onNext={actions.next} />
+        {canAct && !isHeld && line.status === 'PARTIALLY_RECONCILED' ? (
+          <Suspense fallback={null}>
+            <KeepRest line={node} isBusy={actions.isBusy} onKeep={actions.keepRest} />
+          </Suspense>
+        ) : null}
         {isOpen && !isHeld ? (
           <Suspense fallback={null}>
             <ElsewhereHint lineId={line.id} fetchKey={props.fetchKey} />

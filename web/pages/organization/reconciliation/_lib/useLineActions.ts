@@ -1,12 +1,13 @@
 import { type Dispatch, useState } from 'react'
 import type { CandidatesPane_line$data } from '../../../../__generated__/CandidatesPane_line.graphql.ts'
+import { negate } from '../../../../i18n/decimal.ts'
 import { BELOW_DESKTOP, useMediaQuery } from '../../../../ui/grid/useMediaQuery.ts'
 import { type Line, nameOf } from '../_components/LineRow.tsx'
 import type { candidateOfPicks } from './candidates.ts'
 import type { Explanation, differenceOf } from './difference.ts'
 import { useMatching } from './useMatching.ts'
 import { useRejectRecommendation } from './useRejectRecommendation.ts'
-import type { PickedExpected, WorkspaceAction, WorkspaceState } from './workspaceState.ts'
+import type { PaidInvoice, PickedExpected, WorkspaceAction, WorkspaceState } from './workspaceState.ts'
 
 type Candidate = CandidatesPane_line$data['candidates'][number]
 
@@ -60,6 +61,26 @@ export function useLineActions(input: LineActionsInput) {
       pane: isNarrow ? input.state.pane : 'LINES',
     })
 
+  /** What the line has above the invoice that it has paid: it settles nothing, so that nothing picked counts. */
+  const keepRest = ({ id, number }: PaidInvoice): void => {
+    if (!canAct || isBusy) return
+    const { amount } = line.remaining
+    void match({
+      lineIds: [line.id],
+      expectedIds: [id],
+      adjustments: [{ kind: 'OVERPAYMENT', amount: negate(amount) }],
+      allowPartial: false,
+      keepRest: true,
+      partial: false,
+      explains: false,
+      recommendationId: null,
+      amount,
+      numbers: [number],
+      order: order(),
+      pane: isNarrow ? input.state.pane : 'LINES',
+    })
+  }
+
   const create = (): void => {
     if (canAct && canCreate) setDialog('CREATE')
   }
@@ -89,6 +110,7 @@ export function useLineActions(input: LineActionsInput) {
     canReject: recommendation !== null,
     act,
     create,
+    keepRest,
     reject: () => void reject(),
     close: () => setDialog(null),
     next: () => dispatch({ type: 'MOVE_LINE', by: 1, order: order() }),

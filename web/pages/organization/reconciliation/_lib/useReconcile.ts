@@ -11,6 +11,8 @@ export type Match = {
   readonly expectedIds: readonly string[]
   readonly adjustments: readonly { readonly kind: AdjustmentKind; readonly amount: string }[]
   readonly allowPartial: boolean
+  /** What is left of the line, above the invoice that it has paid, becomes credit. */
+  readonly keepRest?: boolean
   /** Why the adjustments may go beyond their bounds. */
   readonly adjustmentReason?: string | undefined
   /** Why the owner matches before the period lock. */
@@ -51,7 +53,7 @@ export function useReconcile() {
   const once = useOnce()
   const reconcile = useCallback(
     (
-      { lineIds, expectedIds, adjustments, allowPartial, adjustmentReason, lockReason }: Match,
+      { lineIds, expectedIds, adjustments, allowPartial, keepRest, adjustmentReason, lockReason }: Match,
       factor: FreshFactor = {},
     ) => {
       const input = {
@@ -59,6 +61,7 @@ export function useReconcile() {
         expectedTransactionIds: [...expectedIds],
         adjustments: [...adjustments],
         allowPartial,
+        ...(keepRest === true && { keepRest }),
         ...(adjustmentReason !== undefined && { adjustmentReason }),
         ...(lockReason !== undefined && { lockReason }),
         ...factor,

@@ -11,6 +11,14 @@ export type PickedExpected = {
   readonly ofInvoice: boolean
 }
 
+/** An invoice that a line has paid: what the line has above it can become its customer's credit. */
+export type PaidInvoice = {
+  /** Of what treasury has expected of it. */
+  readonly id: string
+  readonly number: string
+  readonly customer: string | null
+}
+
 /** Who took a line away, and when. */
 export type Taken = { readonly by: string | null; readonly at: string }
 
