@@ -4274,6 +4274,8 @@ export type Customer = Node & {
   businessNumber: Maybe<Scalars['String']['output']>;
   /** What the customer asks to change of their data; null: nothing waits. */
   changeRequest: Maybe<CustomerChangeRequest>;
+  /** When it asked for the changes of its data that wait for a decision; null: none wait. */
+  changeRequestedAt: Maybe<Scalars['DateTime']['output']>;
   /** When it was invited or entered. */
   createdAt: Scalars['DateTime']['output'];
   /** Who invited or entered it. */
@@ -4477,6 +4479,8 @@ export type CustomerCounts = {
   active: Scalars['Int']['output'];
   /** All of them. */
   all: Scalars['Int']['output'];
+  /** Those who asked to change their data, and nobody has decided. */
+  changes: Scalars['Int']['output'];
   /** Deactivated. */
   deactivated: Scalars['Int']['output'];
   /** Invited. */
@@ -4521,6 +4525,8 @@ export type CustomerDocument = {
   size: Scalars['Int']['output'];
   /** Where it is downloaded, as an attachment; the activity log keeps each download. */
   url: Scalars['URL']['output'];
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
 };
 
 /** What a customer's document is. */
@@ -4566,6 +4572,8 @@ export type CustomerFieldChange = {
 
 /** Which customers a list shows; each condition narrows it. */
 export type CustomerFilter = {
+  /** Those of which a request for changes waits, or none does. */
+  changeRequested?: InputMaybe<Scalars['Boolean']['input']>;
   /** Searches names, emails, phone and tax number. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those in one of these states. */
@@ -4782,6 +4790,8 @@ export type CustomerProposedDocument = {
   size: Scalars['Int']['output'];
   /** Where it is downloaded, as an attachment; the activity log keeps each download. */
   url: Scalars['URL']['output'];
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
 };
 
 /** What one customer owes in one currency. */
@@ -5978,6 +5988,16 @@ export type Entity = Node & {
   uuid: Scalars['UUID']['output'];
   /** For `updateEntity` and `deleteEntity`. */
   version: Scalars['Int']['output'];
+};
+
+/** A document to delete for good. */
+export type EraseCustomerDocumentInput = {
+  /** The document. */
+  documentUuid: Scalars['UUID']['input'];
+  /** The customer. */
+  id: Scalars['ID']['input'];
+  /** Why, 1 to 500 characters; the activity log keeps it. */
+  reason: Scalars['String']['input'];
 };
 
 /** An issue the system detected; resolved automatically when its cause is gone. */
@@ -9484,6 +9504,8 @@ export type Mutation = {
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
+  /** Deletes a document of a customer for good, as whom it is of may ask for; G-7 where it is gone. Needs `invoicing.customers.review`. */
+  eraseCustomerDocument: Maybe<CustomerPayload>;
   /** Makes the file of a month of invoicing's journals: all of it the first time, later what changed since, or all again with a reason and a mark; needs `invoicing.journals.manage`. userErrors: U-ACC-JR-1 an account without a code, U-ACC-JR-2 nothing to export, U-ACC-JR-3 what never left can't leave again, U-ACC-JR-4. */
   exportInvoicingJournals: Maybe<ExportJournalsPayload>;
   /** Exports approved or failed payments for the bank's own portal, which moves them to In Progress; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 not approved, or the bank has it, U-TRSY-TF-34 exported already, by whom and when, U-TRSY-TF-35 it failed or is late and needs further approvals now: it waits for them and is not in the file. */
@@ -10495,6 +10517,12 @@ export type MutationEndPaymentRecurrencesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationEraseCustomerDocumentArgs = {
+  input: EraseCustomerDocumentInput;
 };
 
 
@@ -11587,6 +11615,8 @@ export type OrderSettings = {
   creditLimit: Maybe<Scalars['Decimal']['output']>;
   /** Prefix of credit memos. */
   creditMemoPrefix: Scalars['String']['output'];
+  /** Years for which documents are kept of customers that were deactivated. */
+  deactivatedRetentionYears: Scalars['Int']['output'];
   /** Stands on each new invoice until it is changed there. */
   invoiceNote: Maybe<Scalars['String']['output']>;
   /** Prefix of invoices. */
@@ -11597,6 +11627,8 @@ export type OrderSettings = {
   paymentPrefix: Scalars['String']['output'];
   /** Days from the invoice date until payment is due; 0: at once. */
   paymentTermDays: Scalars['Int']['output'];
+  /** Days for which documents are kept of customers that were turned down or never answered their invitation. */
+  rejectedRetentionDays: Scalars['Int']['output'];
   /** Prefix of sales orders: SO gives SO-2026-000001. */
   salesOrderPrefix: Scalars['String']['output'];
   /** For `updateOrderSettings`; 0 while nothing has been saved. */
@@ -19856,6 +19888,8 @@ export type UpdateOrderSettingsInput = {
   creditLimit?: InputMaybe<Scalars['Decimal']['input']>;
   /** Prefix of credit memos, in the same form. */
   creditMemoPrefix: Scalars['String']['input'];
+  /** Years for which documents are kept of customers that were deactivated, 1 to 30; null: stays as it is. */
+  deactivatedRetentionYears?: InputMaybe<Scalars['Int']['input']>;
   /** Stands on each new invoice, at most 1,000 characters; null: nothing. */
   invoiceNote?: InputMaybe<Scalars['String']['input']>;
   /** Prefix of invoices, in the same form. */
@@ -19866,6 +19900,8 @@ export type UpdateOrderSettingsInput = {
   paymentPrefix: Scalars['String']['input'];
   /** Days from the invoice date until payment is due, 0 to 365; 0: at once. */
   paymentTermDays: Scalars['Int']['input'];
+  /** Days for which documents are kept of customers that were turned down or never answered, 1 to 3,650; null: stays as it is. */
+  rejectedRetentionDays?: InputMaybe<Scalars['Int']['input']>;
   /** Prefix of sales orders: 1 to 10 capital letters and digits, for this kind of document alone. */
   salesOrderPrefix: Scalars['String']['input'];
   /** The version that was seen; 0 while nothing has been saved. */
@@ -21383,6 +21419,7 @@ export type ResolversTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: ResolverTypeWrapper<Omit<EndSessionPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Entity: ResolverTypeWrapper<EntitySource>;
+  EraseCustomerDocumentInput: EraseCustomerDocumentInput;
   Exception: ResolverTypeWrapper<ExceptionSource>;
   ExceptionAction: ExceptionAction;
   ExceptionChange: ResolverTypeWrapper<ExceptionChangeSource>;
@@ -22514,6 +22551,7 @@ export type ResolversParentTypes = {
   EndSessionInput: EndSessionInput;
   EndSessionPayload: Omit<EndSessionPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Entity: EntitySource;
+  EraseCustomerDocumentInput: EraseCustomerDocumentInput;
   Exception: ExceptionSource;
   ExceptionChange: ExceptionChangeSource;
   ExceptionComment: ExceptionCommentSource;
@@ -24332,6 +24370,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   branchNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   businessNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   changeRequest?: Resolver<Maybe<ResolversTypes['CustomerChangeRequest']>, ParentType, ContextType>;
+  changeRequestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   creditLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -24414,6 +24453,7 @@ export type CustomerConnectionResolvers<ContextType = Context, ParentType extend
 export type CustomerCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCounts'] = ResolversParentTypes['CustomerCounts']> = {
   active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   all?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deactivated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invited?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rejected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -24432,6 +24472,7 @@ export type CustomerDocumentResolvers<ContextType = Context, ParentType extends 
   sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CustomerEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerEdge'] = ResolversParentTypes['CustomerEdge']> = {
@@ -24517,6 +24558,7 @@ export type CustomerProposedDocumentResolvers<ContextType = Context, ParentType 
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CustomerReceivablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerReceivables'] = ResolversParentTypes['CustomerReceivables']> = {
@@ -25998,6 +26040,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endOtherSessions?: Resolver<Maybe<ResolversTypes['EndOtherSessionsPayload']>, ParentType, ContextType>;
   endPaymentRecurrences?: Resolver<Maybe<ResolversTypes['PaymentsPayload']>, ParentType, ContextType, RequireFields<MutationEndPaymentRecurrencesArgs, 'input'>>;
   endSession?: Resolver<Maybe<ResolversTypes['EndSessionPayload']>, ParentType, ContextType, RequireFields<MutationEndSessionArgs, 'input'>>;
+  eraseCustomerDocument?: Resolver<Maybe<ResolversTypes['CustomerPayload']>, ParentType, ContextType, RequireFields<MutationEraseCustomerDocumentArgs, 'input'>>;
   exportInvoicingJournals?: Resolver<Maybe<ResolversTypes['ExportJournalsPayload']>, ParentType, ContextType, RequireFields<MutationExportInvoicingJournalsArgs, 'input'>>;
   exportPayments?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsArgs, 'input'>>;
   exportPaymentsAgain?: Resolver<Maybe<ResolversTypes['ExportPaymentsPayload']>, ParentType, ContextType, RequireFields<MutationExportPaymentsAgainArgs, 'input'>>;
@@ -26211,11 +26254,13 @@ export type OrderLineSuggestionResolvers<ContextType = Context, ParentType exten
 export type OrderSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSettings'] = ResolversParentTypes['OrderSettings']> = {
   creditLimit?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   creditMemoPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deactivatedRetentionYears?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   invoiceNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   invoicePrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   invoiceTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentTermDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rejectedRetentionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salesOrderPrefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };

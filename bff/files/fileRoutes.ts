@@ -1,4 +1,5 @@
 // `PUT` and `GET /files/{id}`: bytes pass through to and from the service that keeps the file, and are never held here.
+// `GET /files/{id}/pages/{page}`: a page of a customer's document as an image.
 // `PUT /customer-requests/documents/{kind}`: what customers send by a link; `/customer/…`: files and events of their own page. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
@@ -19,7 +20,14 @@ export type FileRouteParts = PortalEventParts & { auth: Auth }
 /** Slow lines may take their time; a stalled one is given up. */
 const TRANSFER_MS = 300_000
 
-const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified'] as const
+const PASSED_ON = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'etag',
+  'last-modified',
+  'x-page-count',
+] as const
 
 export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): Promise<void> {
   await app.register((files, _options, done) => {
@@ -43,6 +51,10 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
         request,
         () => placeOfPhoto(id) ?? placeOfStatement(id) ?? placeOf('GET', id),
       )
+      return download(reply, await upstream.send('GET', { headers: {} }))
+    })
+    files.get<{ Params: { id: string; page: string } }>('/files/:id/pages/:page', async (request, reply) => {
+      const upstream = await target(parts, request, () => placeOfPage(request.params))
       return download(reply, await upstream.send('GET', { headers: {} }))
     })
     customerDocuments(files, parts)
@@ -129,6 +141,13 @@ function placeOf(method: 'GET' | 'PUT', id: string): Place {
   const { kind, service, organizationId, uuid } = decodeFileId(id)
   if (method === 'PUT' && kind !== 'File') throw notFound()
   return { service, organizationId, path: PATHS[kind](uuid) }
+}
+
+/** Pages are drawn of customers' documents alone: nothing else that strangers send is looked at here. */
+function placeOfPage({ id, page }: { id: string; page: string }): Place {
+  const place = placeOf('GET', id)
+  if (decodeFileId(id).kind !== 'CustomerDocument' || !/^[1-9]\d{0,2}$/.test(page)) throw notFound()
+  return { ...place, path: place.path.replace(/content$/, `pages/${page}`) }
 }
 
 /** A picture is asked for as the person alone: the account service knows who their colleagues are. */

@@ -1371,6 +1371,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/documents/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Erases a document for good, as whom it is of may ask for; the log keeps the reason */
+        post: operations["eraseCustomerDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/documents/{id}/pages/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A page of a document as a JPEG that we draw ourselves, from 1; x-page-count says how many there are. The log says who looks. Refuses CU-33 can’t be shown */
+        get: operations["fetchCustomerDocumentPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/invite": {
         parameters: {
             query?: never;
@@ -6284,6 +6318,8 @@ export interface components {
             statusChangedBy: string | null;
             /** @description Of the newest invitation */
             invitationExpiresAt: string | null;
+            /** @description When it asked to change its data; null: nothing waits */
+            changeRequestedAt: string | null;
             createdAt: string;
             createdBy: string | null;
             /** @description Everybody who wrote a part of what waits for approval */
@@ -6480,6 +6516,8 @@ export interface components {
             statusChangedBy: string | null;
             /** @description Of the newest invitation */
             invitationExpiresAt: string | null;
+            /** @description When it asked to change its data; null: nothing waits */
+            changeRequestedAt: string | null;
             createdAt: string;
             createdBy: string | null;
             /** @description Everybody who wrote a part of what waits for approval */
@@ -8208,6 +8246,10 @@ export interface components {
             creditLimit: string | null;
             invoiceNote: string | null;
             invoiceTerms: string | null;
+            /** @description Days for which documents are kept of customers that were turned down or never answered their invitation */
+            rejectedRetentionDays: number;
+            /** @description Years for which documents are kept of customers that were deactivated */
+            deactivatedRetentionYears: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -8227,6 +8269,10 @@ export interface components {
             creditLimit: string | null;
             invoiceNote: string | null;
             invoiceTerms: string | null;
+            /** @description Days for which documents are kept of customers that were turned down or never answered their invitation */
+            rejectedRetentionDays: number;
+            /** @description Years for which documents are kept of customers that were deactivated */
+            deactivatedRetentionYears: number;
             /** @description 0 while nothing has been saved */
             version: number;
         };
@@ -10126,6 +10172,8 @@ export interface components {
             statusChangedBy: string | null;
             /** @description Of the newest invitation */
             invitationExpiresAt: string | null;
+            /** @description When it asked to change its data; null: nothing waits */
+            changeRequestedAt: string | null;
             createdAt: string;
             createdBy: string | null;
             /** @description Everybody who wrote a part of what waits for approval */
@@ -10209,6 +10257,8 @@ export interface components {
             statusChangedBy: string | null;
             /** @description Of the newest invitation */
             invitationExpiresAt: string | null;
+            /** @description When it asked to change its data; null: nothing waits */
+            changeRequestedAt: string | null;
             createdAt: string;
             createdBy: string | null;
             /** @description Everybody who wrote a part of what waits for approval */
@@ -14097,6 +14147,8 @@ export interface operations {
                 search?: string;
                 status?: string;
                 type?: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+                /** @description Whether a request for changes of its data waits */
+                changeRequested?: "true" | "false";
                 ids?: string;
             };
             header?: never;
@@ -14325,6 +14377,8 @@ export interface operations {
                         active: number;
                         rejected: number;
                         deactivated: number;
+                        /** @description Those of which a request for changes waits */
+                        changes: number;
                     };
                 };
             };
@@ -14387,6 +14441,73 @@ export interface operations {
             header?: never;
             path: {
                 id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    eraseCustomerDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchCustomerDocumentPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                page: number;
             };
             cookie?: never;
         };
@@ -14557,6 +14678,8 @@ export interface operations {
                 search?: string;
                 status?: string;
                 type?: "INDIVIDUAL" | "INDIVIDUAL_B2B" | "COMPANY";
+                /** @description Whether a request for changes of its data waits */
+                changeRequested?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -19243,6 +19366,10 @@ export interface operations {
                     creditLimit: string | null;
                     invoiceNote: string | null;
                     invoiceTerms: string | null;
+                    /** @description Days for which documents are kept of customers that were turned down or never answered their invitation */
+                    rejectedRetentionDays?: number;
+                    /** @description Years for which documents are kept of customers that were deactivated */
+                    deactivatedRetentionYears?: number;
                     version: number;
                 };
             };

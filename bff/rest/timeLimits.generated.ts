@@ -13,6 +13,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "PUT /v1/customer-requests/documents/{kind}": 300000,
     "POST /v1/customers/cancel-invitations": 120000,
     "GET /v1/customers/documents/{id}/content": 300000,
+    "GET /v1/customers/documents/{id}/pages/{page}": 300000,
     "POST /v1/customers/invite": 120000,
     "POST /v1/customers/resend": 120000,
     "GET /v1/customers/{id}/statement/document": 60000,

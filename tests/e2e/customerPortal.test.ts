@@ -1,10 +1,12 @@
 // A customer's own page on a phone: staff invite somebody, who signs in by the email's link, looks around, downloads an invoice and leaves.
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
 import { followLetter } from './support/letters.ts'
 import { ownArus } from './support/ownArus.ts'
 
 const maker = seat('maker@arus.test')
+const admin = seat('admin@arus.test')
 
 const PHONE = { width: 390, height: 844, language: 'id' } as const
 const EMAIL = 'keuangan@pembeli.example'
@@ -12,6 +14,19 @@ const EMAIL = 'keuangan@pembeli.example'
 async function expectGood({ page }: Person, what: string): Promise<void> {
   await expectAccessible(page, what)
   await expectNoSidewaysScroll(page, what)
+}
+
+/** Signs somebody in at the page of the customer that staff see, by the link that is emailed to them. */
+async function enterPage(desk: Page, email: string, guest: Person): Promise<void> {
+  const card = desk.locator('section').filter({ has: desk.getByRole('heading', { name: 'Customer page access' }) })
+  await card.getByRole('button', { name: 'Invite' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Invite to the customer page' })
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await dialog.getByRole('button', { name: 'Send sign-in link' }).click()
+  await card.getByText(email).waitFor()
+  await followLetter(guest.page, email, /Nusantara/)
+  await guest.page.getByRole('button', { name: 'Masuk' }).click()
+  await guest.page.getByRole('navigation').getByRole('link', { name: 'Faktur' }).waitFor()
 }
 
 test('a user of a customer is invited, signs in on a phone, reads and downloads, and is signed out by staff', async () => {
@@ -92,4 +107,62 @@ test('a user of a customer is invited, signs in on a phone, reads and downloads,
   await page.getByRole('button', { name: 'Kirim tautan masuk' }).click()
   await page.getByRole('heading', { level: 1, name: 'Periksa email Anda' }).waitFor()
   await expectGood(guest, 'a customer’s sign-in that was asked for')
+})
+
+test('a customer asks on a phone to change its data; staff approve one request and turn the next down', async () => {
+  const { page: desk } = admin
+  await desk.goto('/buyer?tab=active')
+  await desk
+    .getByRole('grid')
+    .getByRole('row', { name: /Company/ })
+    .first()
+    .click()
+  await desk.waitForURL(/\/buyer\/[\da-f-]{36}/)
+  const name = await desk.getByRole('heading', { level: 1 }).innerText()
+  const guest = await person({ width: 430, height: 932, language: 'id' })
+  const { page } = guest
+  await enterPage(desk, 'legal@pembeli.example', guest)
+  /** Sends a change of one field, and waits until the page says that it is reviewed. */
+  async function ask(field: string, value: string) {
+    await page.getByRole('navigation').getByRole('link', { name: 'Data saya' }).click()
+    await page.getByRole('link', { name: 'Minta perubahan' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Ubah data Anda' }).waitFor()
+    await page.getByRole('textbox', { name: field }).fill(value)
+    await page.getByRole('button', { name: 'Kirim untuk ditinjau' }).click()
+    await page.getByRole('heading', { name: 'Sedang ditinjau' }).waitFor()
+  }
+  await ask('Telepon', '0812 7777 8888')
+  await page.getByText('+6281277778888').waitFor()
+  await expectGood(guest, 'changes that wait')
+
+  // The list marks it without being read again by hand, home asks for it, and both lead to what differs.
+  await desk.goto('/home')
+  await desk.getByRole('link', { name: /asks? to change/ }).click()
+  await desk.getByRole('grid').getByRole('row', { name }).getByText('asks to change data').waitFor()
+  await expectAccessible(desk, 'customers who ask for changes')
+  await desk.getByRole('grid').getByRole('row', { name }).click()
+  const card = desk
+    .locator('section')
+    .filter({ has: desk.getByRole('heading', { name: 'Changes the customer asks for' }) })
+  await card.getByText('+6281277778888').waitFor()
+  await expectAccessible(desk, 'changes to approve')
+  await card.getByRole('button', { name: 'Approve changes' }).click()
+  await card.waitFor({ state: 'detached' })
+  await desk.getByRole('main').getByText('+6281277778888').first().waitFor()
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Perubahan Anda disetujui' }).waitFor()
+  await expectGood(guest, 'changes that were approved')
+  await ask('Nama dagang', 'Nama Baru')
+
+  await card.getByText('Nama Baru').waitFor()
+  await card.getByRole('button', { name: 'Reject changes' }).click()
+  const dialog = desk.getByRole('dialog', { name: /^Reject the changes of/ })
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Kirim akta terbaru')
+  await dialog.getByRole('button', { name: 'Reject changes' }).click()
+  await card.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Perubahan Anda belum disetujui' }).waitFor()
+  await page.getByText('Kirim akta terbaru').waitFor()
+  await expectGood(guest, 'changes that were turned down')
 })

@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } f
 import { openFolder } from './support/files.ts'
 import { followLetter } from './support/letters.ts'
 import { ownArus } from './support/ownArus.ts'
+import { pdfOfPages } from '../support/pdf.ts'
 
 const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
@@ -13,7 +14,7 @@ const files = openFolder()
 const EMAIL = 'tania@lumbung-rempah.example'
 const NAME = 'PT Lumbung Rempah Nusa'
 const PHONE = { width: 390, height: 844, language: 'id' } as const
-const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
+const PDF = pdfOfPages(2)
 const DOCUMENTS = [
   'NPWP perusahaan',
   'NIB',
@@ -130,6 +131,17 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await staff.getByRole('grid').getByText(NAME).click()
   await staff.getByRole('heading', { name: 'Documents' }).waitFor()
   await expectAccessible(staff, 'reviewing a request with documents')
+  // Looked at beside the data, page by page, without being opened as it is.
+  await staff.getByRole('button', { name: 'View dokumen-4.pdf' }).click()
+  const viewer = staff.getByRole('dialog', { name: 'Director’s ID card (KTP)' })
+  await viewer.getByRole('img', { name: 'Page 2 of 2' }).waitFor()
+  await staff.getByText('NPWP').first().waitFor()
+  await expectAccessible(staff, 'a document beside the data of a customer')
+  await viewer.getByRole('button', { name: 'Business ID (NIB)' }).click()
+  await staff.getByRole('dialog', { name: 'Business ID (NIB)' }).getByRole('img', { name: 'Page 1 of 2' }).waitFor()
+  await staff.keyboard.press('Escape')
+  await staff.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await staff.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('View dokumen-4.pdf')
   const [download] = await Promise.all([
     staff.waitForEvent('download'),
     staff.getByRole('link', { name: 'Download dokumen-4.pdf' }).click(),

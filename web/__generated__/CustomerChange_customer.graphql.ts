@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e89788106a8594cd1f4864bec29402b0>>
+ * @generated SignedSource<<4f6de3829a2cf9409990cd2d1bd06bba>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type CustomerChange_customer$data = {
       readonly name: string;
       readonly size: number;
       readonly url: string;
+      readonly uuid: string;
     }>;
     readonly email: string;
     readonly note: string | null | undefined;
@@ -46,6 +47,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 };
 return {
@@ -79,13 +87,7 @@ return {
       "name": "changeRequest",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -154,6 +156,7 @@ return {
           "name": "documents",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -188,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "f892714e5633cfe606f8a939cf08cc14";
+(node as any).hash = "2ea565e7ec8c428962e37277f16a3e9c";
 
 export default node;

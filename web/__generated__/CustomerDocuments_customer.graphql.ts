@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e6c2823d7c9df9bce6c17dc0bd2f70f>>
+ * @generated SignedSource<<51bb471526caaf7cc91dedc94e03c9e2>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type CustomerDocuments_customer$data = {
     readonly sentAt: string;
     readonly size: number;
     readonly url: string;
+    readonly uuid: string;
   }>;
+  readonly id: string;
   readonly " $fragmentType": "CustomerDocuments_customer";
 };
 export type CustomerDocuments_customer$key = {
@@ -36,11 +38,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CustomerDocument",
       "kind": "LinkedField",
       "name": "documents",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -84,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c963734e771e8dff2cbd92125e06309";
+(node as any).hash = "c7d8dce2ef91f08c46f376e4f1a4e302";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9811e9c849a34dc5a200fccb15e8de1>>
- * @relayHash c4749f74c1bf25113808bf9053902b7e
+ * @generated SignedSource<<91d97af017c51b4ef3468f1aa182d00a>>
+ * @relayHash b93daca0239d02f157dd233e3f096296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3
+// @relayRequestID 45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3",
+    "id": "45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

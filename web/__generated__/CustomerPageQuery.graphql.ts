@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<291ee3698afaec83e71c579f7d173b36>>
- * @relayHash c4749f74c1bf25113808bf9053902b7e
+ * @generated SignedSource<<3e5a3f89396caad46f9dbc19c8f6c769>>
+ * @relayHash b93daca0239d02f157dd233e3f096296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3
+// @relayRequestID 45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -546,6 +546,7 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
+                      (v3/*:: as any*/),
                       (v12/*:: as any*/),
                       (v4/*:: as any*/),
                       (v13/*:: as any*/),
@@ -564,6 +565,7 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   (v12/*:: as any*/),
                   (v4/*:: as any*/),
                   (v13/*:: as any*/),
@@ -1010,7 +1012,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f8656e5ce0e4a7cd842eebe17d1fb7e707a259863421984ea8a85d1904bde3",
+    "id": "45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

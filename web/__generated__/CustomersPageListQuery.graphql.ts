@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b8e2c9ff4f034960a28118d4dafe43>>
- * @relayHash 6cb7c916cc11f906bf9f2db0df8b1dbb
+ * @generated SignedSource<<6b5a083736898213bf892e80ee88b9bf>>
+ * @relayHash 4ffee654942a2a5c46828d9f0c462de0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4d8cb3e03c3e905cd829214cc326cbf918ef124075c85e2273964e22fbd44f0
+// @relayRequestID 3d973c54be5b92886c6a109cfe7791d62ee41643db0d0747563f0ed5772cdbdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type CustomerSortField = "CREATED_AT" | "NAME";
 export type CustomerStatus = "ACTIVE" | "DEACTIVATED" | "INVITED" | "REJECTED" | "REQUEST_SENT";
 export type SortDirection = "ASC" | "DESC";
 export type CustomerFilter = {
+  changeRequested?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CustomerStatus> | null | undefined;
   type?: CustomerKind | null | undefined;
@@ -338,6 +339,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "changeRequestedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "picName",
                             "storageKey": null
                           },
@@ -481,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4d8cb3e03c3e905cd829214cc326cbf918ef124075c85e2273964e22fbd44f0",
+    "id": "3d973c54be5b92886c6a109cfe7791d62ee41643db0d0747563f0ed5772cdbdd",
     "metadata": {},
     "name": "CustomersPageListQuery",
     "operationKind": "query",

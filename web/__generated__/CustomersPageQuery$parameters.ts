@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482ef550d8e057c23a6dc85e63606d69>>
- * @relayHash 2cc14b74338b4c7ed44cdfb912343d61
+ * @generated SignedSource<<1ea4a8393803baad9810b54eaa14840b>>
+ * @relayHash 7927b3eb880ab9cbe5648d6cd138d576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34c71d17850d10ebc3e5acfb5a71dc726729e1fcab4b3010293a90a3b70815c5
+// @relayRequestID 65c427a3b4fd872a0a06a8d15a2675f08da8107b6c3363282286dabddb2023df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomersPageQuery } from './CustomersPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34c71d17850d10ebc3e5acfb5a71dc726729e1fcab4b3010293a90a3b70815c5",
+    "id": "65c427a3b4fd872a0a06a8d15a2675f08da8107b6c3363282286dabddb2023df",
     "metadata": {},
     "name": "CustomersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<839139f5cd82083fcaefbb668bb0e379>>
+ * @generated SignedSource<<79fb0136e9ff73612dff3afd2b4bcbee>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomersPage_row$data = {
   readonly alias: string | null | undefined;
   readonly allowedActions: ReadonlyArray<CustomerAction>;
+  readonly changeRequestedAt: string | null | undefined;
   readonly createdAt: string;
   readonly creditLimit: {
     readonly amount: string;
@@ -57,6 +58,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CustomersPage_row"
 };
 
-(node as any).hash = "4dedff2c4c1c0b04d073227366e8905c";
+(node as any).hash = "2806cdb3de32eac29f5e98a070c2d28d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4017af5d03aa99d4dc18d41866241d17>>
+ * @generated SignedSource<<0b78bb28c2f592e414f4e1eb56f14bf8>>
  * @lightSyntaxTransform
  */
 
@@ -128,6 +128,13 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "reason",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "changeRequestedAt",
                   "storageKey": null
                 },
                 {

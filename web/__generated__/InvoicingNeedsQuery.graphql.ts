@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15ff4ff8eee17a3070e71ffbf5100ff0>>
- * @relayHash 5b3d80c82780bcb46eb0d83c691093c4
+ * @generated SignedSource<<c13c610c2c90460cf34268b5e62bc863>>
+ * @relayHash 8e4646c4e4090a7c26853fc1770f9e60
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0619fc8de3c8f22c6188baec43afc384d42ce38376158b90a804091055abd3
+// @relayRequestID bcd1aedf99372833aa11eb567c33a51b55f529a428066ec979c12d79b7f02362
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type InvoicingNeedsQuery$variables = {
-  bankAccount: boolean;
   customers: boolean;
   invoices: boolean;
   memos: boolean;
@@ -26,11 +25,9 @@ export type InvoicingNeedsQuery$data = {
       readonly toReclaim: number;
     };
     readonly customerCounts?: {
+      readonly changes: number;
       readonly review: number;
     };
-    readonly invoiceBankDetails?: {
-      readonly closed: boolean;
-    } | null | undefined;
     readonly invoiceCounts?: {
       readonly waitingApproval: number;
     };
@@ -53,34 +50,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "bankAccount"
+  "name": "customers"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customers"
+  "name": "invoices"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "invoices"
+  "name": "memos"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "memos"
+  "name": "orders"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "payments"
 },
-v6 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -89,7 +81,7 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v6 = {
   "condition": "invoices",
   "kind": "Condition",
   "passingValue": true,
@@ -101,12 +93,12 @@ v7 = {
       "kind": "LinkedField",
       "name": "invoiceCounts",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v8 = {
+v7 = {
   "condition": "orders",
   "kind": "Condition",
   "passingValue": true,
@@ -118,12 +110,12 @@ v8 = {
       "kind": "LinkedField",
       "name": "salesOrderCounts",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v9 = {
+v8 = {
   "condition": "customers",
   "kind": "Condition",
   "passingValue": true,
@@ -142,13 +134,20 @@ v9 = {
           "kind": "ScalarField",
           "name": "review",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changes",
+          "storageKey": null
         }
       ],
       "storageKey": null
     }
   ]
 },
-v10 = {
+v9 = {
   "condition": "payments",
   "kind": "Condition",
   "passingValue": true,
@@ -187,7 +186,7 @@ v10 = {
     }
   ]
 },
-v11 = {
+v10 = {
   "condition": "memos",
   "kind": "Condition",
   "passingValue": true,
@@ -218,31 +217,6 @@ v11 = {
       "storageKey": null
     }
   ]
-},
-v12 = {
-  "condition": "bankAccount",
-  "kind": "Condition",
-  "passingValue": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "InvoiceBankDetails",
-      "kind": "LinkedField",
-      "name": "invoiceBankDetails",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "closed",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ]
 };
 return {
   "fragment": {
@@ -251,8 +225,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -268,12 +241,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -284,12 +256,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
-      (v4/*:: as any*/),
       (v1/*:: as any*/),
-      (v5/*:: as any*/),
       (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoicingNeedsQuery",
@@ -302,12 +273,11 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0619fc8de3c8f22c6188baec43afc384d42ce38376158b90a804091055abd3",
+    "id": "bcd1aedf99372833aa11eb567c33a51b55f529a428066ec979c12d79b7f02362",
     "metadata": {},
     "name": "InvoicingNeedsQuery",
     "operationKind": "query",
@@ -330,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "e82b818cba8e8a0603b395a8e8d4cc3b";
+(node as any).hash = "3c409d9019aed5998a0461161b4e44db";
 
 export default node;

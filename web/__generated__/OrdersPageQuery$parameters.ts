@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550866e16b5e7ed6870839d0f4b62b38>>
- * @relayHash eb0f1f276d53087ecadc108959d9cdbc
+ * @generated SignedSource<<c90ff6ef755ba40fd21e1f86fb57fa98>>
+ * @relayHash 38bbb7c914ee5af49640bfd2f566957f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc
+// @relayRequestID b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrdersPageQuery } from './OrdersPageQuery.graphql';
 const node: PreloadableConcreteRequest<OrdersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc",
+    "id": "b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

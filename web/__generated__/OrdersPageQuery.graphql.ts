@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8c647b7107b56e0a3926da68c9db0f>>
- * @relayHash eb0f1f276d53087ecadc108959d9cdbc
+ * @generated SignedSource<<a3730708bb88a09e8ddc163c915cf72f>>
+ * @relayHash 38bbb7c914ee5af49640bfd2f566957f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc
+// @relayRequestID b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,20 @@ return {
                 "name": "invoiceTerms",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rejectedRetentionDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deactivatedRetentionYears",
+                "storageKey": null
+              },
               (v1/*:: as any*/)
             ],
             "storageKey": null
@@ -245,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd0f424de94549b3f879f58f4ccc044f10fec5899772f7e5dc671f4e63dfa0dc",
+    "id": "b7001b24127e56cc3f91dcb73d1cffd6c01de38a08db1ad95fab6d1cbca578fa",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dec415d78b0401a5382d49a16c8325fa>>
+ * @generated SignedSource<<16e72e4c47e3efdadd2ad74dce1a5259>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrdersPage_settings$data = {
   readonly creditLimit: string | null | undefined;
   readonly creditMemoPrefix: string;
+  readonly deactivatedRetentionYears: number;
   readonly invoiceNote: string | null | undefined;
   readonly invoicePrefix: string;
   readonly invoiceTerms: string | null | undefined;
   readonly paymentPrefix: string;
   readonly paymentTermDays: number;
+  readonly rejectedRetentionDays: number;
   readonly salesOrderPrefix: string;
   readonly version: number;
   readonly " $fragmentType": "OrdersPage_settings";
@@ -92,6 +94,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "rejectedRetentionDays",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deactivatedRetentionYears",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "version",
       "storageKey": null
     }
@@ -100,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dd8662912df94493dab727774ab9104b";
+(node as any).hash = "434dd264fc5c76079ba6ed813c70b81a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80c6aa26472c2ad7e0bb24562f537114>>
- * @relayHash 4b8a71bef26f60f67f0f18565261fa29
+ * @generated SignedSource<<a0396967855dee5e299509b2986e5147>>
+ * @relayHash c1b1d98074ebbbc378ac5def8d9e372a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 046846a8fee68d587cfb0a718d954246e267cee4c4db73c76a476469ad9841c3
+// @relayRequestID 21f035f36ac07a8be4eaec7f3926b7464b9a354d81c2fdd14d482e9aeb262eae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,17 +128,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "changeRequestedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "termDays",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -154,27 +161,27 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "exposure",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerOwed",
@@ -189,7 +196,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -199,7 +206,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "overdue",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -212,21 +219,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -241,9 +248,9 @@ v19 = [
     "name": "message",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -252,21 +259,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerFieldChange",
@@ -274,7 +281,7 @@ v23 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -292,45 +299,45 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v4/*:: as any*/)
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -352,7 +359,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -362,7 +369,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -372,7 +379,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -382,7 +389,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -432,10 +439,11 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -459,7 +467,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -506,10 +514,11 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -538,7 +547,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -548,7 +557,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -624,7 +633,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -632,7 +641,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -648,7 +657,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -676,7 +685,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -684,7 +693,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -693,10 +702,11 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -711,15 +721,16 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -804,7 +815,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -814,7 +825,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -827,7 +838,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -887,7 +898,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -947,7 +958,7 @@ return {
                     "name": "pausedUntil",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -960,7 +971,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -975,7 +986,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -990,7 +1001,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1001,7 +1012,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1023,7 +1034,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1038,10 +1049,10 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1088,7 +1099,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1097,7 +1108,7 @@ return {
     ]
   },
   "params": {
-    "id": "046846a8fee68d587cfb0a718d954246e267cee4c4db73c76a476469ad9841c3",
+    "id": "21f035f36ac07a8be4eaec7f3926b7464b9a354d81c2fdd14d482e9aeb262eae",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<647f81cc27ba64e06726be1ed3da1d12>>
- * @relayHash 8c102f92db2603dd0f04345a4cf65265
+ * @generated SignedSource<<b6584c26c4071dc0e9b9ba4dcfd9fd01>>
+ * @relayHash cd7abb70ff0ab5960e6d57cd5d56c380
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb313868c584edf38eafbe025a5f7b9c1a934899523df61b81f5dc229f66c6d
+// @relayRequestID 3e9a090530094b5fa5f819f4fdd9e0ad6e5c3377aa12fa158da49e1042bff153
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,17 +118,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "changeRequestedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "termDays",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -144,27 +151,27 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "exposure",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerOwed",
@@ -179,7 +186,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -189,7 +196,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "overdue",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -202,21 +209,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -231,9 +238,9 @@ v19 = [
     "name": "message",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -242,21 +249,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerFieldChange",
@@ -264,7 +271,7 @@ v23 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -282,45 +289,45 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v4/*:: as any*/)
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -342,7 +349,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -352,7 +359,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -362,7 +369,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -372,7 +379,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -422,10 +429,11 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -449,7 +457,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -496,10 +504,11 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +537,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -538,7 +547,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -614,7 +623,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -622,7 +631,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -638,7 +647,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -666,7 +675,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -674,7 +683,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -683,10 +692,11 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -701,15 +711,16 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -794,7 +805,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -804,7 +815,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -817,7 +828,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -877,7 +888,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -937,7 +948,7 @@ return {
                     "name": "pausedUntil",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -950,7 +961,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -965,7 +976,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -980,7 +991,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -991,7 +1002,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1013,7 +1024,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1028,10 +1039,10 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1078,7 +1089,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1087,7 +1098,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb313868c584edf38eafbe025a5f7b9c1a934899523df61b81f5dc229f66c6d",
+    "id": "3e9a090530094b5fa5f819f4fdd9e0ad6e5c3377aa12fa158da49e1042bff153",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a447161e29360496cb68884c28fbf9fd>>
- * @relayHash 108a65e93f87571987dcc502b67314d2
+ * @generated SignedSource<<264201507ce981522e0540b3fb78b71c>>
+ * @relayHash 6fe0e98715f95ed58bcec8d5e84f733b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c7bfa5b8d68584c072a2234bf9bd609ff693e3e1fe2fdb9c1613ca3fa04e8fa
+// @relayRequestID 1f0addc88738aa6a3fb5f24ce6aa78bacea5524b9261beefaf0c64d1448ff2a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,17 +120,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "changeRequestedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "termDays",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -146,27 +153,27 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "exposure",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerOwed",
@@ -181,7 +188,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -191,7 +198,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "overdue",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -204,21 +211,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -240,11 +247,11 @@ v19 = {
       "name": "message",
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -253,21 +260,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerFieldChange",
@@ -275,7 +282,7 @@ v23 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -293,45 +300,45 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v4/*:: as any*/)
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -353,7 +360,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -363,7 +370,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -373,7 +380,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -383,7 +390,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -433,10 +440,11 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -449,7 +457,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -490,10 +498,11 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +531,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -532,7 +541,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,7 +617,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -616,7 +625,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -632,7 +641,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -660,7 +669,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -668,7 +677,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -677,10 +686,11 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -695,15 +705,16 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -788,7 +799,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -798,7 +809,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -811,7 +822,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -871,7 +882,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -931,7 +942,7 @@ return {
                     "name": "pausedUntil",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -944,7 +955,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -959,7 +970,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -974,7 +985,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -985,7 +996,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1007,7 +1018,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1022,10 +1033,10 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1065,14 +1076,14 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/)
+          (v20/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1c7bfa5b8d68584c072a2234bf9bd609ff693e3e1fe2fdb9c1613ca3fa04e8fa",
+    "id": "1f0addc88738aa6a3fb5f24ce6aa78bacea5524b9261beefaf0c64d1448ff2a2",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67146024f6afc2c1653687bde68bd003>>
- * @relayHash 005a8142dd3c1ce13c54afce71c57d4a
+ * @generated SignedSource<<3156e2b5f82d66b02cbc499029648b98>>
+ * @relayHash ae8ee218dc5c4712df787919100b83cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8833e0d8b395d27c0a0109fd6138f32a44813af965c65beec145d8500701445c
+// @relayRequestID ce5f81cb5b0f1c31c232c61c01ab0c534f27b287b18ea3fa7db35a18d0ee288e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,17 +117,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "changeRequestedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "termDays",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -143,27 +150,27 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "exposure",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerOwed",
@@ -178,7 +185,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -188,7 +195,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "overdue",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -201,21 +208,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -230,9 +237,9 @@ v19 = [
     "name": "message",
     "storageKey": null
   },
-  (v18/*:: as any*/)
+  (v19/*:: as any*/)
 ],
-v20 = [
+v21 = [
   {
     "alias": null,
     "args": null,
@@ -241,21 +248,21 @@ v20 = [
     "storageKey": null
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerFieldChange",
@@ -263,7 +270,7 @@ v23 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -281,45 +288,45 @@ v23 = {
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v29 = [
+v30 = [
   (v4/*:: as any*/)
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -341,7 +348,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -351,7 +358,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -361,7 +368,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -371,7 +378,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v29/*:: as any*/),
+    "selections": (v30/*:: as any*/),
     "storageKey": null
   },
   {
@@ -421,10 +428,11 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -448,7 +456,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v19/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -495,10 +503,11 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,7 +536,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v20/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -537,7 +546,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              (v21/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -613,7 +622,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -621,7 +630,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -637,7 +646,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -665,7 +674,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,7 +682,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -682,10 +691,11 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v25/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -700,15 +710,16 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -793,7 +804,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -803,7 +814,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -816,7 +827,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -876,7 +887,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v30/*:: as any*/),
+                "selections": (v31/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -936,7 +947,7 @@ return {
                     "name": "pausedUntil",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -949,7 +960,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -964,7 +975,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -979,7 +990,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -990,7 +1001,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1012,7 +1023,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1027,10 +1038,10 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v20/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1077,7 +1088,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v19/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1086,7 +1097,7 @@ return {
     ]
   },
   "params": {
-    "id": "8833e0d8b395d27c0a0109fd6138f32a44813af965c65beec145d8500701445c",
+    "id": "ce5f81cb5b0f1c31c232c61c01ab0c534f27b287b18ea3fa7db35a18d0ee288e",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

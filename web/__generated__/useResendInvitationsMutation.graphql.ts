@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f4ae4553ee5f28663453358102e1c1>>
- * @relayHash efdd5b6983846e77854f0c992e713746
+ * @generated SignedSource<<32621b0217b416eea3c225c768494876>>
+ * @relayHash 2faf8321409dadeb8daaaeceb4b5a3ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b60c31c001d29ad7cfb40f513cec48b53f95c8cd5317b0a71d97095b2c7ce588
+// @relayRequestID 86c071e30465116a011331450ba0da5c97363024010a1b7892612e1b9de07deb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,17 +167,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "changeRequestedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picName",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "termDays",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -193,27 +200,27 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "exposure",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerOwed",
@@ -228,7 +235,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     },
     {
@@ -238,7 +245,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "overdue",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     },
     {
@@ -251,21 +258,21 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "field",
   "storageKey": null
 },
-v21 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -274,9 +281,9 @@ v21 = [
     "storageKey": null
   },
   (v2/*:: as any*/),
-  (v20/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -285,21 +292,21 @@ v22 = [
     "storageKey": null
   }
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerFieldChange",
@@ -307,7 +314,7 @@ v25 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v21/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -325,45 +332,45 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "size",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sentAt",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v6/*:: as any*/)
 ],
-v32 = [
+v33 = [
   {
     "alias": null,
     "args": null,
@@ -385,7 +392,7 @@ v32 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v32/*:: as any*/),
     "storageKey": null
   },
   {
@@ -395,7 +402,7 @@ v32 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v32/*:: as any*/),
     "storageKey": null
   },
   {
@@ -405,7 +412,7 @@ v32 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v32/*:: as any*/),
     "storageKey": null
   },
   {
@@ -415,7 +422,7 @@ v32 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v31/*:: as any*/),
+    "selections": (v32/*:: as any*/),
     "storageKey": null
   },
   {
@@ -466,10 +473,11 @@ return {
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   (v17/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -493,7 +501,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -541,10 +549,11 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,7 +582,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v22/*:: as any*/),
+                "selections": (v23/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -583,7 +592,7 @@ return {
                 "name": "taxNumberDoubtful",
                 "storageKey": null
               },
-              (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +668,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -667,7 +676,7 @@ return {
                             "kind": "LinkedField",
                             "name": "total",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -683,7 +692,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v4/*:: as any*/)
                         ],
                         "storageKey": null
@@ -711,7 +720,7 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +728,7 @@ return {
                     "name": "customerVersion",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -728,10 +737,11 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v27/*:: as any*/),
-                      (v28/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -746,15 +756,16 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v30/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -839,7 +850,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -849,7 +860,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -862,7 +873,7 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v31/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -922,7 +933,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v32/*:: as any*/),
+                "selections": (v33/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -982,7 +993,7 @@ return {
                     "name": "pausedUntil",
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -995,7 +1006,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1010,7 +1021,7 @@ return {
                     "name": "emails",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1025,7 +1036,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1036,7 +1047,7 @@ return {
                     "name": "parts",
                     "plural": true,
                     "selections": [
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1058,7 +1069,7 @@ return {
                 "name": "revisions",
                 "plural": true,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1073,10 +1084,10 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v23/*:: as any*/),
                     "storageKey": null
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1123,7 +1134,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -1132,7 +1143,7 @@ return {
     ]
   },
   "params": {
-    "id": "b60c31c001d29ad7cfb40f513cec48b53f95c8cd5317b0a71d97095b2c7ce588",
+    "id": "86c071e30465116a011331450ba0da5c97363024010a1b7892612e1b9de07deb",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

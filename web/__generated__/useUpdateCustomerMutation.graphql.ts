@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c6af89470066f72c286fac39699dff5>>
- * @relayHash 6b7cc4e0e56b51a5c0f25962e311c396
+ * @generated SignedSource<<92a7acaed81f7d89d87f2fbdf5165401>>
+ * @relayHash b4b1aba0b1b02c0718a55fd1056a250a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef383eda7493f936802e9316de20a7411bf4b0fc21da14a191c18f223cad1822
+// @relayRequestID f7cc241c86952f5087f6ed46ec9d8640048faf73b94f9035af62b5aa3d86c2ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,17 +182,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "picName",
+  "name": "changeRequestedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "picName",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "termDays",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -208,27 +215,27 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "creditLimit",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "exposure",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerOwed",
@@ -243,7 +250,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -253,7 +260,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "overdue",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     },
     {
@@ -266,21 +273,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "CustomerWarning",
@@ -288,20 +295,20 @@ v19 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v21 = [
-  (v20/*:: as any*/),
-  (v18/*:: as any*/),
+v22 = [
+  (v21/*:: as any*/),
+  (v19/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -310,18 +317,18 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "phone",
   "storageKey": null
 },
-v23 = [
-  (v20/*:: as any*/),
+v24 = [
+  (v21/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v24 = [
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -343,7 +350,7 @@ v24 = [
     "kind": "LinkedField",
     "name": "province",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   },
   {
@@ -353,7 +360,7 @@ v24 = [
     "kind": "LinkedField",
     "name": "regency",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   },
   {
@@ -363,7 +370,7 @@ v24 = [
     "kind": "LinkedField",
     "name": "district",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   },
   {
@@ -373,7 +380,7 @@ v24 = [
     "kind": "LinkedField",
     "name": "ward",
     "plural": false,
-    "selections": (v23/*:: as any*/),
+    "selections": (v24/*:: as any*/),
     "storageKey": null
   },
   {
@@ -423,10 +430,11 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -439,7 +447,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -451,7 +459,7 @@ return {
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "useMutation_error",
-                "selections": (v21/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
               }
@@ -498,10 +506,11 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +532,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v23/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -608,7 +617,7 @@ return {
                 "kind": "LinkedField",
                 "name": "billingAddress",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -618,7 +627,7 @@ return {
                 "kind": "LinkedField",
                 "name": "registeredAddress",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -631,7 +640,7 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -691,7 +700,7 @@ return {
                 "kind": "LinkedField",
                 "name": "deliveryAddress",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -739,7 +748,7 @@ return {
             ],
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -747,7 +756,7 @@ return {
             "kind": "LinkedField",
             "name": "userErrors",
             "plural": true,
-            "selections": (v21/*:: as any*/),
+            "selections": (v22/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -756,7 +765,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef383eda7493f936802e9316de20a7411bf4b0fc21da14a191c18f223cad1822",
+    "id": "f7cc241c86952f5087f6ed46ec9d8640048faf73b94f9035af62b5aa3d86c2ae",
     "metadata": {},
     "name": "useUpdateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f681d2926dfc74f93d6954208cdb785b>>
- * @relayHash ae1a0ec1b6a78f9d2d722e87c06184f1
+ * @generated SignedSource<<6289b202f21dbf635e9195938b663212>>
+ * @relayHash ba41562bdfe2625f3616279631d9185f
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40518944c5e92722f46ac62d12c36f6fb52d4478e4e8a2268030229274de2a17
+// @relayRequestID bf6daf1b22f177d6120f89aeccb356759161720e76de3f482c8edfeb476ba770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateOrderSettingsInput = {
   creditLimit?: string | null | undefined;
   creditMemoPrefix: string;
+  deactivatedRetentionYears?: number | null | undefined;
   invoiceNote?: string | null | undefined;
   invoicePrefix: string;
   invoiceTerms?: string | null | undefined;
   paymentPrefix: string;
   paymentTermDays: number;
+  rejectedRetentionDays?: number | null | undefined;
   salesOrderPrefix: string;
   version: number;
 };
@@ -248,6 +250,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "rejectedRetentionDays",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "deactivatedRetentionYears",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
                   }
@@ -273,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "40518944c5e92722f46ac62d12c36f6fb52d4478e4e8a2268030229274de2a17",
+    "id": "bf6daf1b22f177d6120f89aeccb356759161720e76de3f482c8edfeb476ba770",
     "metadata": {},
     "name": "useUpdateOrderSettingsMutation",
     "operationKind": "mutation",

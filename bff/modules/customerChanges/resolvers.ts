@@ -44,6 +44,7 @@ export const customerChangeResolvers = {
     documents: request => request.documents.map(document => owned(request, document)),
   },
   CustomerProposedDocument: {
+    uuid: ({ id }) => id,
     url: ({ id, organizationId }) => `/files/${encodeDocumentId(organizationId, id)}`,
   },
   CustomerPortal: {

@@ -56,6 +56,9 @@ export const cancelCustomerInvitations = (scope: OrganizationScope, ids: string[
 export const readDocumentsOf = (scope: OrganizationScope, customerIds: readonly string[]) =>
   scope.account.get('/v1/customers/documents', { query: { customerIds: customerIds.join(',') } })
 
+export const eraseCustomerDocument = (scope: OrganizationScope, id: string, reason: string) =>
+  scope.account.post('/v1/customers/documents/{id}/erase', { path: { id }, body: { reason } })
+
 export const deactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'deactivateCustomer'>) =>
   scope.account.post('/v1/customers/{id}/deactivate', { path: { id }, body })
 

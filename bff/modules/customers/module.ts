@@ -21,6 +21,7 @@ export const customersModule = {
     'Mutation.updateCustomer': 'invoicing.customers.view',
     'Mutation.approveCustomer': 'invoicing.customers.review',
     'Mutation.rejectCustomer': 'invoicing.customers.review',
+    'Mutation.eraseCustomerDocument': 'invoicing.customers.review',
     'Mutation.inviteCustomers': 'invoicing.customers.manage',
     'Mutation.resendCustomerInvitations': 'invoicing.customers.manage',
     'Mutation.cancelCustomerInvitations': 'invoicing.customers.manage',

@@ -21,6 +21,7 @@ import {
   importCustomers,
   type CustomerQuery,
   deactivateCustomer,
+  eraseCustomerDocument,
   getCustomer,
   listCustomers,
   listRegions,
@@ -72,6 +73,7 @@ export const customerResolvers = {
     }),
   },
   CustomerDocument: {
+    uuid: ({ id }) => id,
     sentAt: ({ createdAt }) => createdAt,
     url: ({ id, organizationId }) => `/files/${encodeDocumentId(organizationId, id)}`,
   },
@@ -99,6 +101,14 @@ export const customerResolvers = {
       const scope = context.named
       const uuid = scope.uuidOf('Customer', id)
       return decided(scope, () => rejectCustomer(scope, uuid, { version, reason }))
+    },
+    eraseCustomerDocument: (_root, { input: { id, documentUuid, reason } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Customer', id)
+      return decided(scope, async () => {
+        await eraseCustomerDocument(scope, documentUuid, reason)
+        return getCustomer(scope, uuid)
+      })
     },
     ...invitingCustomers,
     deactivateCustomer: (_root, { input: { id, version, reason } }, context) => {
@@ -148,11 +158,12 @@ const toTerms = ({
 })
 
 function toQuery(filter: CustomerFilter | null | undefined): CustomerQuery {
-  const { search, status, type } = filter ?? {}
+  const { search, status, type, changeRequested } = filter ?? {}
   return {
     ...(search && { search }),
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(type && { type }),
+    ...(typeof changeRequested === 'boolean' && { changeRequested: changeRequested ? 'true' : 'false' }),
   }
 }
 

@@ -41,5 +41,6 @@ export const sample: GraphSample = {
     )
   },
   ids: { customerIds: 'Customer', 'importCustomers.fileId': 'CustomersFile' },
+  values: { documentUuid: randomUUID() },
   withoutIds: ['createCustomer', 'inviteCustomers'],
 }

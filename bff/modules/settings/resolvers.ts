@@ -145,8 +145,11 @@ export const settingsResolvers = {
     },
     updateOrderSettings: (_root, { input }, context) => {
       const scope = context.named
+      const { rejectedRetentionDays: days, deactivatedRetentionYears: years, ...rest } = input
       const body = {
-        ...input,
+        ...rest,
+        ...(typeof days === 'number' && { rejectedRetentionDays: days }),
+        ...(typeof years === 'number' && { deactivatedRetentionYears: years }),
         creditLimit: input.creditLimit ?? null,
         invoiceNote: input.invoiceNote ?? null,
         invoiceTerms: input.invoiceTerms ?? null,

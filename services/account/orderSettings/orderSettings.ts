@@ -9,7 +9,15 @@ import { organization } from '../organizations/public.ts'
 import { DEFAULT_ORDER_SETTINGS, orderSettings, type OrderSettings } from './table.ts'
 
 const PREFIXES = ['salesOrderPrefix', 'invoicePrefix', 'creditMemoPrefix', 'paymentPrefix'] as const
-const settingFields = [...PREFIXES, 'paymentTermDays', 'creditLimit', 'invoiceNote', 'invoiceTerms'] as const
+const settingFields = [
+  ...PREFIXES,
+  'paymentTermDays',
+  'creditLimit',
+  'invoiceNote',
+  'invoiceTerms',
+  'rejectedRetentionDays',
+  'deactivatedRetentionYears',
+] as const
 
 /** What the organization has set, or the defaults. */
 export async function readOrderSettings(tx: Tx): Promise<OrderSettings> {
@@ -17,11 +25,23 @@ export async function readOrderSettings(tx: Tx): Promise<OrderSettings> {
   return found ?? DEFAULT_ORDER_SETTINGS
 }
 
+type Retention = Pick<OrderSettings, 'rejectedRetentionDays' | 'deactivatedRetentionYears'>
+/** How long documents are kept stays as it is where nothing is said of it. */
+type OrderSettingsInput = Omit<OrderSettings, keyof Retention> & { [Name in keyof Retention]?: number | undefined }
+
 /** Changes the settings that came with `version`. */
-export async function updateOrderSettings(tx: Tx, { version, ...input }: OrderSettings): Promise<OrderSettings> {
-  refuseSharedPrefix(input)
+export async function updateOrderSettings(
+  tx: Tx,
+  { version, rejectedRetentionDays, deactivatedRetentionYears, ...rest }: OrderSettingsInput,
+): Promise<OrderSettings> {
+  refuseSharedPrefix(rest)
   const label = await invoicingOrganization(tx)
   const before = await readOrderSettings(tx)
+  const input = {
+    ...rest,
+    rejectedRetentionDays: rejectedRetentionDays ?? before.rejectedRetentionDays,
+    deactivatedRetentionYears: deactivatedRetentionYears ?? before.deactivatedRetentionYears,
+  }
   const after = await write(tx, version, input)
   if (!after) throw new Refusal(commonErrors.staleVersion)
   recordActivity(tx, {
@@ -60,7 +80,7 @@ async function write(tx: Tx, version: number, input: Omit<OrderSettings, 'versio
 }
 
 /** Two kinds with one prefix would have the same numbers. */
-function refuseSharedPrefix(input: Omit<OrderSettings, 'version'>) {
+function refuseSharedPrefix(input: Pick<OrderSettings, (typeof PREFIXES)[number]>) {
   const shared = PREFIXES.filter((name, index) => PREFIXES.slice(0, index).some(other => input[other] === input[name]))
   const errors = shared.map((path): FieldRefusal => ({ path, error: codes.prefixTaken }))
   if (errors.length > 0) throw refuseFields(errors)

@@ -28,6 +28,17 @@ const settings = {
   paymentTermDays: z.int().min(0).max(365).describe('Days from the invoice date until payment is due; 0: at once'),
 }
 
+const rejectedDays = z
+  .int()
+  .min(1)
+  .max(3_650)
+  .describe('Days for which documents are kept of customers that were turned down or never answered their invitation')
+const deactivatedYears = z
+  .int()
+  .min(1)
+  .max(30)
+  .describe('Years for which documents are kept of customers that were deactivated')
+
 const LIMIT =
   'What new customers may owe, in the organization’s currency; null: without a limit, 0: they pay in advance'
 
@@ -37,6 +48,8 @@ const settingsShape = z
     creditLimit: z.string().nullable().describe(LIMIT),
     invoiceNote: z.string().nullable(),
     invoiceTerms: z.string().nullable(),
+    rejectedRetentionDays: rejectedDays,
+    deactivatedRetentionYears: deactivatedYears,
     version: z.int().describe('0 while nothing has been saved'),
   })
   .meta({ id: 'OrderSettings', description: 'What orders and invoices begin with' })
@@ -46,6 +59,8 @@ const settingsBody = z.strictObject({
   creditLimit: nonNegativeDecimal.nullable().describe(LIMIT),
   invoiceNote: text(1_000),
   invoiceTerms: text(2_000),
+  rejectedRetentionDays: rejectedDays.optional(),
+  deactivatedRetentionYears: deactivatedYears.optional(),
   version: z.int().min(0),
 })
 

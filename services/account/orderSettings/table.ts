@@ -13,6 +13,10 @@ export const orderSettings = pgTable('order_settings', {
   creditLimitMinor: minor('credit_limit_minor'),
   invoiceNote: text('invoice_note'),
   invoiceTerms: text('invoice_terms'),
+  /** How long documents are kept of customers that were turned down or never answered. */
+  rejectedRetentionDays: integer('rejected_retention_days').notNull().default(90),
+  /** And of those that are customers no more. */
+  deactivatedRetentionYears: integer('deactivated_retention_years').notNull().default(5),
   version: integer().notNull().default(1),
 })
 
@@ -28,5 +32,7 @@ export const DEFAULT_ORDER_SETTINGS: OrderSettings = {
   creditLimitMinor: null,
   invoiceNote: null,
   invoiceTerms: null,
+  rejectedRetentionDays: 90,
+  deactivatedRetentionYears: 5,
   version: 0,
 }

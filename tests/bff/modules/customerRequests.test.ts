@@ -1,5 +1,6 @@
 // A customer's link in the graph: what it opens, and that it opens nothing else, over the real account service.
 import { expect, it } from 'vitest'
+import { pdfOfPages } from '../../support/pdf.ts'
 import { lettersOf, people, retail } from '../../services/account/support.ts'
 import { company, fillSomeRegions, individual } from '../../services/account/invoicing/customers/support.ts'
 import { guardedOperations } from '../support/guardedOperations.ts'
@@ -33,7 +34,7 @@ const COMPANY_DOCUMENTS = [
   'DIRECTOR_ID',
   'FINANCIAL_STATEMENT',
 ]
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const PDF = Buffer.from(pdfOfPages(1))
 
 const maker = await arus.cookieOf(people.maker.email)
 const admin = await arus.cookieOf(people.admin.email)
@@ -170,12 +171,12 @@ it('leads the holder of a link from the draft through the documents to a request
         id: string
         version: number
         allowedActions: string[]
-        documents: { kind: string; name: string; url: string }[]
+        documents: { uuid: string; kind: string; name: string; url: string }[]
       }
     }
   }
   const REVIEW = `query ($uuid: UUID!) { organization { customer(uuid: $uuid) {
-    id version allowedActions documents { kind name size sentAt url } } } }`
+    id version allowedActions documents { uuid kind name size sentAt url } } } }`
   const { customer } = (await arus.ask<Reviewed>(REVIEW, { uuid }, { cookie: admin })).data.organization
   expect(customer).toMatchObject({
     allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
@@ -189,6 +190,20 @@ it('leads the holder of a link from the draft through the documents to a request
   const file = await fetch(url, { headers: { cookie: admin } })
   expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('attachment')])
   expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
+  // Pages are images that we draw; of nothing else, and for nobody else.
+  const pageOf = (address: string, number: number | string, cookie = admin) =>
+    fetch(`${address}/pages/${number}`, { headers: { cookie } })
+  const page = await pageOf(url, 1)
+  expect(['content-type', 'x-page-count', 'x-content-type-options'].map(name => page.headers.get(name))).toEqual([
+    'image/jpeg',
+    '1',
+    'nosniff',
+  ])
+  expect(Buffer.from(await page.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+  expect((await pageOf(url, 1, maker)).status).toBe(403)
+  for (const number of ['0', '2', '1000', 'x', '..%2Fcontent']) expect((await pageOf(url, number)).status).toBe(404)
+  const other = Buffer.from(`File:account:${retail}:${customer.documents[0]!.uuid}`).toString('base64url')
+  expect((await pageOf(`${arus.url}/files/${other}`, 1)).status).toBe(404)
 
   const REJECT =
     'mutation ($input: RejectCustomerInput!) { rejectCustomer(input: $input) { customer { status reason } userErrors { code } } }'
@@ -200,6 +215,13 @@ it('leads the holder of a link from the draft through the documents to a request
   const again = await newestToken()
   expect((await check(again)).request).toMatchObject({ draft: 'typed', documents: [{ kind: 'INDIVIDUAL_ID' }] })
   expect(await submit(again)).toEqual([])
+  const ERASE = `mutation ($input: EraseCustomerDocumentInput!) {
+    eraseCustomerDocument(input: $input) { customer { documents { kind } } userErrors { code } } }`
+  const erase = { id, documentUuid: customer.documents[0]!.uuid, reason: 'Asked for it' }
+  const erased = await arus.ask(ERASE, { input: erase }, { cookie: admin })
+  expect(erased.data).toEqual({ eraseCustomerDocument: { customer: { documents: [] }, userErrors: [] } })
+  const twice = await arus.ask(ERASE, { input: erase }, { cookie: admin })
+  expect(twice.data).toEqual({ eraseCustomerDocument: { customer: null, userErrors: [{ code: 'G-7' }] } })
 })
 
 it('resends and takes back invitations', async () => {

@@ -118,8 +118,8 @@ test('one person enters a customer, and another approves it', async () => {
 
 test('a list brings revisions and people of all its rows, with numbers masked for whoever only reads', async () => {
   const { customer } = await create({ legalName: 'PT Revisi' })
-  const query = `{ organization { customerCounts { review } customers(first: 100, filter: { search: "revisi", type: COMPANY }) { totalCount
-    edges { node { name language accountNumber exposure { amount currency } owed { remaining { amount } overdue { amount } daysLate } createdBy { fullName } authors { fullName } statusChangedBy { fullName }
+  const query = `{ organization { customerCounts { review changes } customers(first: 100, filter: { search: "revisi", type: COMPANY, changeRequested: false }) { totalCount
+    edges { node { name language accountNumber changeRequestedAt exposure { amount currency } owed { remaining { amount } overdue { amount } daysLate } createdBy { fullName } authors { fullName } statusChangedBy { fullName }
       revisions { number actor { fullName } changes { field after } } } } } } }`
   type Node = {
     accountNumber: string

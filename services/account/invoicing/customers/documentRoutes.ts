@@ -1,22 +1,37 @@
 // HTTP of customers' documents, for users who review customers.
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id } from '../../../kit/idShapes.ts'
+import { proseOf } from '../../../kit/nameShape.ts'
 import type { Account } from '../../account.ts'
-import { listDocuments, viewDocument } from './documents.ts'
+import { eraseDocument, listDocuments, viewDocument } from './documents.ts'
+import { openRenderer } from './preview/renderer.ts'
 import { customerDocuments, ofCustomers } from './shapes.ts'
 
 const REVIEW = 'invoicing.customers.review'
 const DOWNLOAD_TIMEOUT_MS = 300_000
+/** A deed has some tens; longer papers are downloaded. */
+const MOST_PAGES = 200
 const params = z.strictObject({ id })
 
 type Context = { account: Account; access: Access; files: Files }
 
 /** Documents in a list, and the bytes of one. */
 export function documentRoutes(app: Server, { account, access, files }: Context) {
+  const renderer = openRenderer(files)
+  app.addHook('onClose', renderer.close)
+
+  /** The file that a member who reviews customers looks at. Not as a reader: the log is written. */
+  async function viewed(request: FastifyRequest, documentId: string, isPage: boolean) {
+    const { organizationId, actorId, actorName, credential } = await access.callerOf(request, REVIEW)
+    const who = { requestId: request.id, actorName, credential }
+    return account.database.inOrganization(organizationId, actorId, tx => viewDocument(tx, documentId, isPage), who)
+  }
+
   app.get(
     '/v1/customers/documents',
     {
@@ -43,17 +58,55 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
       },
     },
     async (request, reply) => {
-      const { organizationId, actorId, actorName, credential } = await access.callerOf(request, REVIEW)
-      // Not as a reader: the log is written.
-      const row = await account.database.inOrganization(
-        organizationId,
-        actorId,
-        tx => viewDocument(tx, request.params.id),
-        { requestId: request.id, actorName, credential },
-      )
+      const row = await viewed(request, request.params.id, false)
       return reply
         .headers({ ...downloadHeaders(row.name, 'application/octet-stream'), 'content-length': row.size })
         .send(files.stream(row, content => content))
+    },
+  )
+
+  app.get(
+    '/v1/customers/documents/:id/pages/:page',
+    {
+      handlerTimeout: DOWNLOAD_TIMEOUT_MS,
+      schema: {
+        operationId: 'fetchCustomerDocumentPage',
+        description:
+          'A page of a document as a JPEG that we draw ourselves, from 1; x-page-count says how many there are. The log says who looks. Refuses CU-33 can’t be shown',
+        params: z.strictObject({ id, page: z.coerce.number().int().min(1).max(MOST_PAGES) }),
+        response: { 200: z.any() },
+      },
+    },
+    async (request, reply) => {
+      const { id: documentId, page } = request.params
+      const row = await viewed(request, documentId, true)
+      const { image, pageCount } = await renderer.render(row, page, request.log)
+      return reply
+        .headers({
+          'content-type': 'image/jpeg',
+          'content-length': image.length,
+          'x-page-count': pageCount,
+          'x-content-type-options': 'nosniff',
+          'cache-control': 'private, no-store',
+        })
+        .send(Buffer.from(image.buffer))
+    },
+  )
+
+  app.post(
+    '/v1/customers/documents/:id/erase',
+    {
+      schema: {
+        operationId: 'eraseCustomerDocument',
+        description: 'Erases a document for good, as whom it is of may ask for; the log keeps the reason',
+        params,
+        body: z.strictObject({ reason: proseOf(500, 1) }),
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      await access.asCaller(request, REVIEW, tx => eraseDocument(tx, account, request.params.id, request.body.reason))
+      return reply.code(204).send(null)
     },
   )
 }

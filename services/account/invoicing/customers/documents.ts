@@ -1,11 +1,15 @@
 // The documents of customers, as those who review them read them.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
+import { activityLog } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { file, type FileRow } from '../../../kit/files/table.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { DocumentKind } from './documentsOfType.ts'
+import type { Account } from '../../account.ts'
+import { holdCustomer } from './active.ts'
+import { eraseDocuments } from './eraseDocuments.ts'
 import { customer, customerDocument } from './table.ts'
 
 /** The documents that count now, in the order in which they came. */
@@ -49,8 +53,11 @@ export const retireDocument = (tx: Tx, customerId: string, kind: DocumentKind) =
       ),
     )
 
-/** The file of a document. The log says who has looked at it. */
-export async function viewDocument(tx: Tx, id: string): Promise<FileRow> {
+/** Pages of one document that somebody looks at are one view. */
+const SAME_VIEW = '10 minutes'
+
+/** The file of a document. The log says who has looked at it: each time, or where only a page is shown once for all its pages. */
+export async function viewDocument(tx: Tx, id: string, isPage = false): Promise<FileRow> {
   const [found] = await tx
     .select({ file, kind: customerDocument.kind, customerId: customer.id, name: customer.name })
     .from(customerDocument)
@@ -64,6 +71,7 @@ export async function viewDocument(tx: Tx, id: string): Promise<FileRow> {
     )
     .where(and(eq(customerDocument.organizationId, tx.organizationId), eq(customerDocument.id, id)))
   if (!found || found.file.status !== 'STORED') throw new Refusal(commonErrors.notFound)
+  if (isPage && (await isBeingViewed(tx, found.customerId, found.kind))) return found.file
   recordActivity(tx, {
     action: 'VIEWED',
     recordType: 'CUSTOMER',
@@ -72,4 +80,41 @@ export async function viewDocument(tx: Tx, id: string): Promise<FileRow> {
     changes: [{ field: 'document', before: null, after: found.kind }],
   })
   return found.file
+}
+
+/** Whether the log has it already that this person looks at the document. */
+async function isBeingViewed(tx: Tx, customerId: string, kind: DocumentKind): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: activityLog.id })
+    .from(activityLog)
+    .where(
+      sql`${activityLog.organizationId} = ${tx.organizationId} and ${activityLog.recordType} = 'CUSTOMER'
+        and ${activityLog.recordId} = ${customerId} and ${activityLog.action} = 'VIEWED' and ${activityLog.actorId} = ${tx.actorId}
+        and ${activityLog.at} > now() - ${SAME_VIEW}::interval
+        and ${activityLog.changes} @> ${JSON.stringify([{ field: 'document', after: kind }])}::jsonb`,
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Erases a document, as whom it is of may ask for. The log keeps what it was and why it went. */
+export async function eraseDocument(tx: Tx, account: Pick<Account, 'jobs'>, id: string, reason: string): Promise<void> {
+  const [found] = await tx
+    .select({ customerId: customerDocument.customerId })
+    .from(customerDocument)
+    .where(and(eq(customerDocument.organizationId, tx.organizationId), eq(customerDocument.id, id)))
+  if (!found) throw new Refusal(commonErrors.notFound)
+  const row = await holdCustomer(tx, found.customerId)
+  const [kind] = await eraseDocuments(tx, account, row.id, id)
+  // Of two who erase at once, one finds that it is gone.
+  if (kind === undefined) throw new Refusal(commonErrors.notFound)
+  recordActivity(tx, {
+    action: 'UPDATED',
+    recordType: 'CUSTOMER',
+    recordId: row.id,
+    recordLabel: row.name,
+    changes: [{ field: 'document', before: kind, after: null }],
+    reason,
+  })
+  tx.emit('customer.changed', row.id)
 }

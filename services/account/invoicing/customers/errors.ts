@@ -145,4 +145,10 @@ export const codes = defineErrors({
     en: 'A postal code has 5 digits and doesn’t begin with 0.',
     id: 'Kode pos terdiri dari 5 angka dan tidak diawali 0.',
   },
+  documentNotShown: {
+    code: 'U-ACC-CU-33',
+    status: 422,
+    en: 'This document can’t be shown. It may be damaged or protected by a password.',
+    id: 'Dokumen ini tidak dapat ditampilkan. Mungkin rusak atau dilindungi kata sandi.',
+  },
 })

@@ -2,14 +2,20 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
-import { defineList, equalTo, oneOf, sortBy } from '../../../kit/list.ts'
+import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
+import { flag } from '../../../kit/query.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import type { Standing } from './lifecycle.ts'
 import { customer as table, CUSTOMER_STATUSES, CUSTOMER_TYPES, type CustomerRow } from './table.ts'
 
 /** A customer with what stands beside it. */
-export type Customer = CustomerRow & Pick<Standing, 'approveOwn'> & { invitationExpiresAt: string | null }
+export type Customer = CustomerRow &
+  Pick<Standing, 'approveOwn'> & { invitationExpiresAt: string | null; changeRequestedAt: string | null }
+
+/** The request for changes of a customer that nobody has decided; one at a time. */
+const waitingChange = sql`from customer_change_request r
+    where r.organization_id = customer.organization_id and r.customer_id = customer.id and r.status = 'PENDING'`
 
 const columns = {
   ...getTableColumns(table),
@@ -20,6 +26,9 @@ const columns = {
     order by i.created_at desc limit 1)`
     .mapWith(table.createdAt)
     .as('invitation_expires_at'),
+  changeRequestedAt: sql<string | null>`(select r.created_at ${waitingChange})`
+    .mapWith(table.createdAt)
+    .as('change_requested_at'),
 }
 
 export const customerList = defineList<Customer>({
@@ -28,6 +37,9 @@ export const customerList = defineList<Customer>({
     search: textSearch(table, 'search_customer'),
     status: oneOf(table.status, z.enum(CUSTOMER_STATUSES)),
     type: equalTo(table.type, z.enum(CUSTOMER_TYPES)),
+    changeRequested: filterBy(flag.describe('Whether a request for changes of its data waits'), is =>
+      is ? sql`exists (select ${waitingChange})` : sql`not exists (select ${waitingChange})`,
+    ),
   },
   orders: ['name', '-name', '-createdAt', 'createdAt'],
   sorts: { name: sortBy(table, 'name'), createdAt: sortBy(table, 'createdAt') },
@@ -48,6 +60,7 @@ type CustomerCounts = {
   active: number
   rejected: number
   deactivated: number
+  changes: number
 }
 
 /** How many customers stand where, as the tabs of their list ask. */
@@ -58,7 +71,8 @@ export async function countCustomers(tx: Tx): Promise<CustomerCounts> {
       count(*) filter (where status = 'REQUEST_SENT')::int as review,
       count(*) filter (where status = 'ACTIVE')::int as active,
       count(*) filter (where status = 'REJECTED')::int as rejected,
-      count(*) filter (where status = 'DEACTIVATED')::int as deactivated
+      count(*) filter (where status = 'DEACTIVATED')::int as deactivated,
+      (select count(*) from customer_change_request r where r.organization_id = ${tx.organizationId} and r.status = 'PENDING')::int as changes
     from customer where organization_id = ${tx.organizationId}`)
   return rows[0]!
 }

@@ -1,14 +1,17 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
 import { PAPER, TABULAR } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
+import { eraseBytes, eraseBytesJob } from './eraseDocuments.ts'
 import { codes } from './errors.ts'
 import { deactivated } from './events.ts'
 import { customerImports } from './import/kind.ts'
 import { requestRoutes } from './requests/routes.ts'
+import { retentionClock } from './retention.ts'
 import { customerRoutes } from './routes.ts'
 
 export const customersModule = defineModule({
   name: 'customers',
+  reads: ['customer_change_request'],
   records: {
     CUSTOMER: {
       description: 'A customer.',
@@ -41,5 +44,7 @@ export const customersModule = defineModule({
     },
   },
   imports: { CUSTOMERS: customerImports },
+  jobs: [eraseBytesJob],
+  work: [({ files, jobs }) => jobs.work(eraseBytesJob, bytes => eraseBytes(files, bytes)), retentionClock],
   routes: [customerRoutes, requestRoutes],
 })

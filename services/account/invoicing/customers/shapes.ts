@@ -88,6 +88,7 @@ export const customerShape = z
     statusChangedAt: z.string(),
     statusChangedBy: z.uuid().nullable(),
     invitationExpiresAt: z.string().nullable().describe('Of the newest invitation'),
+    changeRequestedAt: z.string().nullable().describe('When it asked to change its data; null: nothing waits'),
     createdAt: z.string(),
     createdBy: z.uuid().nullable(),
     authorIds: z.array(z.uuid()).describe('Everybody who wrote a part of what waits for approval'),
@@ -267,6 +268,7 @@ export const customerCounts = z.object({
   active: z.int(),
   rejected: z.int(),
   deactivated: z.int(),
+  changes: z.int().describe('Those of which a request for changes waits'),
 })
 
 export const documentKind = z.enum(DOCUMENT_KINDS).meta({ id: 'CustomerDocumentKind' })

@@ -1,22 +1,23 @@
 // A thread that prints one document after the other, as it is told.
 import { parentPort } from 'node:worker_threads'
+import type { ThreadAnswer } from '../../../kit/thread.ts'
 import type { Paper } from './paper.ts'
 import type { PrintedLanguage } from './printed.ts'
 import { render } from './render.ts'
 
 /** `payUrl`: of an invoice, the address that its customer pays it at. */
 export type PrintTask = Paper & { language: PrintedLanguage; payUrl?: string }
-export type PrintAnswer = { bytes: Uint8Array<ArrayBuffer> } | { failed: string }
 
 parentPort?.on('message', ({ language, payUrl, ...paper }: PrintTask) => {
   render(paper, language, payUrl).then(
     buffer => {
       // Memory of its own, which passes on as it is.
       const bytes = new Uint8Array(buffer)
-      answer({ bytes }, [bytes.buffer])
+      answer({ done: bytes }, [bytes.buffer])
     },
     (error: unknown) => answer({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
 
-const answer = (message: PrintAnswer, pieces: ArrayBuffer[] = []) => parentPort?.postMessage(message, pieces)
+const answer = (message: ThreadAnswer<Uint8Array<ArrayBuffer>>, pieces: ArrayBuffer[] = []) =>
+  parentPort?.postMessage(message, pieces)

@@ -163,6 +163,17 @@ test('says why it was turned down, and lets it be asked for again', async () => 
   expect(screen.getByRole('link', { name: 'Ask for a change' }).getAttribute('href')).toBe('/customer/data/change')
 })
 
+test('says that it was approved, and lets more be asked for', async () => {
+  server(found({ request: asked({ status: 'APPROVED', decidedAt: '2026-11-21T04:00:00Z' }) }))
+  await renderScreen(<ChangeState {...page} />, { messages })
+  const section = (await screen.findByRole('heading', { name: 'Your changes were approved' }, patiently)).closest(
+    'section',
+  )!
+  expect(within(section).getByText(/PT Nusantara Retail approved them on/)).toBeTruthy()
+  expect(within(section).queryByRole('button')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Ask for a change' })).toBeTruthy()
+})
+
 test('takes no second request while one waits', async () => {
   server(found({ request: asked() }))
   await renderScreen(<ChangePage {...page} />, { messages })

@@ -1,4 +1,5 @@
 import { Pencil, ReceiptText } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '../../../__generated__/CustomerPage_customer.graphql.ts'
@@ -6,6 +7,7 @@ import type { CustomerPageQuery } from '../../../__generated__/CustomerPageQuery
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
+import { BELOW_DESKTOP, useMediaQuery } from '../../../ui/grid/useMediaQuery.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -13,6 +15,7 @@ import { CustomerActions } from './_components/CustomerActions.tsx'
 import { CustomerBilling } from './_components/CustomerBilling.tsx'
 import { CustomerChange } from './_components/CustomerChange.tsx'
 import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
+import type { Viewing } from './_components/DocumentViewer.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerOwes } from './_components/CustomerOwes.tsx'
 import { CustomerReminders } from './_components/CustomerReminders.tsx'
@@ -24,6 +27,11 @@ import './_components/customers.css'
 
 /** Who may be invoiced, or was. */
 const hasAccount: ReadonlySet<string> = new Set(['ACTIVE', 'DEACTIVATED'])
+
+// Fetched by those who look at a document.
+const DocumentViewer = lazy(async () => ({
+  default: (await import('./_components/DocumentViewer.tsx')).DocumentViewer,
+}))
 
 /** One customer: its data, what it gets, what changed, and what can be done now. */
 export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>) {
@@ -72,6 +80,8 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
     `,
     organization.customer ?? null,
   )
+  const [viewing, setViewing] = useState<Viewing | null>(null)
+  const isDocked = !useMediaQuery(BELOW_DESKTOP) && viewing !== null
   const { back } = useWayBack('/buyer')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'customers.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
@@ -106,7 +116,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         </>
       }
     >
-      <div className="page customer">
+      <div className={isDocked ? 'page customer viewing' : 'page customer'}>
         <div className="form-column">
           <section className="card">
             <div className="card-b">
@@ -131,6 +141,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
           <CustomerChange
             customerKey={customer}
             mayReview={organization.permissions.includes('INVOICING_CUSTOMERS_REVIEW')}
+            onView={setViewing}
           />
           {isUnknown ? (
             <section className="card">
@@ -153,13 +164,25 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
             <CustomerFacts customerKey={customer} />
           )}
         </div>
-        <div className="form-column">
+        {viewing ? (
+          <Suspense fallback={null}>
+            {isDocked ? (
+              <div className="customer-viewer">
+                <DocumentViewer viewing={viewing} onView={setViewing} docked />
+              </div>
+            ) : (
+              <DocumentViewer viewing={viewing} onView={setViewing} docked={false} />
+            )}
+          </Suspense>
+        ) : null}
+        {/* Still there beside a document, so that the focus finds its way back. */}
+        <div className="form-column" hidden={isDocked}>
           {isUnknown ? null : <CustomerOwes customerKey={customer} />}
           <CustomerBilling
             customerKey={customer}
             mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
           />
-          <CustomerDocuments customerKey={customer} />
+          <CustomerDocuments customerKey={customer} onView={setViewing} />
           <CustomerTerms customerKey={customer} />
           <CustomerUsers
             customerKey={customer}

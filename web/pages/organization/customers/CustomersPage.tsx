@@ -92,6 +92,7 @@ export const CustomersPage = defineListScreen<
       status
       allowedActions
       reason
+      changeRequestedAt
       picName
       termDays
       creditLimit {
@@ -187,8 +188,9 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
       creditLimit ? formats.money(creditLimit) : formatMessage({ id: 'customers.noLimit' })
     const amountOf = (money: Row['exposure']) => (money && toMinor(money.amount) !== 0n ? formats.money(money) : '–')
     /** What staff should know of a customer who buys. */
-    const trouble = ({ status, creditLimit, exposure, owed }: Row) => {
+    const trouble = ({ status, changeRequestedAt, creditLimit, exposure, owed }: Row) => {
       if (status !== 'ACTIVE') return null
+      if (changeRequestedAt !== null) return formatMessage({ id: 'customers.asksForChanges' })
       if (isExceeded(creditLimit, exposure)) return formatMessage({ id: 'customers.overLimit' })
       return owed && owed.daysLate > 0 ? formatMessage({ id: 'customers.daysLate' }, { count: owed.daysLate }) : null
     }

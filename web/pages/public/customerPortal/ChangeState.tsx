@@ -1,4 +1,4 @@
-import { Clock, PencilLine, TriangleAlert } from 'lucide-react'
+import { CircleCheck, Clock, PencilLine, TriangleAlert } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { Answer } from './Answer.tsx'
@@ -31,25 +31,38 @@ export function ChangeState({ organizationName, onSignedOut }: ChangeStateProps)
   )
 }
 
+const ICONS = { PENDING: Clock, APPROVED: CircleCheck, REJECTED: TriangleAlert } as const
+const TITLES = {
+  PENDING: 'portal.change.pending',
+  APPROVED: 'portal.change.approved',
+  REJECTED: 'portal.change.rejected',
+} as const
+
 type AskedProps = ChangeStateProps & { request: ChangeRequest; onDone: () => void }
 
 function Asked({ request, organizationName, onSignedOut, onDone }: AskedProps) {
   const formats = useFormats()
   const { isBusy, refusal, send } = useSend(onSignedOut)
-  const { status, email, note, reason, createdAt } = request
-  if (status === 'CANCELED' || status === 'APPROVED') return null
+  const { status, email, note, reason, createdAt, decidedAt } = request
+  if (status === 'CANCELED') return null
   const isPending = status === 'PENDING'
+  const Icon = ICONS[status]
   return (
     <section className="portal-section portal-change" data-status={status}>
       <h2>
-        {isPending ? <Clock className="i" aria-hidden /> : <TriangleAlert className="i" aria-hidden />}
-        <FormattedMessage id={isPending ? 'portal.change.pending' : 'portal.change.rejected'} />
+        <Icon className="i" aria-hidden />
+        <FormattedMessage id={TITLES[status]} />
       </h2>
       <p className="muted">
         {isPending ? (
           <FormattedMessage
             id="portal.change.pending.text"
             values={{ organization: organizationName, email, time: formats.dateTime(createdAt) }}
+          />
+        ) : status === 'APPROVED' ? (
+          <FormattedMessage
+            id="portal.change.approved.text"
+            values={{ organization: organizationName, time: formats.dateTime(decidedAt ?? createdAt) }}
           />
         ) : (
           <FormattedMessage

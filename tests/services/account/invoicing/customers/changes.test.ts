@@ -7,7 +7,14 @@ import { invoicing } from '../invoices/support.ts'
 import { company, fillSomeRegions } from './support.ts'
 
 type Change = { field: string; before: string | null; after: string | null }
-type Request = { id: string; status: string; changes: Change[]; reason: string | null; documentKinds: string[] }
+type Request = {
+  id: string
+  createdAt: string
+  status: string
+  changes: Change[]
+  reason: string | null
+  documentKinds: string[]
+}
 type Profile = {
   version: number
   legalName: string
@@ -82,7 +89,7 @@ it('changes nothing until staff approve it, and then exactly what was asked for'
   const before = await customerOf(user)
   const asked = await ask(user, { phone: '0812 3333 4444', billingAddress: MOVED, note: 'We moved' })
   expect([asked.status, asked.body.request?.status]).toEqual([201, 'PENDING'])
-  expect(await customerOf(user)).toEqual(before)
+  expect(await customerOf(user)).toEqual({ ...before, changeRequestedAt: asked.body.request?.createdAt })
   const [request] = await pendingOf(user)
   expect(request).toMatchObject({ email: user.email, note: 'We moved', documents: [] })
   expect(request?.changes.map(({ field }) => field)).toEqual(['phone', 'billingAddress'])
@@ -126,6 +133,27 @@ it('is turned down with a reason that the customer reads, and is asked for again
   expect(await lettersWith('customerChangeDecided', 'Kirim akta terbaru')).toHaveLength(1)
   expect(await pendingOf(user)).toEqual([])
   expect((await ask(user, { alias: 'Surya' })).status).toBe(201)
+})
+
+it('is marked in the list while it waits, which can be narrowed to such customers', async () => {
+  const [user, other] = [await someone(), await someone()]
+  type Row = { id: string; changeRequestedAt: string | null }
+  const listed = async (query: string) =>
+    (await viewer.get<{ items: Row[] }>(`/v1/customers?first=200&${query}`)).body.items
+  const waiting = async () => (await viewer.get<{ changes: number }>('/v1/customers/counts')).body.changes
+  const before = await waiting()
+  await ask(user, { alias: 'Surya' })
+  expect(await waiting()).toBe(before + 1)
+  const marked = await listed('changeRequested=true')
+  expect(marked.length).toBe(before + 1)
+  expect(marked.every(({ changeRequestedAt }) => changeRequestedAt !== null)).toBe(true)
+  expect(marked.map(({ id }) => id)).toContain(user.id)
+  const others = await listed('changeRequested=false')
+  expect(others.every(({ changeRequestedAt }) => changeRequestedAt === null)).toBe(true)
+  expect(others.map(({ id }) => id)).toContain(other.id)
+  expect((await approve(user)).status).toBe(200)
+  expect(await waiting()).toBe(before)
+  expect((await listed('changeRequested=true')).map(({ id }) => id)).not.toContain(user.id)
 })
 
 it('takes one request at a time, and lets the customer take it back', async () => {

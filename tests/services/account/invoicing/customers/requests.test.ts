@@ -1,14 +1,11 @@
 // Requests that customers fill in by their link, over HTTP and Postgres: what a link gives, and what it does not.
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { openServiceIdentity } from '../../../../../services/kit/tokens.ts'
-import { freshAccount, lettersOf, people, type Problem, SERVICE_SECRET } from '../../support.ts'
-import { company, fillSomeRegions, individual } from './support.ts'
+import { freshAccount, lettersOf, people, type Problem } from '../../support.ts'
+import { company, fillSomeRegions, individual, PDF, requestsOf } from './support.ts'
 
 const service = await freshAccount()
 await fillSomeRegions(service)
 const maker = await service.as(people.maker.email)
-const bff = openServiceIdentity(SERVICE_SECRET, 'bff')
 const admin = await service.as(people.admin.email)
 
 type Request = {
@@ -24,8 +21,6 @@ type Request = {
 }
 type Customer = { id: string; version: number; status: string; legalName: string | null; authorIds: string[] }
 
-/** A PDF of one page, as far as anybody looks. */
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 const COMPANY_DOCUMENTS = [
   'BUSINESS_NUMBER',
   'COMPANY_TAX_NUMBER',
@@ -35,19 +30,7 @@ const COMPANY_DOCUMENTS = [
   'FINANCIAL_STATEMENT',
 ]
 
-const newestToken = async () => {
-  const letter = (await lettersOf(service)).findLast(({ values }) => 'link' in values)
-  return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
-}
-
-async function invite({ email = `${randomUUID()}@new.example`, ...more }: { email?: string; form?: string } = {}) {
-  const { body } = await maker.post<{ results: { customerId: string }[] }>('/v1/customers/invite', {
-    emails: [email],
-    language: 'en',
-    ...more,
-  })
-  return { email, id: body.results[0]!.customerId, token: await newestToken() }
-}
+const { invite, send, newestToken } = requestsOf(service, maker)
 const check = async (token: string) =>
   (await service.send<Request>('POST', '/v1/customer-requests/check', { body: { token } })).body
 const saveDraft = (token: string, draft: string) =>
@@ -63,19 +46,6 @@ const submit = (token: string, details: object, more: object = { declared: true 
   service.send<Problem>('POST', '/v1/customer-requests', { body: { ...details, token, ...more } })
 const submitAccount = (token: string, details: object) =>
   service.send<Problem>('POST', '/v1/customer-requests/account', { body: { ...details, token, declared: true } })
-const send = async (token: string, kind: string, { name = 'paper.pdf', content = PDF } = {}) => {
-  const query = new URLSearchParams({ name, size: String(content.length) })
-  const answer = await fetch(`${service.address}/v1/customer-requests/documents/${kind}?${query}`, {
-    method: 'PUT',
-    headers: {
-      authorization: `Bearer ${await bff.tokenFor('account')}`,
-      'x-customer-link': token,
-      'content-type': 'application/pdf',
-    },
-    body: new Uint8Array(content),
-  })
-  return { status: answer.status, code: answer.ok ? null : ((await answer.json()) as Problem).code }
-}
 const sendAll = async (token: string, kinds = COMPANY_DOCUMENTS) => {
   for (const kind of kinds) expect(await send(token, kind)).toEqual({ status: 200, code: null })
 }

@@ -1,5 +1,7 @@
 // Customers to enter, and the few regions in which they live.
-import type { freshAccount } from '../../support.ts'
+import { randomUUID } from 'node:crypto'
+import { openServiceIdentity } from '../../../../../services/kit/tokens.ts'
+import { type freshAccount, lettersOf, type Problem, SERVICE_SECRET } from '../../support.ts'
 
 /** Two wards of one district, and a district beside it. */
 export async function fillSomeRegions({ sql }: Pick<Awaited<ReturnType<typeof freshAccount>>, 'sql'>): Promise<void> {
@@ -51,3 +53,41 @@ export const individual = (more: object = {}) => ({
   billingAddress,
   ...more,
 })
+
+type Service = Awaited<ReturnType<typeof freshAccount>>
+
+/** A PDF of one page, as far as anybody looks. */
+export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+
+/** Links that are mailed to customers, and documents that are sent by them. */
+export function requestsOf(service: Service, maker: Awaited<ReturnType<Service['as']>>) {
+  const bff = openServiceIdentity(SERVICE_SECRET, 'bff')
+  const newestToken = async () => {
+    const letter = (await lettersOf(service)).findLast(({ values }) => 'link' in values)
+    return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
+  }
+  return {
+    newestToken,
+    async invite({ email = `${randomUUID()}@new.example`, ...more }: { email?: string; form?: string } = {}) {
+      const { body } = await maker.post<{ results: { customerId: string }[] }>('/v1/customers/invite', {
+        emails: [email],
+        language: 'en',
+        ...more,
+      })
+      return { email, id: body.results[0]!.customerId, token: await newestToken() }
+    },
+    async send(token: string, kind: string, { name = 'paper.pdf', content = PDF } = {}) {
+      const query = new URLSearchParams({ name, size: String(content.length) })
+      const answer = await fetch(`${service.address}/v1/customer-requests/documents/${kind}?${query}`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${await bff.tokenFor('account')}`,
+          'x-customer-link': token,
+          'content-type': 'application/pdf',
+        },
+        body: new Uint8Array(content),
+      })
+      return { status: answer.status, code: answer.ok ? null : ((await answer.json()) as Problem).code }
+    },
+  }
+}

@@ -23,7 +23,7 @@ const THREAD = (ill: string) => `
     if (invoice.state === 'DRAFT') { ${ill} }
     const bytes = new Uint8Array(4)
     new DataView(bytes.buffer).setUint32(0, threadId)
-    parentPort.postMessage({ bytes }, [bytes.buffer])
+    parentPort.postMessage({ done: bytes }, [bytes.buffer])
   })`
 const draft = { invoice: { ...CASE_6, state: 'DRAFT' }, language: 'id' } as const
 

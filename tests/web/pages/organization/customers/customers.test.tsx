@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import createQuery, {
   type CreateCustomerPageQuery,
 } from '../../../../../web/__generated__/CreateCustomerPageQuery.graphql.ts'
@@ -93,9 +93,17 @@ const customer = {
   statusChangedBy: { fullName: 'Sari Puspita' },
   allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
   changeRequest: null,
+  changeRequestedAt: null,
   users: [],
   documents: [
-    { kind: 'COMPANY_TAX_NUMBER', name: 'npwp.pdf', size: 318_000, sentAt: '2026-11-20T04:00:00Z', url: '/files/d1' },
+    {
+      uuid: '0198f000-0000-7000-8000-0000000000f1',
+      kind: 'COMPANY_TAX_NUMBER',
+      name: 'npwp.pdf',
+      size: 318_000,
+      sentAt: '2026-11-20T04:00:00Z',
+      url: '/files/d1',
+    },
   ],
   revisions: [
     {
@@ -296,6 +304,52 @@ test('shows what was sent to those who review, as downloads', async () => {
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/files/d1', 'npwp.pdf'])
 })
 
+test('shows a document page by page beside the data, and says where it can’t be shown', async () => {
+  const asked: string[] = []
+  let status = 200
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(new Blob(['page']), { status, headers: { 'x-page-count': '3' } })
+  })
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:first', revokeObjectURL: () => {} }))
+  await openDetail()
+  await userEvent.click(screen.getByRole('button', { name: 'View npwp.pdf' }))
+  const viewer = await screen.findByRole('dialog', { name: 'Company tax card (NPWP)' }, patiently)
+  const pages = await within(viewer).findAllByRole('img', {}, patiently)
+  expect(pages.map(page => page.getAttribute('src'))).toEqual(['blob:first', '/files/d1/pages/2', '/files/d1/pages/3'])
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Zoom in' }))
+  expect(pages[0]?.style.width).toBe('150%')
+  expect(within(viewer).getByText('150%')).toBeTruthy()
+  await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  status = 422
+  await userEvent.click(screen.getByRole('button', { name: 'View npwp.pdf' }))
+  expect(await screen.findByText(/can’t be shown/, {}, patiently)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  status = 503
+  await userEvent.click(screen.getByRole('button', { name: 'View npwp.pdf' }))
+  await screen.findByText('The document couldn’t be loaded.', {}, patiently)
+  status = 200
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findAllByRole('img', { name: /^Page \d of 3$/ }, patiently)).toHaveLength(3)
+  expect(new Set(asked)).toEqual(new Set(['/files/d1/pages/1']))
+  vi.unstubAllGlobals()
+})
+
+test('deletes a document with a reason alone', async () => {
+  const environment = await openDetail()
+  await userEvent.click(screen.getByRole('button', { name: 'Delete npwp.pdf' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete npwp.pdf?' }, patiently)
+  await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Asked for it')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete document' }))
+  const mutation = await waitFor(() => asked(environment, 'useEraseCustomerDocumentMutation'))
+  expect(mutation.request.variables.input).toEqual({
+    id: 'c1',
+    documentUuid: '0198f000-0000-7000-8000-0000000000f1',
+    reason: 'Asked for it',
+  })
+})
+
 test('turns a request down with a reason alone', async () => {
   const environment = await openDetail()
   await userEvent.click(screen.getByRole('button', { name: 'Reject' }))
@@ -357,6 +411,8 @@ test('says nothing of receivables to those who may not see them', async () => {
   expect(screen.queryByRole('heading', { name: 'Receivables' })).toBeNull()
 })
 
+const asking = { id: 'c2', name: 'CV Karya', changeRequestedAt: '2026-11-20T04:00:00Z' }
+
 test('lists customers by state, with how many there are of each', async () => {
   const environment = createMockEnvironment()
   const variables = { first: 100, filter: {}, sort: { field: 'NAME', direction: 'ASC' } } as const
@@ -368,17 +424,23 @@ test('lists customers by state, with how many there are of each', async () => {
     CustomerConnection: () => ({
       totalCount: 1,
       pageInfo: { hasNextPage: false, endCursor: null },
-      edges: [{ cursor: '1', node: { ...customer, status: 'ACTIVE', ...standing } }],
+      edges: [
+        { cursor: '1', node: { ...customer, status: 'ACTIVE', ...standing } },
+        { cursor: '2', node: { ...customer, ...asking, status: 'ACTIVE', ...standing } },
+      ],
     }),
   })
   await rendering
   expect(await screen.findByText('PT Surya Abadi', {}, patiently)).toBeTruthy()
-  expect(screen.getByText('30 days')).toBeTruthy()
+  // What somebody waits for comes before what the figures beside it say as well.
+  expect(within(screen.getByRole('row', { name: /CV Karya/ })).getByText('asks to change data')).toBeTruthy()
+  expect(screen.getAllByText('30 days')).toHaveLength(2)
   // A cent above the limit is above it.
-  expect(screen.getByRole('img', { name: /^IDR.750,000,000\.01 of IDR.750,000,000\.00$/ }).textContent).toBe('101%')
-  expect(screen.getByText('over the limit')).toBeTruthy()
-  expect(screen.getByText('IDR 320,000,000.00')).toBeTruthy()
-  expect(screen.getByText('IDR 12,500,000.00')).toBeTruthy()
+  const row = within(screen.getByRole('row', { name: /PT Surya Abadi/ }))
+  expect(row.getByRole('img', { name: /^IDR.750,000,000\.01 of IDR.750,000,000\.00$/ }).textContent).toBe('101%')
+  expect(row.getByText('over the limit')).toBeTruthy()
+  expect(row.getByText('IDR 320,000,000.00')).toBeTruthy()
+  expect(row.getByText('IDR 12,500,000.00')).toBeTruthy()
   const tabs = screen.getByRole('navigation', { name: 'Customers' })
   expect(
     within(tabs)
@@ -456,7 +518,7 @@ const changeRequest = {
   createdAt: '2026-11-20T04:00:00Z',
   customerVersion: 3,
   changes: [{ field: 'phone', before: '+628112044871', after: '+6281233334444' }],
-  documents: [{ kind: 'COMPANY_TAX_NUMBER', name: 'npwp-baru.pdf', size: 318_000, url: '/files/d2' }],
+  documents: [{ uuid: 'd2', kind: 'COMPANY_TAX_NUMBER', name: 'npwp-baru.pdf', size: 318_000, url: '/files/d2' }],
 }
 
 test('shows what the customer asks to change beside what it is, and approves it as it was seen', async () => {

@@ -49,7 +49,7 @@ const RECEIVABLES = {
 const NEEDS = {
   invoiceCounts: { waitingApproval: 4 },
   salesOrderCounts: { waitingApproval: 2 },
-  customerCounts: { review: 0 },
+  customerCounts: { review: 0, changes: 2 },
   receivedPaymentCounts: { pending: 1, unverified: 2, unapplied: 0 },
   creditMemoCounts: { overpaid: 3, toReclaim: 1 },
 }
@@ -140,6 +140,7 @@ test('what needs the viewer and what was paid last lead to their records', async
   expect(links()).toEqual([
     '/invoices?tab=waiting_approval',
     '/sales-order?tab=waiting',
+    '/buyer?changes=waiting',
     '/payment?tab=unverified',
     '/payment?tab=pending',
     '/credit-memo?tab=to_reclaim',
@@ -209,7 +210,7 @@ test('a card that could not be read says so, costs no other, and is tried again'
   const { environment, asked, answer, card } = await open()
   await act(async () => environment.mock.reject(asked('ReceivablesByAgeQuery'), new Error('away')))
   await answer(asked('InvoicingNeedsQuery'), { ...NEEDS, receivedPaymentCounts: null, creditMemoCounts: null })
-  expect(card('Needs you').getAllByRole('link')).toHaveLength(2)
+  expect(card('Needs you').getAllByRole('link')).toHaveLength(3)
   await act(async () => card('Receivables').getByRole('button', { name: 'Try again' }).click())
   await answer(asked('ReceivablesByAgeQuery'), RECEIVABLES)
   expect(card('Receivables').getByRole('link', { name: 'Total, IDR' })).toBeTruthy()

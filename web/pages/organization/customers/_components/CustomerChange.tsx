@@ -10,11 +10,16 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import { FieldChanges } from '../../log/_components/FieldChanges.tsx'
 import { useApproveCustomerChange, useRejectCustomerChange } from '../_lib/useDecideCustomerChange.ts'
 import { DocumentRows } from './DocumentRows.tsx'
+import type { Viewing } from './DocumentViewer.tsx'
 
-type CustomerChangeProps = { customerKey: CustomerChange_customer$key; mayReview: boolean }
+type CustomerChangeProps = {
+  customerKey: CustomerChange_customer$key
+  mayReview: boolean
+  onView: (viewing: Viewing) => void
+}
 
 /** What the customer asks to change of their data, beside what it is now; nothing where nothing waits. */
-export function CustomerChange({ customerKey, mayReview }: CustomerChangeProps) {
+export function CustomerChange({ customerKey, mayReview, onView }: CustomerChangeProps) {
   const { formatMessage } = useIntl()
   const { id, name, status, changeRequest } = useFragment(
     graphql`
@@ -34,6 +39,7 @@ export function CustomerChange({ customerKey, mayReview }: CustomerChangeProps) 
             after
           }
           documents {
+            uuid
             kind
             name
             size
@@ -88,7 +94,7 @@ export function CustomerChange({ customerKey, mayReview }: CustomerChangeProps) 
             <FormattedMessage id="customers.change.none" />
           </p>
         )}
-        {documents.length > 0 ? <DocumentRows documents={documents} /> : null}
+        {documents.length > 0 ? <DocumentRows documents={documents} onView={onView} /> : null}
       </div>
       {isRejecting ? (
         <ReasonFormDialog

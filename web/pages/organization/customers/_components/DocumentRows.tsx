@@ -1,11 +1,13 @@
-import { Download, FileText } from 'lucide-react'
+import { Download, Eye, Trash2 } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { CustomerDocumentKind } from '../../../../__generated__/CustomerDocuments_customer.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { buttonClass } from '../../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../../ui/Button.tsx'
+import type { Viewing } from './DocumentViewer.tsx'
 import '../../_components/cardRows.css'
 
 type Row = {
+  readonly uuid: string
   readonly kind: CustomerDocumentKind
   readonly name: string
   readonly size: number
@@ -14,17 +16,28 @@ type Row = {
   readonly url: string
 }
 
-/** Documents of a customer, each to be downloaded. */
-export function DocumentRows({ documents }: { documents: readonly Row[] }) {
+type DocumentRowsProps = {
+  documents: readonly Row[]
+  onView: (viewing: Viewing) => void
+  /** Left out where they are not deleted one by one. */
+  onErase?: (document: { uuid: string; name: string }) => void
+}
+
+/** Documents of a customer, each to be looked at and downloaded. */
+export function DocumentRows({ documents, onView, onErase }: DocumentRowsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   return (
     <ul className="card-rows">
-      {documents.map(({ kind, name, size, sentAt, url }) => (
+      {documents.map(({ uuid, kind, name, size, sentAt, url }) => (
         <li key={kind}>
-          <span className="card-icon">
-            <FileText className="i" aria-hidden />
-          </span>
+          <Button
+            size="sm"
+            iconOnly
+            icon={<Eye className="i" aria-hidden />}
+            aria-label={formatMessage({ id: 'customers.preview' }, { name })}
+            onClick={() => onView({ documents, uuid })}
+          />
           <span className="grow">
             <b className="fw5">
               <FormattedMessage id={`customers.document.${kind}`} />
@@ -43,6 +56,16 @@ export function DocumentRows({ documents }: { documents: readonly Row[] }) {
           >
             <Download className="i" aria-hidden />
           </a>
+          {onErase ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              iconOnly
+              icon={<Trash2 className="i" aria-hidden />}
+              aria-label={formatMessage({ id: 'customers.documents.erase' }, { name })}
+              onClick={() => onErase({ uuid, name })}
+            />
+          ) : null}
         </li>
       ))}
     </ul>

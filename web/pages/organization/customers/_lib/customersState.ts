@@ -20,6 +20,8 @@ export const customersState = listState({
   q: text,
   tab: oneOfOr(customerTabs, 'ALL'),
   type: oneOf(customerKinds),
+  /** `waiting`: those who asked to change their data. */
+  changes: oneOf(['WAITING']),
   sort: sortBy(['NAME', 'CREATED_AT'], { field: 'NAME', descending: false }),
 })
 
@@ -27,10 +29,15 @@ export type CustomersState = StateOf<typeof customersState>
 
 const FIRST_PAGE = 100
 
-export function toVariables({ q, tab, type, sort }: CustomersState) {
+export function toVariables({ q, tab, type, changes, sort }: CustomersState) {
   return {
     first: FIRST_PAGE,
-    filter: { search: q || null, status: statusesOfTab[tab], type },
+    filter: {
+      search: q || null,
+      status: statusesOfTab[tab],
+      type,
+      changeRequested: changes === 'WAITING' ? true : null,
+    },
     sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },
   }
 }

@@ -23,5 +23,19 @@ export function useCustomerFilters({ state, set }: ListState<CustomersState>): r
         />
       ),
     },
+    {
+      id: 'changes',
+      label: formatMessage({ id: 'customers.changes' }),
+      value: state.changes && formatMessage({ id: `customers.changes.${state.changes}` }),
+      clear: () => set({ changes: null }),
+      editor: close => (
+        <ChoiceEditor
+          close={close}
+          value={state.changes}
+          choices={[{ value: 'WAITING', label: formatMessage({ id: 'customers.changes.WAITING' }) }]}
+          onChange={chosen => set({ changes: chosen })}
+        />
+      ),
+    },
   ]
 }

@@ -37,6 +37,8 @@ type Values = Record<(typeof prefixes)[number], string> & {
   creditLimit: string | null
   invoiceNote: string
   invoiceTerms: string
+  rejectedRetentionDays: string
+  deactivatedRetentionYears: string
   version: number
 }
 
@@ -70,6 +72,8 @@ function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_setting
         creditLimit
         invoiceNote
         invoiceTerms
+        rejectedRetentionDays
+        deactivatedRetentionYears
         version
       }
     `,
@@ -82,6 +86,8 @@ function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_setting
       creditLimit: settings.creditLimit ?? null,
       invoiceNote: settings.invoiceNote ?? '',
       invoiceTerms: settings.invoiceTerms ?? '',
+      rejectedRetentionDays: String(settings.rejectedRetentionDays),
+      deactivatedRetentionYears: String(settings.deactivatedRetentionYears),
     }),
     [settings],
   )
@@ -89,11 +95,18 @@ function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_setting
     .trim()
     .required()
     .matches(/^[A-Za-z0-9]{1,10}$/, formatMessage({ id: 'orders.prefix.letters' }))
-  const days = formatMessage({ id: 'orders.terms.days' })
-  const wholeDays: NumberSchema = number().typeError(days).required(days).integer(days).min(0, days).max(365, days)
+  const whole = (words: string, from: number, to: number): NumberSchema =>
+    number().typeError(words).required(words).integer(words).min(from, words).max(to, words)
   const year = formats.today().slice(0, 4)
 
-  const save = ({ paymentTermDays, invoiceNote, invoiceTerms, ...values }: Values) =>
+  const save = ({
+    paymentTermDays,
+    invoiceNote,
+    invoiceTerms,
+    rejectedRetentionDays,
+    deactivatedRetentionYears,
+    ...values
+  }: Values) =>
     update({
       variables: {
         input: {
@@ -101,6 +114,8 @@ function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_setting
           paymentTermDays: Number(paymentTermDays),
           invoiceNote: invoiceNote.trim() || null,
           invoiceTerms: invoiceTerms.trim() || null,
+          rejectedRetentionDays: Number(rejectedRetentionDays),
+          deactivatedRetentionYears: Number(deactivatedRetentionYears),
         },
       },
     })
@@ -112,10 +127,12 @@ function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_setting
       initialValues={initialValues}
       schema={object({
         ...Object.fromEntries(prefixes.map(name => [name, prefix])),
-        paymentTermDays: wholeDays,
+        paymentTermDays: whole(formatMessage({ id: 'orders.terms.days' }), 0, 365),
         creditLimit: rules.amount({ optional: true, zero: true }),
         invoiceNote: rules.optionalText(1_000),
         invoiceTerms: rules.optionalText(2_000),
+        rejectedRetentionDays: whole(formatMessage({ id: 'orders.retention.days' }), 1, 3_650),
+        deactivatedRetentionYears: whole(formatMessage({ id: 'orders.retention.years' }), 1, 30),
       })}
       draft="settings-orders"
       onSubmit={save}
@@ -173,6 +190,26 @@ function OrdersForm({ settingsKey, currency }: { settingsKey: OrdersPage_setting
             rows={5}
             disabled={!mayManage}
           />
+          <div className="form-row">
+            <TextField
+              name="rejectedRetentionDays"
+              label={formatMessage({ id: 'orders.retention.rejected' })}
+              inputMode="numeric"
+              maxLength={4}
+              required
+              hint={<FormattedMessage id="orders.retention.rejected.hint" />}
+              disabled={!mayManage}
+            />
+            <TextField
+              name="deactivatedRetentionYears"
+              label={formatMessage({ id: 'orders.retention.deactivated' })}
+              inputMode="numeric"
+              maxLength={2}
+              required
+              hint={<FormattedMessage id="orders.retention.deactivated.hint" />}
+              disabled={!mayManage}
+            />
+          </div>
         </>
       )}
     </SettingsForm>

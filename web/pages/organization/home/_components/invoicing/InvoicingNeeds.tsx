@@ -10,6 +10,7 @@ import {
   ShieldQuestion,
   TriangleAlert,
   UserCheck,
+  UserPen,
 } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
@@ -26,6 +27,7 @@ const rows = [
   { id: 'invoices', to: '/invoices?tab=waiting_approval', icon: CircleCheck, tone: 'brand' },
   { id: 'orders', to: '/sales-order?tab=waiting', icon: ShoppingCart, tone: 'brand' },
   { id: 'customers', to: '/buyer?tab=review', icon: UserCheck, tone: '' },
+  { id: 'changes', to: '/buyer?changes=waiting', icon: UserPen, tone: '' },
   { id: 'claims', to: '/payment?tab=unverified', icon: ShieldQuestion, tone: 'warn' },
   { id: 'cash', to: '/payment?tab=pending', icon: Banknote, tone: 'warn' },
   { id: 'unapplied', to: '/payment?tab=unapplied', icon: HandCoins, tone: '' },
@@ -56,6 +58,7 @@ export function InvoicingNeeds() {
           }
           customerCounts @include(if: $customers) {
             review
+            changes
           }
           receivedPaymentCounts @include(if: $payments) {
             pending
@@ -95,6 +98,7 @@ export function InvoicingNeeds() {
     invoices: invoiceCounts?.waitingApproval ?? 0,
     orders: salesOrderCounts?.waitingApproval ?? 0,
     customers: customerCounts?.review ?? 0,
+    changes: customerCounts?.changes ?? 0,
     claims: receivedPaymentCounts?.unverified ?? 0,
     cash: receivedPaymentCounts?.pending ?? 0,
     unapplied: receivedPaymentCounts?.unapplied ?? 0,

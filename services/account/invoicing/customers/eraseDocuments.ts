@@ -1,0 +1,43 @@
+// The end of documents that customers sent: their rows go in one transaction, the bytes by a job that this transaction adds.
+import { and, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
+import { file } from '../../../kit/files/table.ts'
+import { defineJob } from '../../../kit/jobs.ts'
+import type { Account } from '../../account.ts'
+import type { DocumentKind } from './documentsOfType.ts'
+import { customerDocument } from './table.ts'
+
+const bytesOf = z.strictObject({ organizationId: z.uuid(), id: z.uuid() })
+
+/** No row names these bytes any more. */
+export const eraseBytesJob = defineJob('customer-document-erased', bytesOf, { retryLimit: 20, retryBackoff: true })
+
+/** Erasing what is gone already does nothing. */
+export const eraseBytes = (files: Pick<Files, 'remove'>, bytes: z.infer<typeof bytesOf>): Promise<void> =>
+  files.remove(bytes)
+
+/** Erases the documents of a customer, replaced and proposed ones too, or only the one named; says what they were. */
+export async function eraseDocuments(
+  tx: Tx,
+  { jobs }: Pick<Account, 'jobs'>,
+  customerId: string,
+  id?: string,
+): Promise<DocumentKind[]> {
+  const gone = await tx
+    .delete(customerDocument)
+    .where(
+      and(
+        eq(customerDocument.organizationId, tx.organizationId),
+        eq(customerDocument.customerId, customerId),
+        id === undefined ? undefined : eq(customerDocument.id, id),
+      ),
+    )
+    .returning({ kind: customerDocument.kind, fileId: customerDocument.fileId })
+  if (gone.length === 0) return []
+  const fileIds = gone.map(({ fileId }) => fileId)
+  await tx.delete(file).where(and(eq(file.organizationId, tx.organizationId), inArray(file.id, fileIds)))
+  for (const fileId of fileIds) await jobs.enqueue(tx, eraseBytesJob, { organizationId: tx.organizationId, id: fileId })
+  return gone.map(({ kind }) => kind)
+}

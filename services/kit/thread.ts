@@ -1,0 +1,88 @@
+// A thread that does slow work for all: the service itself goes on answering meanwhile. It starts with the first task, and anew when it dies.
+import { Worker } from 'node:worker_threads'
+
+/** It took too long, failed, or too many wait; the cause says which. */
+export class NotDone extends Error {}
+
+/** What the thread answers; `failed`: the task alone was at fault, and the thread is well. */
+export type ThreadAnswer<Result> = { done: Result } | { failed: string }
+
+export type Thread<Task, Result> = {
+  /** What came of a task, or `NotDone`. */
+  run: (task: Task) => Promise<Result>
+  close: () => Promise<void>
+}
+
+type ThreadOptions = {
+  /** What the thread runs: it answers each message with a `ThreadAnswer`. */
+  script: URL
+  /** How long one task may take, once its turn has come. */
+  limitMs?: number
+  /** How many may wait for their turn. */
+  mostWaiting?: number
+}
+
+const LIMITS = { maxOldGenerationSizeMb: 512 }
+
+export function openThread<Task, Result>({
+  script,
+  limitMs = 20_000,
+  mostWaiting = 50,
+}: ThreadOptions): Thread<Task, Result> {
+  let thread: Worker | undefined
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+
+  function threadOf(): Worker {
+    if (thread) return thread
+    const started = new Worker(script, { resourceLimits: LIMITS })
+    started.unref()
+    // Its end is told to whoever waits for it; one that dies while nobody waits must not end the service.
+    started.on('error', () => undefined)
+    started.on('exit', () => {
+      if (thread === started) thread = undefined
+    })
+    thread = started
+    return started
+  }
+
+  async function runNow(task: Task): Promise<Result> {
+    const worker = threadOf()
+    const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer<Result>>()
+    const timer = setTimeout(() => reject(new Error(`not done within ${limitMs} ms`)), limitMs)
+    const ended = (code: number) => reject(new Error(`the thread ended with ${code}`))
+    worker.on('message', resolve).on('error', reject).on('exit', ended)
+    worker.postMessage(task)
+    try {
+      const answer = await promise
+      if ('failed' in answer) throw new NotDone(answer.failed)
+      return answer.done
+    } catch (error) {
+      if (error instanceof NotDone) throw error
+      // Whatever it is doing, the next task begins with a thread that is well.
+      thread = undefined
+      void worker.terminate()
+      throw new NotDone('nothing came of it', { cause: error })
+    } finally {
+      clearTimeout(timer)
+      worker.off('message', resolve).off('error', reject).off('exit', ended)
+    }
+  }
+
+  return {
+    async run(task) {
+      if (waiting >= mostWaiting) throw new NotDone(`${waiting} wait already`)
+      waiting += 1
+      const turn = last.then(() => runNow(task))
+      last = turn.catch(() => undefined)
+      try {
+        return await turn
+      } finally {
+        waiting -= 1
+      }
+    },
+    async close() {
+      await thread?.terminate()
+    },
+  }
+}
