@@ -12,7 +12,7 @@ import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
 import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
-import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource } from '../modules/conversations/sources.ts';
+import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource, UnreadConversationSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, ReturnNoteSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
 import type { CustomerChangeRequestSource, CustomerProposedDocumentSource, PortalProfileSource, PortalChangeRequestSource, PortalAddressSource } from '../modules/customerChanges/sources.ts';
@@ -2764,6 +2764,13 @@ export type ConversationEdge = {
   /** The message. */
   node: ConversationMessage;
 };
+
+/** What a conversation is about. */
+export type ConversationKind =
+  /** An invoice. */
+  | 'INVOICE'
+  /** A sales order. */
+  | 'SALES_ORDER';
 
 /** A message about a sales order or an invoice. */
 export type ConversationMessage = Node & {
@@ -7826,6 +7833,8 @@ export type Invoice = Node & {
   totals: InvoiceTotals;
   /** Of an advance: what later invoices have not deducted yet, without VAT; null for others. */
   undeducted: Maybe<Money>;
+  /** Messages about it that the viewer has not read: of the customer, that name them, or where they have read before. */
+  unreadMessages: Maybe<Scalars['Int']['output']>;
   /** Of what is paid, what somebody says has arrived and no bank line shows yet. */
   unverified: Money;
   /** UUID used in URLs. */
@@ -8808,6 +8817,40 @@ export type MarkBillPaidInput = {
   statementTransactionId: Scalars['ID']['input'];
 };
 
+/** How far a conversation was seen. */
+export type MarkInvoiceConversationReadInput = {
+  /** The invoice. */
+  invoiceId: Scalars['ID']['input'];
+  /** The newest message that was seen. */
+  messageId: Scalars['ID']['input'];
+};
+
+/** The invoice whose conversation was read. */
+export type MarkInvoiceConversationReadPayload = {
+  __typename?: 'MarkInvoiceConversationReadPayload';
+  /** The invoice; null where it was refused. */
+  invoice: Maybe<Invoice>;
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
+/** How far a conversation was seen. */
+export type MarkSalesOrderConversationReadInput = {
+  /** The newest message that was seen. */
+  messageId: Scalars['ID']['input'];
+  /** The order. */
+  salesOrderId: Scalars['ID']['input'];
+};
+
+/** The order whose conversation was read. */
+export type MarkSalesOrderConversationReadPayload = {
+  __typename?: 'MarkSalesOrderConversationReadPayload';
+  /** The order; null where it was refused. */
+  salesOrder: Maybe<SalesOrder>;
+  /** What the user can fix. */
+  userErrors: Array<UserError>;
+};
+
 /** One or several expected transactions that could be a statement line, ranked now. */
 export type MatchCandidate = {
   __typename?: 'MatchCandidate';
@@ -9504,7 +9547,7 @@ export type Mutation = {
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
-  /** Deletes a document of a customer for good, as whom it is of may ask for; G-7 where it is gone. Needs `invoicing.customers.review`. */
+  /** Deletes a document of a customer for good, as whom it is of may ask for; error G-7 where it is gone. Needs `invoicing.customers.review`. */
   eraseCustomerDocument: Maybe<CustomerPayload>;
   /** Makes the file of a month of invoicing's journals: all of it the first time, later what changed since, or all again with a reason and a mark; needs `invoicing.journals.manage`. userErrors: U-ACC-JR-1 an account without a code, U-ACC-JR-2 nothing to export, U-ACC-JR-3 what never left can't leave again, U-ACC-JR-4. */
   exportInvoicingJournals: Maybe<ExportJournalsPayload>;
@@ -9554,6 +9597,10 @@ export type Mutation = {
   linkInvitation: Maybe<LinkInvitationPayload>;
   /** Matches a bill with the statement transaction that paid it; needs `treasury.bills.manage` and `treasury.reconciliation.auto`. userErrors: U-TRSY-BI-2 line reconciled, U-TRSY-BI-3 another amount or currency, U-TRSY-BI-4 not permitted, U-TRSY-BI-5 not outgoing, U-TRSY-BI-8 not approved, U-TRSY-BI-10 partly reconciled, U-TRSY-TF-16 has a payment. */
   markBillPaid: Maybe<BillPayload>;
+  /** The viewer has seen the conversation about an invoice up to a message; what was read stays read. Error G-7 for a message of another record. */
+  markInvoiceConversationRead: Maybe<MarkInvoiceConversationReadPayload>;
+  /** The viewer has seen the conversation about a sales order up to a message; what was read stays read. Error G-7 for a message of another record. */
+  markSalesOrderConversationRead: Maybe<MarkSalesOrderConversationReadPayload>;
   /** Checks a file of records again with cells changed and rows left out, and stores nothing. Needs the permission to import such records. userErrors: G-3 stale version, U-TRSY-RI-5 wrong state, U-TRSY-RI-20 begun by someone else, U-TRSY-RI-21 the header, U-TRSY-RI-23 a cell that was not rejected, U-TRSY-RI-24 other than the rejected text; of customers, products and invoices the same numbers of U-ACC-RI. */
   mendRecordImport: Maybe<RecordImportPayload>;
   /** Checks the file again with cells changed and rows left out. userErrors: G-3 stale version, U-TRSY-ST-24 wrong state, U-TRSY-ST-56 no cells to change, U-TRSY-ST-78 a cell that was not rejected, U-TRSY-ST-79 other than the rejected text, U-TRSY-ST-91 a kept row is no duplicate. */
@@ -10667,6 +10714,18 @@ export type MutationLinkInvitationArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationMarkBillPaidArgs = {
   input: MarkBillPaidInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationMarkInvoiceConversationReadArgs = {
+  input: MarkInvoiceConversationReadInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationMarkSalesOrderConversationReadArgs = {
+  input: MarkSalesOrderConversationReadInput;
 };
 
 
@@ -11930,6 +11989,8 @@ export type Organization = Node & {
   treasuryJournals: Maybe<JournalMonth>;
   /** What stands in the way of closing a month in treasury. Needs `treasury.journals.view`; errors: G-2 a month that has not begun. */
   treasuryMonthEnd: Maybe<TreasuryMonthEnd>;
+  /** Conversations of the last 90 days with something that the viewer has not read, the newest first, at most 20; of records that they may see. */
+  unreadConversations: Maybe<Array<UnreadConversation>>;
   /** Unique handle. */
   username: Scalars['String']['output'];
   /** Public identifier; goes into `x-organization-id`. */
@@ -17053,6 +17114,8 @@ export type SalesOrder = Node & {
   total: Money;
   /** All figures of it. */
   totals: SalesOrderTotals;
+  /** Messages about it that the viewer has not read: of the customer, that name them, or where they have read before. */
+  unreadMessages: Maybe<Scalars['Int']['output']>;
   /** UUID used in URLs. */
   uuid: Scalars['UUID']['output'];
   /** How VAT is taken of all of it. */
@@ -19453,6 +19516,23 @@ export type UnlinkProviderPayload = {
   viewer: Maybe<Viewer>;
 };
 
+/** A conversation with something that the viewer has not read. */
+export type UnreadConversation = {
+  __typename?: 'UnreadConversation';
+  /** Messages that the viewer has not read. */
+  count: Scalars['Int']['output'];
+  /** Its customer, as the record names it. */
+  customerName: Scalars['String']['output'];
+  /** What it is about. */
+  kind: ConversationKind;
+  /** When the newest of them was written. */
+  newestAt: Scalars['DateTime']['output'];
+  /** Its number; null of a draft. */
+  number: Maybe<Scalars['String']['output']>;
+  /** UUID of the sales order or invoice, as URLs have it. */
+  recordUuid: Scalars['UUID']['output'];
+};
+
 /** An approval policy as it should be. */
 export type UpdateApprovalPolicyInput = {
   /** At most 10, rising, the last one without end. */
@@ -21214,6 +21294,7 @@ export type ResolversTypes = {
   Controls: ResolverTypeWrapper<ControlsSource>;
   ConversationConnection: ResolverTypeWrapper<ConversationConnectionSource>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['ConversationMessage'] }>;
+  ConversationKind: ConversationKind;
   ConversationMessage: ResolverTypeWrapper<ConversationMessageSource>;
   ConversationMessagePayload: ResolverTypeWrapper<Omit<ConversationMessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['ConversationMessage']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateSource>;
@@ -21622,6 +21703,10 @@ export type ResolversTypes = {
   LinkInvitationPayload: ResolverTypeWrapper<Omit<LinkInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   LinkedProvider: ResolverTypeWrapper<LinkedProviderSource>;
   MarkBillPaidInput: MarkBillPaidInput;
+  MarkInvoiceConversationReadInput: MarkInvoiceConversationReadInput;
+  MarkInvoiceConversationReadPayload: ResolverTypeWrapper<Omit<MarkInvoiceConversationReadPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  MarkSalesOrderConversationReadInput: MarkSalesOrderConversationReadInput;
+  MarkSalesOrderConversationReadPayload: ResolverTypeWrapper<Omit<MarkSalesOrderConversationReadPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   MatchCandidate: ResolverTypeWrapper<MatchCandidateSource>;
   MatchReason: ResolverTypeWrapper<MatchReasonSource>;
   MatchReasonCode: MatchReasonCode;
@@ -22123,6 +22208,7 @@ export type ResolversTypes = {
   UnexplainedBalance: ResolverTypeWrapper<UnexplainedBalanceSource>;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: ResolverTypeWrapper<Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
+  UnreadConversation: ResolverTypeWrapper<UnreadConversationSource>;
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateBillInput: UpdateBillInput;
@@ -22718,6 +22804,10 @@ export type ResolversParentTypes = {
   LinkInvitationPayload: Omit<LinkInvitationPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   LinkedProvider: LinkedProviderSource;
   MarkBillPaidInput: MarkBillPaidInput;
+  MarkInvoiceConversationReadInput: MarkInvoiceConversationReadInput;
+  MarkInvoiceConversationReadPayload: Omit<MarkInvoiceConversationReadPayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  MarkSalesOrderConversationReadInput: MarkSalesOrderConversationReadInput;
+  MarkSalesOrderConversationReadPayload: Omit<MarkSalesOrderConversationReadPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   MatchCandidate: MatchCandidateSource;
   MatchReason: MatchReasonSource;
   MembersPayload: Omit<MembersPayload, 'members' | 'results' | 'userErrors'> & { members: Array<ResolversParentTypes['Membership']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -23117,6 +23207,7 @@ export type ResolversParentTypes = {
   UnexplainedBalance: UnexplainedBalanceSource;
   UnlinkProviderInput: UnlinkProviderInput;
   UnlinkProviderPayload: Omit<UnlinkProviderPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
+  UnreadConversation: UnreadConversationSource;
   UpdateApprovalPolicyInput: UpdateApprovalPolicyInput;
   UpdateBankAccountInput: UpdateBankAccountInput;
   UpdateBillInput: UpdateBillInput;
@@ -25425,6 +25516,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['InvoiceTotals'], ParentType, ContextType>;
   undeducted?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
@@ -25765,6 +25857,16 @@ export type LinkedProviderResolvers<ContextType = Context, ParentType extends Re
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
+export type MarkInvoiceConversationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkInvoiceConversationReadPayload'] = ResolversParentTypes['MarkInvoiceConversationReadPayload']> = {
+  invoice?: Resolver<Maybe<ResolversTypes['Invoice']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MarkSalesOrderConversationReadPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkSalesOrderConversationReadPayload'] = ResolversParentTypes['MarkSalesOrderConversationReadPayload']> = {
+  salesOrder?: Resolver<Maybe<ResolversTypes['SalesOrder']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type MatchCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MatchCandidate'] = ResolversParentTypes['MatchCandidate']> = {
   adjustments?: Resolver<Array<ResolversTypes['Adjustment']>, ParentType, ContextType>;
   difference?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -26065,6 +26167,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   invoiceSalesOrder?: Resolver<Maybe<ResolversTypes['InvoicePayload']>, ParentType, ContextType, RequireFields<MutationInvoiceSalesOrderArgs, 'input'>>;
   linkInvitation?: Resolver<Maybe<ResolversTypes['LinkInvitationPayload']>, ParentType, ContextType, RequireFields<MutationLinkInvitationArgs, 'input'>>;
   markBillPaid?: Resolver<Maybe<ResolversTypes['BillPayload']>, ParentType, ContextType, RequireFields<MutationMarkBillPaidArgs, 'input'>>;
+  markInvoiceConversationRead?: Resolver<Maybe<ResolversTypes['MarkInvoiceConversationReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkInvoiceConversationReadArgs, 'input'>>;
+  markSalesOrderConversationRead?: Resolver<Maybe<ResolversTypes['MarkSalesOrderConversationReadPayload']>, ParentType, ContextType, RequireFields<MutationMarkSalesOrderConversationReadArgs, 'input'>>;
   mendRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationMendRecordImportArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
@@ -26412,6 +26516,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   treasuryJournalAccounts?: Resolver<Maybe<ResolversTypes['JournalAccounts']>, ParentType, ContextType>;
   treasuryJournals?: Resolver<Maybe<ResolversTypes['JournalMonth']>, ParentType, ContextType, RequireFields<OrganizationTreasuryJournalsArgs, 'month' | 'page' | 'shown'>>;
   treasuryMonthEnd?: Resolver<Maybe<ResolversTypes['TreasuryMonthEnd']>, ParentType, ContextType, RequireFields<OrganizationTreasuryMonthEndArgs, 'month'>>;
+  unreadConversations?: Resolver<Maybe<Array<ResolversTypes['UnreadConversation']>>, ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -27812,6 +27917,7 @@ export type SalesOrderResolvers<ContextType = Context, ParentType extends Resolv
   statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['SalesOrderTotals'], ParentType, ContextType>;
+  unreadMessages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   vatTreatment?: Resolver<ResolversTypes['VatTreatment'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -28457,6 +28563,15 @@ export type UnlinkProviderPayloadResolvers<ContextType = Context, ParentType ext
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
 };
 
+export type UnreadConversationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnreadConversation'] = ResolversParentTypes['UnreadConversation']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConversationKind'], ParentType, ContextType>;
+  newestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
 export type UpdateControlsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateControlsPayload'] = ResolversParentTypes['UpdateControlsPayload']> = {
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -29012,6 +29127,8 @@ export type Resolvers<ContextType = Context> = {
   LineCategoryPart?: LineCategoryPartResolvers<ContextType>;
   LinkInvitationPayload?: LinkInvitationPayloadResolvers<ContextType>;
   LinkedProvider?: LinkedProviderResolvers<ContextType>;
+  MarkInvoiceConversationReadPayload?: MarkInvoiceConversationReadPayloadResolvers<ContextType>;
+  MarkSalesOrderConversationReadPayload?: MarkSalesOrderConversationReadPayloadResolvers<ContextType>;
   MatchCandidate?: MatchCandidateResolvers<ContextType>;
   MatchReason?: MatchReasonResolvers<ContextType>;
   MembersPayload?: MembersPayloadResolvers<ContextType>;
@@ -29279,6 +29396,7 @@ export type Resolvers<ContextType = Context> = {
   UUID?: GraphQLScalarType;
   UnexplainedBalance?: UnexplainedBalanceResolvers<ContextType>;
   UnlinkProviderPayload?: UnlinkProviderPayloadResolvers<ContextType>;
+  UnreadConversation?: UnreadConversationResolvers<ContextType>;
   UpdateControlsPayload?: UpdateControlsPayloadResolvers<ContextType>;
   UpdateCustomerReminderSettingsPayload?: UpdateCustomerReminderSettingsPayloadResolvers<ContextType>;
   UpdateEntityPayload?: UpdateEntityPayloadResolvers<ContextType>;

@@ -739,6 +739,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/conversations/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description The caller has seen a conversation up to this message; what was read stays read */
+        post: operations["markConversationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conversations/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Conversations of the last 90 days with something that the caller has not read, the newest first, at most 20; of records that they may see */
+        get: operations["listUnreadConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/conversations/unread-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description How many messages about each of these records the caller has not read; records with none are left out */
+        get: operations["countUnreadMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos": {
         parameters: {
             query?: never;
@@ -10676,6 +10727,28 @@ export interface components {
         TwoFactorMethod: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
         /** @enum {string} */
         TwoFactorMethodInput: "AUTHENTICATOR_APP" | "BACKUP_CODES" | "PASSKEY";
+        UnreadConversation: {
+            kind: components["schemas"]["ConversationKind"];
+            /** Format: uuid */
+            recordId: string;
+            /** @description Null of a draft */
+            number: string | null;
+            customerName: string;
+            /** @description Messages that the caller has not read */
+            count: number;
+            newestAt: string;
+        };
+        UnreadConversationInput: {
+            kind: components["schemas"]["ConversationKindInput"];
+            /** Format: uuid */
+            recordId: string;
+            /** @description Null of a draft */
+            number: string | null;
+            customerName: string;
+            /** @description Messages that the caller has not read */
+            count: number;
+            newestAt: string;
+        };
         /** @description Something that happened to the caller's own access */
         UserSecurityEvent: {
             /** Format: uuid */
@@ -12673,6 +12746,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConversationMessage"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    markConversationRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kind: components["schemas"]["ConversationKindInput"];
+                    /** Format: uuid */
+                    recordId: string;
+                    /** Format: uuid */
+                    messageId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnreadConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["UnreadConversation"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countUnreadMessages: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["ConversationKindInput"];
+                recordIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            recordId: string;
+                            /** @description Messages that the caller has not read */
+                            count: number;
+                        }[];
+                    };
                 };
             };
             /** @description Default Response */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c7e3237bf2800dd7002b3a245efa688>>
- * @relayHash e6a904c3f5d43a4416fc1643333bb212
+ * @generated SignedSource<<4427ccd62298063add7c6edd880704d6>>
+ * @relayHash a54c5a6ced190d6d302f9df723efbe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15
+// @relayRequestID 5af876c6c3472104570f15d774f412966c3ea16e941d8a3d1fc1b18d028986e7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15",
+    "id": "5af876c6c3472104570f15d774f412966c3ea16e941d8a3d1fc1b18d028986e7",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6a6fac0c2d5b10559652425014c43f3>>
- * @relayHash e6a904c3f5d43a4416fc1643333bb212
+ * @generated SignedSource<<c06c9949e99c6739daea3e789b6b834c>>
+ * @relayHash a54c5a6ced190d6d302f9df723efbe44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15
+// @relayRequestID 5af876c6c3472104570f15d774f412966c3ea16e941d8a3d1fc1b18d028986e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,13 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -1585,7 +1592,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3a28e3e906ca01e72703bd1be29f6fc91311b7e5163b9595fe2412a8f0bc15",
+    "id": "5af876c6c3472104570f15d774f412966c3ea16e941d8a3d1fc1b18d028986e7",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c980c590ef0cd4c1f8f7997d974319e>>
+ * @generated SignedSource<<45685f5c1e52fa3782eef95a6c8decf0>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type InvoicePage_invoice$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly unreadMessages: number | null | undefined;
   readonly unverified: {
     readonly amount: string;
   };
@@ -76,6 +77,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessages",
       "storageKey": null
     },
     {
@@ -336,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "6b42828cf516b82e5c22c2a1ed48a6f3";
+(node as any).hash = "3be33d318bef687289acae8ac694c738";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c13c610c2c90460cf34268b5e62bc863>>
- * @relayHash 8e4646c4e4090a7c26853fc1770f9e60
+ * @generated SignedSource<<73d4970cb5df9f5487c68dc88b992093>>
+ * @relayHash 6a1cb46eec201dd2f0c33bb849f4aae3
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcd1aedf99372833aa11eb567c33a51b55f529a428066ec979c12d79b7f02362
+// @relayRequestID ee141d328043c98a304f052c86531ecb40d0192b6ff0030c5085a94b2280d91d
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type InvoicingNeedsQuery$variables = {
+  bankAccount: boolean;
   customers: boolean;
   invoices: boolean;
   memos: boolean;
+  messages: boolean;
   orders: boolean;
   payments: boolean;
 };
@@ -28,6 +31,9 @@ export type InvoicingNeedsQuery$data = {
       readonly changes: number;
       readonly review: number;
     };
+    readonly invoiceBankDetails?: {
+      readonly closed: boolean;
+    } | null | undefined;
     readonly invoiceCounts?: {
       readonly waitingApproval: number;
     };
@@ -39,6 +45,12 @@ export type InvoicingNeedsQuery$data = {
     readonly salesOrderCounts?: {
       readonly waitingApproval: number;
     };
+    readonly unread?: {
+      readonly " $fragmentSpreads": FragmentRefs<"UnreadMessages_organization">;
+    } | null | undefined;
+    readonly unreadConversations?: ReadonlyArray<{
+      readonly recordUuid: string;
+    }>;
   };
 };
 export type InvoicingNeedsQuery = {
@@ -50,29 +62,46 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customers"
+  "name": "bankAccount"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "invoices"
+  "name": "customers"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "memos"
+  "name": "invoices"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "orders"
+  "name": "memos"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "messages"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "orders"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "payments"
 },
-v5 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "recordUuid",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -81,7 +110,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
   "condition": "invoices",
   "kind": "Condition",
   "passingValue": true,
@@ -93,12 +122,12 @@ v6 = {
       "kind": "LinkedField",
       "name": "invoiceCounts",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v7 = {
+v10 = {
   "condition": "orders",
   "kind": "Condition",
   "passingValue": true,
@@ -110,12 +139,12 @@ v7 = {
       "kind": "LinkedField",
       "name": "salesOrderCounts",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ]
 },
-v8 = {
+v11 = {
   "condition": "customers",
   "kind": "Condition",
   "passingValue": true,
@@ -147,7 +176,7 @@ v8 = {
     }
   ]
 },
-v9 = {
+v12 = {
   "condition": "payments",
   "kind": "Condition",
   "passingValue": true,
@@ -186,7 +215,7 @@ v9 = {
     }
   ]
 },
-v10 = {
+v13 = {
   "condition": "memos",
   "kind": "Condition",
   "passingValue": true,
@@ -217,6 +246,31 @@ v10 = {
       "storageKey": null
     }
   ]
+},
+v14 = {
+  "condition": "bankAccount",
+  "kind": "Condition",
+  "passingValue": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceBankDetails",
+      "kind": "LinkedField",
+      "name": "invoiceBankDetails",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ]
 };
 return {
   "fragment": {
@@ -225,7 +279,9 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": {
@@ -241,11 +297,47 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "condition": "messages",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnreadConversation",
+                "kind": "LinkedField",
+                "name": "unreadConversations",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "UnreadMessages_organization"
+                    }
+                  ],
+                  "type": "Organization",
+                  "abstractKey": null
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "unread"
+              }
+            ]
+          },
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,11 +348,13 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
+      (v6/*:: as any*/),
       (v3/*:: as any*/),
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
-      (v2/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "InvoicingNeedsQuery",
@@ -273,11 +367,66 @@ return {
         "name": "organization",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "condition": "messages",
+            "kind": "Condition",
+            "passingValue": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "UnreadConversation",
+                "kind": "LinkedField",
+                "name": "unreadConversations",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "newestAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ]
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcd1aedf99372833aa11eb567c33a51b55f529a428066ec979c12d79b7f02362",
+    "id": "ee141d328043c98a304f052c86531ecb40d0192b6ff0030c5085a94b2280d91d",
     "metadata": {},
     "name": "InvoicingNeedsQuery",
     "operationKind": "query",
@@ -300,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c409d9019aed5998a0461161b4e44db";
+(node as any).hash = "2c5ccb77808bc04bac55a837923dec89";
 
 export default node;

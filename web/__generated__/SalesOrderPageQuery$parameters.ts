@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3807be157948678071eecf9cab0a25b>>
- * @relayHash ec25d57df7ce80362ff46683507d7d1a
+ * @generated SignedSource<<6986c26c34d38962e4b2240272049886>>
+ * @relayHash 59409ff8783a03f65053e53af6103f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8
+// @relayRequestID 97aa489bf6b21cc6ac6e736353c8f729d812122dd409fcd535e92cb2acd26db9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8",
+    "id": "97aa489bf6b21cc6ac6e736353c8f729d812122dd409fcd535e92cb2acd26db9",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

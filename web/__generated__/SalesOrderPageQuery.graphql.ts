@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18e396e73894c9ca44b6d7fde16e3875>>
- * @relayHash ec25d57df7ce80362ff46683507d7d1a
+ * @generated SignedSource<<9e6a261384f61539d83f9487f1deb2bc>>
+ * @relayHash 59409ff8783a03f65053e53af6103f5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8
+// @relayRequestID 97aa489bf6b21cc6ac6e736353c8f729d812122dd409fcd535e92cb2acd26db9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,6 +319,13 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
@@ -1052,7 +1059,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1fbfd5c750367e6ff93a2bc7f9fac2e41a69b8e92cc38c171aa76656deb47b8",
+    "id": "97aa489bf6b21cc6ac6e736353c8f729d812122dd409fcd535e92cb2acd26db9",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2408be8e302bd67ba1b6f88ac650a4d9>>
+ * @generated SignedSource<<c0b0690bfd410f4f7138e97ccfd1dc96>>
  * @lightSyntaxTransform
  */
 
@@ -51,6 +51,7 @@ export type SalesOrderPage_order$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly unreadMessages: number | null | undefined;
   readonly uuid: string;
   readonly version: number;
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order" | "OrderNotes_order" | "OrderProgress_order" | "OrderRevisions_order">;
@@ -103,6 +104,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unreadMessages",
       "storageKey": null
     },
     (v0/*:: as any*/),
@@ -295,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "84c2b595674226f0bc43a58d6ff8986d";
+(node as any).hash = "092bb04f057e0d7caf57ea1404847e8c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dae3e7b81af2c726a7806c9fb9906c2f>>
- * @relayHash bd04b2a612b41e83120ec5dd6319fbfa
+ * @generated SignedSource<<ee22a8f05a99515ddab9089b105e551f>>
+ * @relayHash 502170c8523c1dd841185aa6c91b9d27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5dafe8229cfd2f21c6f6ff7eab0b669ac834fee5f8f7d32a09b094d681d102e
+// @relayRequestID a3068362c986a94da738426f82b73e93e8a083f5dd43e44ce65b1e40b7fb2f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -761,6 +761,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1686,7 +1693,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5dafe8229cfd2f21c6f6ff7eab0b669ac834fee5f8f7d32a09b094d681d102e",
+    "id": "a3068362c986a94da738426f82b73e93e8a083f5dd43e44ce65b1e40b7fb2f1f",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

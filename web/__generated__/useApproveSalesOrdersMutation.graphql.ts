@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d639aa24a61c4889b716281019c2d6c7>>
- * @relayHash c896a689eb6813fd961fe1b1ebdda0de
+ * @generated SignedSource<<c6dc46b427ac05e83c5745299d125661>>
+ * @relayHash cea0675f597bf0d9960d89376ff56e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d96424ac2e098142fe5a13504c3aaea9fa9646a78be359201d98ca3cf64623cf
+// @relayRequestID bb03410d9997b5f4511faf2890eea60b1fd82cd3f85ae0c53a1cc081e3a0a97e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -414,6 +414,13 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -869,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "d96424ac2e098142fe5a13504c3aaea9fa9646a78be359201d98ca3cf64623cf",
+    "id": "bb03410d9997b5f4511faf2890eea60b1fd82cd3f85ae0c53a1cc081e3a0a97e",
     "metadata": {},
     "name": "useApproveSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7991104a72fa4a09fba7d5660ef4a296>>
- * @relayHash f6db9397801a8d7756d6cf1b10049060
+ * @generated SignedSource<<3eb121c92d6ad1d4404fb21a70973fe1>>
+ * @relayHash 0380e03515e3c93a69a3b1d416e7ced6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04ce986e1a1cc4b3911b414331e2933e8d8141f7b3e6903d9d6de6cff207aa6f
+// @relayRequestID d242cc8a407431df3dc5b24c6de739d7baea0b5680133886bb80113d01143baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -762,6 +762,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1687,7 +1694,7 @@ return {
     ]
   },
   "params": {
-    "id": "04ce986e1a1cc4b3911b414331e2933e8d8141f7b3e6903d9d6de6cff207aa6f",
+    "id": "d242cc8a407431df3dc5b24c6de739d7baea0b5680133886bb80113d01143baf",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

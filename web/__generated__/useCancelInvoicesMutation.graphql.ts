@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ab99cd4f8504e270bf4e6d61a847341>>
- * @relayHash c7d3be556902522b0e4c42ea089fca39
+ * @generated SignedSource<<4a5e610518edd46040f9769832413046>>
+ * @relayHash 7be0c404313979c42f93351aa2082b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 265d417cae4926fcfdde7a4c0106922edc6bbf34b654ae3ba24b7580470399e2
+// @relayRequestID c51aef44d6ef19b35a08eda69fe4adc1ff4f9197dbcaa19d4876c8ef555ef38a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1683,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "265d417cae4926fcfdde7a4c0106922edc6bbf34b654ae3ba24b7580470399e2",
+    "id": "c51aef44d6ef19b35a08eda69fe4adc1ff4f9197dbcaa19d4876c8ef555ef38a",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

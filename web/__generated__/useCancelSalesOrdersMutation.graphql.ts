@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac6539174eb4e5bd52a1f9dc9a27fe96>>
- * @relayHash fe256be8ad9ba024d79b9e77352b66c6
+ * @generated SignedSource<<8a9dcf622effbddc771f4e95fc94c95b>>
+ * @relayHash 93fcfe104f690ffe15d13b314b5e361b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 607d53cbd536c7db4808093f13ac2a9ceb4c9700e841729cc09592f6c05cd5aa
+// @relayRequestID d39b89d3f8ba9700672cb7fab581b48ad83e8eaf68294d393262a95749105cc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "607d53cbd536c7db4808093f13ac2a9ceb4c9700e841729cc09592f6c05cd5aa",
+    "id": "d39b89d3f8ba9700672cb7fab581b48ad83e8eaf68294d393262a95749105cc8",
     "metadata": {},
     "name": "useCancelSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f39545e3e57544cbf4791a3b089f062c>>
- * @relayHash 493a7ccdf467c1aabf8293e51c3a9d3f
+ * @generated SignedSource<<e5de37c78f8e890a795481a115d9482a>>
+ * @relayHash b85694f252c8954c038889bb69655a09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 764a17aa1dbbc695fa2fd01895901cf59d457c22fdef38861408fd521d2e7b4a
+// @relayRequestID cf9486f5efe1336b54b7e99b10ff628b8ece9fa19795eb7cbca735e76db6e0c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1682,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "764a17aa1dbbc695fa2fd01895901cf59d457c22fdef38861408fd521d2e7b4a",
+    "id": "cf9486f5efe1336b54b7e99b10ff628b8ece9fa19795eb7cbca735e76db6e0c5",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<794eb19db75c100b9985fdf24c6049b9>>
- * @relayHash 48c69fe2bfe7fb774f1448ee9c213c1f
+ * @generated SignedSource<<7ca286bd6f6be2202b419479707f54c5>>
+ * @relayHash 9d24cef9f0761686a00429cdfd1bd86d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6accea7c1840cf655a72c9ec96c0e4111c55b27c4e54f867d961751261f9690a
+// @relayRequestID 8cb46462b116f72f2c75b20c5ecc60fe852429bb24fa16ad01459ef2c2a32786
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "6accea7c1840cf655a72c9ec96c0e4111c55b27c4e54f867d961751261f9690a",
+    "id": "8cb46462b116f72f2c75b20c5ecc60fe852429bb24fa16ad01459ef2c2a32786",
     "metadata": {},
     "name": "useCloseSalesOrdersMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<348a50c1de003028458e63a701e8710f>>
+ * @generated SignedSource<<e1f7f08f2bcb088ed0ff55ee82ba6d61>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type GoodsReceiptStatus = "CANCELED" | "RECORDED";
 export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c0ae0f897d802c8cc565b8f3f7189e>>
- * @relayHash 6cd832d77690361871fecda323dd98fd
+ * @generated SignedSource<<355d1c1dba5f62fb9e72d7fd21b8afbf>>
+ * @relayHash ad4aca9adfe08da5c2aba29961151b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6022918c6f427bc66dbd6817976242c53a87db64fa582c5550eed2eb2c53d88
+// @relayRequestID c3ca99581efc9e735c036e6477ab848caec01ecd844cf549a6f37e29ff17db64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -744,6 +744,13 @@ return {
                   },
                   (v6/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1668,7 +1675,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6022918c6f427bc66dbd6817976242c53a87db64fa582c5550eed2eb2c53d88",
+    "id": "c3ca99581efc9e735c036e6477ab848caec01ecd844cf549a6f37e29ff17db64",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

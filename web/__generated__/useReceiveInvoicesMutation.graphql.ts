@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ef80ac90a3294dd92d407f7a7dd94c5>>
- * @relayHash 854c6db66f6ec46335980f7231616549
+ * @generated SignedSource<<36f3d4230d4bd203937ebefd551a339c>>
+ * @relayHash bf135264621753e23a378385688df2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dee5807484dc803ba33a680515cf88a60560eb43301d2ff534959ccf7e1cb936
+// @relayRequestID 10e4859b62261a45f1917e446984a35fb17cb5f1afa40f25e1f1e9aa4fe41169
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -759,6 +759,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1684,7 +1691,7 @@ return {
     ]
   },
   "params": {
-    "id": "dee5807484dc803ba33a680515cf88a60560eb43301d2ff534959ccf7e1cb936",
+    "id": "10e4859b62261a45f1917e446984a35fb17cb5f1afa40f25e1f1e9aa4fe41169",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

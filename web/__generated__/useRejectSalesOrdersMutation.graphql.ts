@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b2770fdbdd3cc654f03c0c1411c1a5>>
- * @relayHash 8c13779d02c66626ef845e970dcfd769
+ * @generated SignedSource<<cef3110e562f85ae9961d6a99f47f4d4>>
+ * @relayHash a0797340c4f9abbe891dee0f231e04d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5966bce62a2f78205dd95a276c3d1550e773ce0980f8bb4c68e40e8fb28002bd
+// @relayRequestID 74ade3570e9a7939a073d576a85a631eadb2dbf572088465e886a08b8b1f211e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,6 +410,13 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -865,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "5966bce62a2f78205dd95a276c3d1550e773ce0980f8bb4c68e40e8fb28002bd",
+    "id": "74ade3570e9a7939a073d576a85a631eadb2dbf572088465e886a08b8b1f211e",
     "metadata": {},
     "name": "useRejectSalesOrdersMutation",
     "operationKind": "mutation",

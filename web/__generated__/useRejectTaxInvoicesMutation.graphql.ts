@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb7875756c5bcb86c2008821b6b32d1c>>
- * @relayHash 3615b5789a3bc1686753d69433b3448e
+ * @generated SignedSource<<184f7ee4129bd8b0124919b192967507>>
+ * @relayHash 6992b9ce0e5a7c798de43021748731c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c04c7a058b398d2d5a2332af587d2bf8e39b50ece579ba5b4e6ff0bd88459b2
+// @relayRequestID 4592bfe44b1bb8c823f6d9dac03b6487df9d17230ad9225ffc0642f57f4a558a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1683,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c04c7a058b398d2d5a2332af587d2bf8e39b50ece579ba5b4e6ff0bd88459b2",
+    "id": "4592bfe44b1bb8c823f6d9dac03b6487df9d17230ad9225ffc0642f57f4a558a",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f95375200ad3e618fe5723ffec48d49>>
- * @relayHash 8c08d33c92ed477742f3a2769ebfb4a0
+ * @generated SignedSource<<29ea3ccd624a37e3482987335e4f7e42>>
+ * @relayHash ebbd8e1de671d80291fe0c69cab06b28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ccb6e24f73b91eb4638b05ccc1dea0528f91defda7a01b28f32b00a6f8d06cc
+// @relayRequestID 9cd6dac9bb3c9cd04000907ca8a52135c3dd02bead91ba0013fd933a1b13db77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1683,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ccb6e24f73b91eb4638b05ccc1dea0528f91defda7a01b28f32b00a6f8d06cc",
+    "id": "9cd6dac9bb3c9cd04000907ca8a52135c3dd02bead91ba0013fd933a1b13db77",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

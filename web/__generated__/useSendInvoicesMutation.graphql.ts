@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b8109b101a3325c767db2d1004a8bd9>>
- * @relayHash 2c529a79f541452eaec4a13b6460b444
+ * @generated SignedSource<<e252b557d2fb743735b9cbf58e892b53>>
+ * @relayHash d65c20aa98c5b22426de76e45156ea43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 451307c8d06b15fd8b193559a40b78081c90c6b6bc0f7a7fc333dbba13cde999
+// @relayRequestID a6efdd700d2793c03ae1832124755647b4eca3eb4a321934cd7367ed7d2e0cca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1682,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "451307c8d06b15fd8b193559a40b78081c90c6b6bc0f7a7fc333dbba13cde999",
+    "id": "a6efdd700d2793c03ae1832124755647b4eca3eb4a321934cd7367ed7d2e0cca",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5082ac7639cdfa9f18c106d9bf1ac16>>
- * @relayHash 1a54c35e5cdbe90ba31a9f5486c62817
+ * @generated SignedSource<<b3fbff6bcfd97863c51f9e40caec53b5>>
+ * @relayHash 0826526666b23429c835e7ae161ed211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4cad0d43dd9a23f610071c14e4f25dd603e42266f0b689257685aabe4f52042
+// @relayRequestID 6a0c8b21440f72ad45211ee7622781fa3f17ee38216314ffb175f1da8e502faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -758,6 +758,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1683,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4cad0d43dd9a23f610071c14e4f25dd603e42266f0b689257685aabe4f52042",
+    "id": "6a0c8b21440f72ad45211ee7622781fa3f17ee38216314ffb175f1da8e502faf",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54009ab096eb3f00c34f8f558624e036>>
- * @relayHash d1c0b9d57413354a21aaa416fa6f0a86
+ * @generated SignedSource<<2ac701b7908736c22ef8a7bca7e5e803>>
+ * @relayHash 7eeda1a93fd6909126bd7e370e6ad03f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23c0b08beb74b61457cdebe4d3b9bca4e446b2586fbea4b62919645f37de1b60
+// @relayRequestID 71de54b52b23ee56273e3758d66aea708bef6ee6fe2d23818376a105f7c33576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -760,6 +760,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1685,7 +1692,7 @@ return {
     ]
   },
   "params": {
-    "id": "23c0b08beb74b61457cdebe4d3b9bca4e446b2586fbea4b62919645f37de1b60",
+    "id": "71de54b52b23ee56273e3758d66aea708bef6ee6fe2d23818376a105f7c33576",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

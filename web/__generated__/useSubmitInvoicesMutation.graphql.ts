@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10668595ac1c814bb50e33a30a0081bd>>
- * @relayHash 79afaadd6df51e5f0859e14fbba44b86
+ * @generated SignedSource<<597bd5d0c9e9e1624a5743f6b592e502>>
+ * @relayHash ad112e6987922848faa5a832cde6db26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51ff26a73de49a243b3835641e608650868fb6ea0332853a543802bc1d79dedf
+// @relayRequestID 6c5c949c795e114b7f63791a45ead351c1e697f143ae349f73871f3be63c827f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -757,6 +757,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1682,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "51ff26a73de49a243b3835641e608650868fb6ea0332853a543802bc1d79dedf",
+    "id": "6c5c949c795e114b7f63791a45ead351c1e697f143ae349f73871f3be63c827f",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

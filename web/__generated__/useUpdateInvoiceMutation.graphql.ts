@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47146e91b78829f191ac0817c0bf796e>>
- * @relayHash de36972088c5561075c0dde21459d371
+ * @generated SignedSource<<b6073306b73fc69def131f3a6b6e1b9e>>
+ * @relayHash 0ad9114cde9a26e6dbb41e8f99563d13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac3a5e73dd195ad27e2b7c25800be89031722e478af87d1ad515fd6a535cd6b6
+// @relayRequestID 10cb07056362a9124c328fff1a1151ef48d8bfdf23b5fb121f132b76db8dc0ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -787,6 +787,13 @@ return {
                   },
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
                 "storageKey": null
               },
               {
@@ -1759,7 +1766,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac3a5e73dd195ad27e2b7c25800be89031722e478af87d1ad515fd6a535cd6b6",
+    "id": "10cb07056362a9124c328fff1a1151ef48d8bfdf23b5fb121f132b76db8dc0ff",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

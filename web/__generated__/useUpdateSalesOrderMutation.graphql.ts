@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9425530c9964bd677d9447f590fa17a>>
- * @relayHash 94279939733a1144d3458f7a2d242a26
+ * @generated SignedSource<<3a01beb2be459959f5d4a91a74f482d9>>
+ * @relayHash 4f529caca2c7d20d303da03ec953e516
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f06c135f3970697548e0ac3a70242a703e22a782d04f6c2b3dae5b4b07842de7
+// @relayRequestID aaa024ae33fde3435511d7bb546fa568ec0c61d49fdc96611b8458dea7670e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,6 +421,13 @@ return {
               (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadMessages",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -900,7 +907,7 @@ return {
     ]
   },
   "params": {
-    "id": "f06c135f3970697548e0ac3a70242a703e22a782d04f6c2b3dae5b4b07842de7",
+    "id": "aaa024ae33fde3435511d7bb546fa568ec0c61d49fdc96611b8458dea7670e2e",
     "metadata": {},
     "name": "useUpdateSalesOrderMutation",
     "operationKind": "mutation",

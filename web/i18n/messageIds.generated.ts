@@ -2315,6 +2315,7 @@ export type MessageId =
   | 'home.invoicing.need.customers.why'
   | 'home.invoicing.need.invoices'
   | 'home.invoicing.need.invoices.why'
+  | 'home.invoicing.need.messages'
   | 'home.invoicing.need.orders'
   | 'home.invoicing.need.orders.why'
   | 'home.invoicing.need.overpaid'

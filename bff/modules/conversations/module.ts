@@ -17,6 +17,10 @@ export const conversationsModule = {
     writePortalMessage: { recordId: 'uuid', kind: 'subject', fileIds: 'fileUuids' },
   },
   rules: {
+    // Of records that the viewer may see.
+    'Organization.unreadConversations': 'member',
+    'Mutation.markSalesOrderConversationRead': 'invoicing.salesOrders.view',
+    'Mutation.markInvoiceConversationRead': 'invoicing.invoices.view',
     // The service asks for more than the right to see: `messageAudiences` says what.
     'Mutation.postSalesOrderMessage': 'invoicing.salesOrders.view',
     'Mutation.postInvoiceMessage': 'invoicing.invoices.view',

@@ -7,10 +7,12 @@ import { encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { type OfOrganization, owned } from '../../graph/owned.ts'
-import { byKeys } from '../../graph/relation.ts'
+import { byKey, byKeys } from '../../graph/relation.ts'
 import { live } from '../../subscriptions/live.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
+import { invoiceLoaders } from '../invoices/loaders.ts'
+import { salesOrderLoaders } from '../salesOrders/loaders.ts'
 import { conversationLoaders, toMessage } from './loaders.ts'
 import type { ConversationMessageBody } from './sources.ts'
 
@@ -21,6 +23,11 @@ const VIEW = { SALES_ORDER: 'invoicing.salesOrders.view', INVOICE: 'invoicing.in
 
 /** The fields of a record that people talk about. */
 const talked = (kind: Kind) => ({
+  unreadMessages: byKey({
+    key: ({ id }: Talked) => id,
+    loader: scope => scope.loaders(conversationLoaders).unread[kind],
+    show: ([found]) => found?.count ?? 0,
+  }),
   conversation: async ({ id: recordId, organizationId }: Talked, args: PageArguments, context: Context) => {
     const scope = context.organization(organizationId)
     const query = { kind, recordId, ...pageQuery(args) }
@@ -67,7 +74,19 @@ function post(scope: OrganizationScope, kind: Kind, recordId: string, input: Pos
   )
 }
 
+const markRead = (scope: OrganizationScope, kind: Kind, recordId: string, messageId: string) =>
+  scope.account.post('/v1/conversations/read', {
+    body: { kind, recordId, messageId: scope.uuidOf('ConversationMessage', messageId) },
+  })
+
 export const conversationResolvers = {
+  Organization: {
+    unreadConversations: async ({ id }, _args, context) =>
+      (await context.organization(id).account.get('/v1/conversations/unread', {})).items,
+  },
+  UnreadConversation: {
+    recordUuid: ({ recordId }) => recordId,
+  },
   SalesOrder: talked('SALES_ORDER'),
   Invoice: talked('INVOICE'),
   ConversationMessage: {
@@ -92,6 +111,28 @@ export const conversationResolvers = {
     postInvoiceMessage: (_root, { input }, context) => {
       const scope = context.named
       return post(scope, 'INVOICE', scope.uuidOf('Invoice', input.invoiceId), input)
+    },
+    markSalesOrderConversationRead: (_root, { input: { salesOrderId, messageId } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('SalesOrder', salesOrderId)
+      return toPayload(
+        async () => {
+          await markRead(scope, 'SALES_ORDER', uuid, messageId)
+          return { salesOrder: await scope.loaders(salesOrderLoaders).byId.load(uuid) }
+        },
+        { salesOrder: null },
+      )
+    },
+    markInvoiceConversationRead: (_root, { input: { invoiceId, messageId } }, context) => {
+      const scope = context.named
+      const uuid = scope.uuidOf('Invoice', invoiceId)
+      return toPayload(
+        async () => {
+          await markRead(scope, 'INVOICE', uuid, messageId)
+          return { invoice: await scope.loaders(invoiceLoaders).byId.load(uuid) }
+        },
+        { invoice: null },
+      )
     },
     editConversationMessage: (_root, { input }, context) => {
       const scope = context.named

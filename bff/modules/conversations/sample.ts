@@ -17,6 +17,7 @@ export const sample: GraphSample = {
   about: 'ConversationMessage',
   uuids: { mentions: null },
   ids: {
+    messageId: 'ConversationMessage',
     'postSalesOrderMessage.fileIds': 'OrderMessageFile',
     'postInvoiceMessage.fileIds': 'InvoiceMessageFile',
   },

@@ -10,3 +10,4 @@ export type MessageAudienceSource = components['schemas']['MessageAudience']
 export type ConversationUpdateSource = OfOrganization & { recordUuid: string; actorId: string | null }
 export type PortalMessageSource = components['schemas']['PortalMessage']
 export type PortalMessageFileSource = PortalMessageSource['files'][number]
+export type UnreadConversationSource = components['schemas']['UnreadConversation']

@@ -16,6 +16,8 @@ const mentions = z.array(id).max(20).describe('Members that it names, who are ma
 export const recordQuery = { kind, recordId: id }
 export const messageQuery = z.strictObject({ ...recordQuery, ...pageQuery(['-createdAt']) })
 
+export const readMark = z.strictObject({ ...recordQuery, messageId: id })
+
 export const newMessage = z.strictObject({
   ...recordQuery,
   visibility,

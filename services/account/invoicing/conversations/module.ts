@@ -2,7 +2,7 @@ import { ATTACHMENT } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { PERMISSIONS } from './records.ts'
-import { conversationRoutes, portalConversationRoutes } from './routes.ts'
+import { conversationRoutes, portalConversationRoutes, unreadRoutes } from './routes.ts'
 
 const contents = { ...ATTACHMENT, maximumMegabytes: 10 }
 
@@ -25,5 +25,5 @@ export const conversationsModule = defineModule({
       contents,
     },
   },
-  routes: [conversationRoutes, portalConversationRoutes],
+  routes: [conversationRoutes, unreadRoutes, portalConversationRoutes],
 })

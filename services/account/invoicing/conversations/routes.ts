@@ -7,7 +7,7 @@ import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
-import { messageEdit, messageQuery, newMessage, portalMessage, recordQuery } from './input.ts'
+import { messageEdit, messageQuery, newMessage, portalMessage, readMark, recordQuery } from './input.ts'
 import { answerMessage, listPortalMessages, portalMessageList, readPortalFile, requireShown } from './portal.ts'
 import {
   audienceList,
@@ -19,6 +19,7 @@ import {
   readMessages,
 } from './read.ts'
 import { PERMISSIONS } from './records.ts'
+import { countUnread, listUnread, markRead, unreadConversations, unreadCounts, unreadQuery } from './unread.ts'
 import { deleteMessage, editMessage, postMessage } from './write.ts'
 
 type Context = { account: Account; access: Access; files: Files }
@@ -139,6 +140,56 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
       })
       for (const one of attached) await files.remove(one)
       return shown
+    },
+  )
+}
+
+/** What a member has not read of conversations. */
+export function unreadRoutes(app: Server, { access }: Context) {
+  app.get(
+    '/v1/conversations/unread-counts',
+    {
+      schema: {
+        operationId: 'countUnreadMessages',
+        description:
+          'How many messages about each of these records the caller has not read; records with none are left out',
+        querystring: unreadQuery,
+        response: { 200: unreadCounts },
+      },
+    },
+    request =>
+      access.asCaller(request, PERMISSIONS[request.query.kind].view, async tx => ({
+        items: await countUnread(tx, request.query),
+      })),
+  )
+
+  app.get(
+    '/v1/conversations/unread',
+    {
+      schema: {
+        operationId: 'listUnreadConversations',
+        description:
+          'Conversations of the last 90 days with something that the caller has not read, the newest first, at most 20; of records that they may see',
+        response: { 200: unreadConversations },
+      },
+    },
+    request => access.asCaller(request, null, async (tx, caller) => ({ items: await listUnread(tx, caller) })),
+  )
+
+  app.post(
+    '/v1/conversations/read',
+    {
+      schema: {
+        operationId: 'markConversationRead',
+        description: 'The caller has seen a conversation up to this message; what was read stays read',
+        body: readMark,
+        response: { 204: z.null() },
+      },
+    },
+    async (request, reply) => {
+      const { messageId, ...key } = request.body
+      await access.asCaller(request, PERMISSIONS[key.kind].view, tx => markRead(tx, key, messageId))
+      return reply.code(204).send(null)
     },
   )
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { paperColumns } from '../documents/public.ts'
@@ -33,6 +33,8 @@ export const conversationMessage = pgTable(
       .default(sql`now()`),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
+    /** Written since it is kept who has read what. */
+    countsUnread: boolean('counts_unread').notNull().default(true),
     version: integer().notNull().default(1),
   },
   table => [
@@ -48,6 +50,31 @@ export const conversationMessage = pgTable(
   ],
 )
 export type MessageRow = typeof conversationMessage.$inferSelect
+
+/** How far a member has read a conversation. */
+export const conversationRead = pgTable(
+  'conversation_read',
+  {
+    organizationId: tenantId(),
+    personId: uuid('person_id').notNull(),
+    /** What it is about: an order, or an invoice. */
+    orderId: uuid('order_id'),
+    invoiceId: uuid('invoice_id'),
+    /** The newest message that was seen. */
+    readUntil: instant('read_until').notNull(),
+  },
+  table => [
+    unique().on(table.organizationId, table.personId, table.orderId, table.invoiceId).nullsNotDistinct(),
+    foreignKey({
+      columns: [table.organizationId, table.orderId],
+      foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }).onDelete('cascade'),
+  ],
+)
 
 /** A file belongs to one message. */
 export const conversationFile = pgTable(

@@ -100,6 +100,12 @@ async function upload(purpose: string, person: Member = maker) {
   })
   return body.id
 }
+/** An order that its customer sees, and a user of that customer at their page. */
+async function shownOrder() {
+  const { id, email } = await customer()
+  const { id: shown } = await arus.orders.approved(id)
+  return { order: shown, guest: await signedIn(email) }
+}
 const { id: buyer, email: buyerEmail } = await customer()
 const order = await arus.orders.approved(buyer)
 const invoice = await arus.issue((await arus.written(buyer)).id)
@@ -314,4 +320,61 @@ it('own messages are edited for a quarter of an hour; deleted, their text and fi
     expect.arrayContaining(['MESSAGE_WRITTEN', 'MESSAGE_EDITED', 'MESSAGE_DELETED']),
   )
   expect(log.map(({ all }) => all).join()).not.toMatch(/Salah ketik|Benar/)
+})
+
+it('counts for each member what they have not read: of the customer, what names them, and where they have read before', async () => {
+  const { order: talked, guest } = await shownOrder()
+  const unread = async (person: Member) =>
+    (
+      await person.get<{ items: { recordId: string; count: number }[] }>(
+        `/v1/conversations/unread-counts?kind=SALES_ORDER&recordIds=${talked}`,
+      )
+    ).body.items.find(({ recordId }) => recordId === talked)?.count ?? 0
+  const listed = async (person: Member) =>
+    (
+      await person.get<{ items: { recordId: string; kind: string; count: number; customerName: string }[] }>(
+        '/v1/conversations/unread',
+      )
+    ).body.items.find(({ recordId }) => recordId === talked)
+  const newest = async () => (await read('SALES_ORDER', talked)).items[0]!.id
+  const mark = (person: Member, messageId: string, recordId = talked) =>
+    person.post<Problem>('/v1/conversations/read', { kind: 'SALES_ORDER', recordId, messageId })
+
+  await post('SALES_ORDER', talked, { body: 'Among us' })
+  expect([await unread(maker), await unread(admin)]).toEqual([0, 0])
+  await guest.answer('SALES_ORDER', talked, 'When does it come?')
+  await guest.answer('SALES_ORDER', talked, 'And how?')
+  expect([await unread(maker), await unread(admin), await unread(viewer)]).toEqual([2, 2, 2])
+  expect(await listed(admin)).toMatchObject({ kind: 'SALES_ORDER', count: 2, customerName: expect.any(String) })
+  const first = (await read('SALES_ORDER', talked)).items[1]!.id
+  expect((await mark(admin, first)).status).toBe(204)
+  expect(await unread(admin)).toBe(1)
+  expect((await mark(admin, await newest())).status).toBe(204)
+  // What was read stays read.
+  expect((await mark(admin, first)).status).toBe(204)
+  expect([await unread(admin), await unread(maker)]).toEqual([0, 2])
+  expect(await listed(admin)).toBeUndefined()
+  // Who has read before is told of everything, others of what names them.
+  await post('SALES_ORDER', talked, { body: 'Let me see', mentions: [await idOf(people.viewer)] })
+  expect([await unread(maker), await unread(admin), await unread(viewer), await unread(owner)]).toEqual([2, 1, 3, 2])
+  const deleted = await newest()
+  expect((await arus.post(maker, `/v1/conversations/messages/${deleted}/delete`, {})).status).toBe(200)
+  expect([await unread(admin), await unread(viewer)]).toEqual([0, 2])
+  // Two windows of one person at once, and a message of another record.
+  expect((await Promise.all([mark(viewer, await newest()), mark(viewer, first)])).map(({ status }) => status)).toEqual([
+    204, 204,
+  ])
+  expect(await unread(viewer)).toBe(0)
+  const other = await shownOrder()
+  expect((await mark(viewer, await newest(), other.order)).body.code).toBe('G-7')
+  expect((await mark(viewer, randomUUID())).body.code).toBe('G-7')
+})
+
+it('shows nothing unread of records that a member may not see, nor of another organization', async () => {
+  const { order: talked, guest } = await shownOrder()
+  await guest.answer('SALES_ORDER', talked, 'Hello')
+  const elsewhere = await service.as(people.owner.email, logistics)
+  const path = `/v1/conversations/unread-counts?kind=SALES_ORDER&recordIds=${talked}`
+  expect((await elsewhere.get<{ items: object[] }>(path)).body.items).toEqual([])
+  expect((await elsewhere.get<{ items: object[] }>('/v1/conversations/unread')).body.items).toEqual([])
 })

@@ -16,6 +16,7 @@ import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { LazyConversation } from '../conversations/_public/LazyConversation.tsx'
+import { LazyUnreadChanges } from '../conversations/_public/LazyUnreadChanges.tsx'
 import { InvoiceCreditMemos } from '../creditMemos/_public/InvoiceCreditMemos.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { InvoicePayments } from '../receivedPayments/_public/InvoicePayments.tsx'
@@ -77,6 +78,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
     graphql`
       fragment InvoicePage_invoice on Invoice {
         id
+        unreadMessages
         uuid
         number
         openedOn
@@ -146,6 +148,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   )
   const tab = shown.find(known => known === search.get('tab')) ?? 'lines'
   const isOver = status === 'PAID' || status === 'WRITTEN_OFF' || status === 'CANCELED'
+  const unread = invoice.unreadMessages ? formats.count(invoice.unreadMessages) : undefined
   const due = invoice.nextDueDate ?? invoice.dueDate
   const wasIssued = isIssued(status)
   const canCredit =
@@ -243,12 +246,14 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
             </div>
           </section>
           <section className="card document-tabbed">
+            {tab === 'conversation' ? null : <LazyUnreadChanges subject={{ kind: 'INVOICE', id: invoice.id }} />}
             <Tabs
               label={formatMessage({ id: 'invoices.tabs' })}
               current={tab}
               tabs={shown.map(id => ({
                 id,
                 label: formatMessage({ id: `invoices.tabs.${id}` }),
+                count: id === 'conversation' ? unread : undefined,
                 to: id === 'lines' ? `/invoices/${uuid}` : `/invoices/${uuid}?tab=${id}`,
               }))}
             />

@@ -16,6 +16,7 @@ import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import '../_components/documents.css'
 import { LazyConversation } from '../conversations/_public/LazyConversation.tsx'
+import { LazyUnreadChanges } from '../conversations/_public/LazyUnreadChanges.tsx'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
 import { OrderInvoices } from '../invoices/_public/OrderInvoices.tsx'
@@ -62,6 +63,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
     graphql`
       fragment SalesOrderPage_order on SalesOrder {
         id
+        unreadMessages
         uuid
         number
         version
@@ -127,6 +129,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
     activities: true,
     conversation: true,
   }
+  const unread = order.unreadMessages ? formats.count(order.unreadMessages) : undefined
   const isWaiting = order.status === 'OPEN' && !order.approvedAt
   const exceededBy = isWaiting ? credit?.exceededBy : null
   return (
@@ -247,6 +250,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
             </div>
           </section>
           <section className="card document-tabbed">
+            {tab === 'conversation' ? null : <LazyUnreadChanges subject={{ kind: 'SALES_ORDER', id: order.id }} />}
             <Tabs
               label={formatMessage({ id: 'salesOrders.tabs' })}
               current={tab}
@@ -255,6 +259,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
                 .map(name => ({
                   id: name,
                   label: formatMessage({ id: `salesOrders.tabs.${name}` }),
+                  count: name === 'conversation' ? unread : undefined,
                   to: name === 'details' ? `/sales-order/${uuid}` : `/sales-order/${uuid}?tab=${name}`,
                 }))}
             />

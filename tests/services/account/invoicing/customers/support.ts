@@ -76,7 +76,11 @@ export function requestsOf(service: Service, maker: Awaited<ReturnType<Service['
       })
       return { email, id: body.results[0]!.customerId, token: await newestToken() }
     },
-    async send(token: string, kind: string, { name = 'paper.pdf', content = PDF } = {}) {
+    async send(
+      token: string,
+      kind: string,
+      { name = 'paper.pdf', content = PDF }: { name?: string; content?: Buffer } = {},
+    ) {
       const query = new URLSearchParams({ name, size: String(content.length) })
       const answer = await fetch(`${service.address}/v1/customer-requests/documents/${kind}?${query}`, {
         method: 'PUT',

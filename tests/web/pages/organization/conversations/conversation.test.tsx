@@ -89,6 +89,20 @@ test('shows the oldest first, says who reads each, and what was deleted', async 
   expect(within(items[0]!).getByText('Internal')).toBeTruthy()
 })
 
+const marks = (environment: ReturnType<typeof createMockEnvironment>) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name.startsWith('useMarkRead'))
+
+test('notes once that its newest message was seen', async () => {
+  const environment = await open([message({ id: 'm2' }), message({ id: 'm1' })])
+  const operation = await sentBy(environment, 'useMarkReadInvoiceMutation')
+  expect(operation.request.variables).toEqual({ input: { invoiceId: 'invoice-1', messageId: 'm2' } })
+  expect(marks(environment)).toHaveLength(1)
+})
+
+test('notes nothing of a conversation that is empty', async () => {
+  expect(marks(await open([]))).toEqual([])
+})
+
 test('begins as internal, and says to which address a message to the customer goes before it is sent', async () => {
   const environment = await open([])
   expect(screen.getByText('No messages yet.')).toBeTruthy()

@@ -49,6 +49,16 @@ const RECEIVABLES = {
 const NEEDS = {
   invoiceCounts: { waitingApproval: 4 },
   salesOrderCounts: { waitingApproval: 2 },
+  unreadConversations: [
+    {
+      kind: 'SALES_ORDER',
+      recordUuid: '0198f000-0000-7000-8000-0000000000a1',
+      number: 'SO-2026-000004',
+      customerName: 'PT Bumi Karsa',
+      count: 2,
+      newestAt: '2026-11-20T03:00:00Z',
+    },
+  ],
   customerCounts: { review: 0, changes: 2 },
   receivedPaymentCounts: { pending: 1, unverified: 2, unapplied: 0 },
   creditMemoCounts: { overpaid: 3, toReclaim: 1 },
@@ -138,6 +148,7 @@ test('what needs the viewer and what was paid last lead to their records', async
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
   expect(links()).toEqual([
+    '/sales-order/0198f000-0000-7000-8000-0000000000a1?tab=conversation',
     '/invoices?tab=waiting_approval',
     '/sales-order?tab=waiting',
     '/buyer?changes=waiting',
@@ -147,6 +158,7 @@ test('what needs the viewer and what was paid last lead to their records', async
     '/credit-memo?tab=overpaid',
   ])
   expect(card('Needs you').getByText('1 refund to reclaim')).toBeTruthy()
+  expect(card('Needs you').getByText('2 unread messages · PT Bumi Karsa')).toBeTruthy()
   await answer(asked('LastPaymentsQuery'), {
     receivedPayments: {
       edges: [payment('paid', 'VERIFIED'), payment('claim', 'UNVERIFIED'), payment('cash', null, 'PENDING')],
@@ -189,6 +201,7 @@ test('only what the viewer may see is asked for and shown', async () => {
     payments: false,
     memos: false,
     bankAccount: false,
+    messages: false,
   })
 })
 
@@ -210,7 +223,7 @@ test('a card that could not be read says so, costs no other, and is tried again'
   const { environment, asked, answer, card } = await open()
   await act(async () => environment.mock.reject(asked('ReceivablesByAgeQuery'), new Error('away')))
   await answer(asked('InvoicingNeedsQuery'), { ...NEEDS, receivedPaymentCounts: null, creditMemoCounts: null })
-  expect(card('Needs you').getAllByRole('link')).toHaveLength(3)
+  expect(card('Needs you').getAllByRole('link')).toHaveLength(4)
   await act(async () => card('Receivables').getByRole('button', { name: 'Try again' }).click())
   await answer(asked('ReceivablesByAgeQuery'), RECEIVABLES)
   expect(card('Receivables').getByRole('link', { name: 'Total, IDR' })).toBeTruthy()

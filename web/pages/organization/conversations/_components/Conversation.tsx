@@ -7,6 +7,7 @@ import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Attempt } from '../../../../ui/states/Boundary.tsx'
 import type { Subject } from '../_lib/subject.ts'
+import { useMarkRead } from '../_lib/useMarkRead.ts'
 import { Composer } from './Composer.tsx'
 import { Message } from './Message.tsx'
 import { MessageChanges } from './MessageChanges.tsx'
@@ -79,6 +80,7 @@ export default function Conversation({ subject, customerName }: ConversationProp
   const audiences = node?.messageAudiences ?? []
   const people = node?.messageReaders ?? []
   const isEmpty = node?.conversation?.edges.length === 0
+  useMarkRead(subject, node?.conversation?.edges[0]?.node.id)
   return (
     <section className="conversation" aria-label={formatMessage({ id: 'conversations.title' })}>
       {isEmpty ? (

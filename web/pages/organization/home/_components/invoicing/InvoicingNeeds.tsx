@@ -21,6 +21,7 @@ import { preload } from '../../../../../relay/hover.ts'
 import { usePlace } from '../../../../../shell/permissions.tsx'
 import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
+import { UnreadMessages } from './UnreadMessages.tsx'
 
 const rows = [
   { id: 'bankAccount', to: '/settings/orders', icon: Landmark, tone: 'bad' },
@@ -39,6 +40,7 @@ const rows = [
 export function InvoicingNeeds() {
   const { permissions } = usePlace()
   const may = (...all: Permission[]) => all.every(permission => permissions.has(permission))
+  const messages = may('INVOICING_SALES_ORDERS_VIEW') || may('INVOICING_INVOICES_VIEW')
   const { organization } = useQueryOfSelection<InvoicingNeedsQuery>(
     graphql`
       query InvoicingNeedsQuery(
@@ -48,8 +50,13 @@ export function InvoicingNeeds() {
         $payments: Boolean!
         $memos: Boolean!
         $bankAccount: Boolean!
+        $messages: Boolean!
       ) @throwOnFieldError {
         organization {
+          unreadConversations @include(if: $messages) {
+            recordUuid
+          }
+          ...UnreadMessages_organization @include(if: $messages) @alias(as: "unread")
           invoiceCounts @include(if: $invoices) {
             waitingApproval
           }
@@ -82,6 +89,7 @@ export function InvoicingNeeds() {
       memos: may('INVOICING_CREDIT_MEMOS_VIEW', 'INVOICING_CREDIT_MEMOS_MANAGE'),
       payments: may('INVOICING_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_MANAGE'),
       bankAccount: may('ACCOUNT_COMPANY_MANAGE'),
+      messages,
     },
     { fetchPolicy: 'store-and-network' },
   )
@@ -106,7 +114,8 @@ export function InvoicingNeeds() {
     overpaid: creditMemoCounts?.overpaid ?? 0,
   }
   const waiting = rows.filter(({ id }) => counts[id] > 0)
-  if (waiting.length === 0)
+  const hasUnread = (organization.unreadConversations ?? []).length > 0
+  if (waiting.length === 0 && !hasUnread)
     return (
       <EmptyState
         icon={<CircleCheck className="i" aria-hidden />}
@@ -117,6 +126,7 @@ export function InvoicingNeeds() {
     )
   return (
     <ul className="home-list">
+      {organization.unread ? <UnreadMessages organizationKey={organization.unread} /> : null}
       {waiting.map(({ id, to, icon: Icon, tone }) => (
         <li key={id}>
           <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>

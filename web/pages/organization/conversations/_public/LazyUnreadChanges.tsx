@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react'
+import type { Subject } from '../_lib/subject.ts'
+
+const UnreadChanges = lazy(() => import('../_components/UnreadChanges.tsx'))
+
+/** Keeps the count of unread messages beside the tab of a conversation that is not open. */
+export function LazyUnreadChanges({ subject }: { subject: Subject }) {
+  return (
+    <Suspense fallback={null}>
+      <UnreadChanges subject={subject} />
+    </Suspense>
+  )
+}
