@@ -113,6 +113,41 @@ test('sends the data as it is to be, of the version that was seen', async () => 
   })
 })
 
+test('waits for a document that is on its way', async () => {
+  const { sent } = server({ ...found(), ...regions, changeCallsSendMutation: { sendPortalChange: { userErrors: [] } } })
+  let arrive: (() => void) | undefined
+  class SlowRequest {
+    upload = { onprogress: null }
+    onload: (() => void) | null = null
+    status = 201
+    responseText = JSON.stringify({ id: '0198f000-0000-7000-8000-0000000000f1' })
+    open() {}
+    setRequestHeader() {}
+    send() {
+      arrive = () => this.onload?.()
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', SlowRequest)
+  await renderScreen(<ChangePage {...page} />, { messages })
+  const choice = await screen.findByLabelText('Company tax card (NPWP)', {}, patiently)
+  await userEvent.upload(choice, new File(['%PDF-1.4'], 'npwp.pdf', { type: 'application/pdf' }))
+  const button = screen.getByRole('button', { name: 'Send for review' })
+  expect(button).toHaveProperty('disabled', true)
+  await waitFor(() => expect(arrive).toBeTruthy())
+  arrive?.()
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^I agree that/ }))
+  await userEvent.click(button)
+  await waitFor(() =>
+    expect(
+      sent.find(({ operationName }) => operationName === 'changeCallsSendMutation')?.variables.input,
+    ).toMatchObject({
+      documents: [{ kind: 'COMPANY_TAX_NUMBER', fileUuid: '0198f000-0000-7000-8000-0000000000f1' }],
+      consented: true,
+    }),
+  )
+})
+
 test('says what is missing itself, and puts what the service refuses at its field', async () => {
   const { sent } = server({
     ...found(),

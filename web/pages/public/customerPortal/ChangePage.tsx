@@ -34,6 +34,9 @@ export function ChangePage({ organizationName, onSignedOut }: ChangePageProps) {
       back="/customer/data"
       tab="data"
     >
+      <h1 className="sr">
+        <FormattedMessage id="portal.change" />
+      </h1>
       <Answer answered={answered} onRetry={again}>
         {profile =>
           profile.request?.status === 'PENDING' ? (
@@ -56,6 +59,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
   // What was seen is what is changed: the data may become other while the form is filled in.
   const [version] = useState(profile.version)
   const [files, setFiles] = useState<Sent>({})
+  const [uploads, setUploads] = useState(0)
   const [note, setNote] = useState('')
   const [isConsented, setConsented] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
@@ -93,7 +97,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
       wrong['consented'] = formatMessage({ id: 'portal.change.consent.required' })
     setProblems(wrong)
     forget()
-    if (isBusy || Object.keys(wrong).length > 0) return
+    if (isBusy || uploads > 0 || Object.keys(wrong).length > 0) return
     void send(async () => {
       const refused = await sendChange({
         ...toChange(values),
@@ -132,6 +136,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
             purpose="CUSTOMER_DOCUMENT"
             label={formatMessage({ id: `customerRequest.document.${kind}` })}
             file={files[kind] ?? null}
+            onSending={isSending => setUploads(count => count + (isSending ? 1 : -1))}
             onFile={file => setFiles(({ [kind]: _gone, ...rest }) => (file ? { ...rest, [kind]: file } : rest))}
             error=""
           />
@@ -172,7 +177,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
           {refusal}
         </p>
       )}
-      <button className="btn btn-primary btn-xl btn-block" disabled={isBusy}>
+      <button className="btn btn-primary btn-xl btn-block" disabled={isBusy || uploads > 0}>
         <FormattedMessage id="portal.change.send" />
       </button>
     </form>

@@ -25,10 +25,11 @@ export function Messages({ about, first, organizationName, customerName, onSigne
   const messages = written?.after === first ? written.messages : first
   const [text, setText] = useState('')
   const [file, setFile] = useState<Uploaded | null>(null)
+  const [isUploading, setUploading] = useState(false)
   const { isBusy, refusal: error, send } = useSend(onSignedOut)
 
   function submit() {
-    if (isBusy || text.trim() === '') return
+    if (isBusy || isUploading || text.trim() === '') return
     void send(async () => {
       const answer = await writeMessage(about, text, file ? [file.uuid] : [])
       if (!answer?.messages) return answer?.userErrors[0] ? answer.userErrors : null
@@ -91,9 +92,10 @@ export function Messages({ about, first, organizationName, customerName, onSigne
           label={formatMessage({ id: 'portal.messages.file' })}
           file={file}
           onFile={setFile}
+          onSending={setUploading}
           error=""
         />
-        <button className="btn btn-primary btn-xl btn-block" disabled={isBusy || text.trim() === ''}>
+        <button className="btn btn-primary btn-xl btn-block" disabled={isBusy || isUploading || text.trim() === ''}>
           <FormattedMessage id="portal.messages.send" />
         </button>
       </form>

@@ -15,12 +15,23 @@ type UploadFieldProps = {
   required?: boolean
   file: Uploaded | null
   onFile: (file: Uploaded | null) => void
+  /** Told while the file is on its way: a form that can do without it waits for it all the same. */
+  onSending?: (isSending: boolean) => void
   /** What lacks, as the form says it. */
   error: string
 }
 
 /** One file, which is sent as soon as it is chosen. */
-export function UploadField({ id, purpose, label, required = false, file, onFile, error }: UploadFieldProps) {
+export function UploadField({
+  id,
+  purpose,
+  label,
+  required = false,
+  file,
+  onFile,
+  onSending,
+  error,
+}: UploadFieldProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [sending, setSending] = useState<{ name: string; size: number; sent: number } | null>(null)
@@ -34,8 +45,10 @@ export function UploadField({ id, purpose, label, required = false, file, onFile
     setRefusal('')
     const { name, size } = chosen
     setSending({ name, size, sent: 0 })
+    onSending?.(true)
     const answer = await sendUpload(purpose, chosen, sent => setSending({ name, size, sent }))
     setSending(null)
+    onSending?.(false)
     if ('uuid' in answer) onFile({ uuid: answer.uuid, name, size })
     else setRefusal(answer.message || formatMessage({ id: 'request.unreachable' }))
   }

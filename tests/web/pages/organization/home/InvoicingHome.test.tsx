@@ -183,7 +183,7 @@ test('what needs the viewer and what was paid last lead to their records', async
 test('a closed account that invoices would print is to be replaced, by whoever may', async () => {
   const { asked, answer, card } = await open({ permissions: ['ACCOUNT_COMPANY_MANAGE', 'INVOICING_INVOICES_VIEW'] })
   expect(asked('InvoicingNeedsQuery').request.variables).toMatchObject({ bankAccount: true })
-  await answer(asked('InvoicingNeedsQuery'), { invoiceBankDetails: { closed: true } })
+  await answer(asked('InvoicingNeedsQuery'), { unreadConversations: [], invoiceBankDetails: { closed: true } })
   const item = card('Needs you').getByRole('link', { name: /^Choose another bank account for invoices/ })
   expect(item.getAttribute('href')).toBe('/settings/orders')
 })
