@@ -6,6 +6,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
 import { lockVisibleFollowing } from '../expected/public.ts'
+import { ADAPTERS } from './adapters.ts'
 import { followPayout } from './expectedOf.ts'
 import type { BatchMember, ReportedTransaction, Settlement } from './reports.ts'
 import type { Parts } from './rules/fees.ts'
@@ -146,7 +147,7 @@ async function storeMembers(
 ): Promise<Made> {
   const reports = given.flatMap(member => (member.kind === 'TRANSACTION' ? [member.transaction] : []))
   const stored = await storeTransactions(tx, provider, reports, {
-    fallback: Temporal.PlainDate.from(payoutOn).toZonedDateTime('UTC').toInstant(),
+    fallback: Temporal.PlainDate.from(payoutOn).toZonedDateTime(ADAPTERS[provider.provider].quirks.zone).toInstant(),
     batch: { recordId: record.id, isPaidOut: isSettled },
   })
   // Of a batch that is a day, a report may tell a part: what others told of it stays.

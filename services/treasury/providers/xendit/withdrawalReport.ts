@@ -33,6 +33,9 @@ const PARTS: Readonly<Record<string, (sums: Sums, minor: bigint) => void>> = {
   VAT: (sums, minor) => void (sums.vatMinor -= minor),
 }
 
+/** What reports tell by the day alone is paid out by banks here, though the API tells moments in UTC. */
+export const ZONE = 'Asia/Jakarta'
+
 type Batch = Settlement & {
   members: BatchMember[]
   byId: Map<string, ReportedTransaction & { fees: NonNullable<ReportedTransaction['fees']> }>
@@ -113,7 +116,7 @@ function openTransaction(
   cells: CellReader,
   { id, kind, payoutOn }: { id: string; kind: TransactionKind; payoutOn: string },
 ) {
-  const at = Temporal.PlainDate.from(payoutOn).toZonedDateTime('UTC').toInstant()
+  const at = Temporal.PlainDate.from(payoutOn).toZonedDateTime(ZONE).toInstant()
   const transaction = {
     externalId: id,
     kind,

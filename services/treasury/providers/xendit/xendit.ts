@@ -8,7 +8,7 @@ import type { ListQuery, Page, PaymentProvider, ProviderApi } from '../paymentPr
 import { equalSecret } from '../rules/equalSecret.ts'
 import { rawAmount, rawId, rawInstant, rawText, readBody } from '../rules/rawJson.ts'
 import { xenditCharges, xenditLimits } from './charges.ts'
-import { parseXenditWithdrawal } from './withdrawalReport.ts'
+import { parseXenditWithdrawal, ZONE } from './withdrawalReport.ts'
 
 const CHANNELS: Readonly<Record<string, Channel>> = {
   VIRTUAL_ACCOUNT: 'VIRTUAL_ACCOUNT',
@@ -163,6 +163,6 @@ export const xendit: PaymentProvider = {
     // They tell when money comes; this counts where they do not.
     delayOf: () => 2,
     vatMode: () => 'ADDED',
-    zone: 'UTC',
+    zone: ZONE,
   },
 }

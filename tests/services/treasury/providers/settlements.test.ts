@@ -82,6 +82,15 @@ const paymentsOf = async ({ id }: { id: string }) =>
 const sum = (amounts: readonly (Amount | null | undefined)[]) =>
   amounts.reduce((all, one) => all + (one ? minorOf(one.amount) : 0n), 0n)
 
+it('what a report tells by the day alone is of that day here, and not of midnight in UTC', async () => {
+  const shop = await shopOf()
+  await paidOut(shop, { day: '2026-11-19' })
+  const { body } = await scene.maker.get<{ items: { updatedAt: string }[] }>(
+    `/v1/payment-transactions?providerId=${shop.id}&first=200`,
+  )
+  expect(new Set(body.items.map(({ updatedAt }) => updatedAt))).toEqual(new Set(['2026-11-18T17:00:00.000000Z']))
+})
+
 it('net is gross less fees, and what its payments come to', async () => {
   const settlement = await paidOut(await shopOf())
   expect(settlement).toMatchObject({
