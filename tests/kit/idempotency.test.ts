@@ -41,6 +41,24 @@ it('T16: applies a request once, however many send it at once', async () => {
   expect(await eventCount()).toBe(keys)
 })
 
+it('says of a request that is still being applied when to ask again', async () => {
+  const key = newId()
+  const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const first = database.inOrganization(organization, actor, tx =>
+    once(tx, key, 'same', async () => {
+      begun.resolve()
+      await goOn.promise
+      return { done: true }
+    }),
+  )
+  await begun.promise
+  const second = await apply(key, 'same').catch((error: unknown) => error)
+  goOn.resolve()
+  expect(second).toBeInstanceOf(Refusal)
+  expect(second).toMatchObject({ row: { code: 'G-4', status: 409 }, retryAfterSeconds: 1 })
+  expect((await first).replayed).toBe(false)
+})
+
 it('answers a repeated request with the first answer', async () => {
   const key = newId()
   const answer = (value: number) =>
