@@ -276,6 +276,14 @@ describe('a bank statement', () => {
     await check(folder.statement('statement.csv', good))
     await page.getByText('All rows in this file are already imported.').waitFor()
     expect(await page.getByRole('button', { name: /^Import 0 rows/ }).isDisabled()).toBe(true)
+    // The column says it, and the row itself where there are no columns.
+    const already = page.getByRole('region', { name: 'Duplicates' }).getByText('Already stored', { exact: true })
+    expect(await already.filter({ visible: true }).count()).toBe(1)
+    const desktop = page.viewportSize()
+    await page.setViewportSize({ width: 430, height: 932 })
+    await already.nth(1).waitFor()
+    expect(await page.getByText('We recommend a desktop screen').count()).toBe(0)
+    if (desktop) await page.setViewportSize(desktop)
 
     await page.goto(result)
     await page.getByRole('button', { name: 'Undo import' }).click()

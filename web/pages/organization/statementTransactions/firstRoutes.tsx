@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
   pageRoute(importStatementEntryPoint, {
     path: 'statement-transactions/create',
     messages: ['statementTransactions', 'imports'],
+    madeForPhones: true,
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
