@@ -65,7 +65,7 @@ export const requestForm: Budget = {
 /** A customer's own page, which is built apart as well. */
 export const customerPortal: Budget = {
   path: '/customer',
-  modules: ['virtual:messages/en/customerPortal'],
+  modules: ['virtual:messages/en/customerPortal', 'virtual:messages/en/claims'],
   kilobytes: 120,
 }
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defineConfig } from 'vite'
-import { CHECKOUT, CUSTOMER_PORTAL, CUSTOMER_REQUEST } from './tools/catalogs.ts'
+import { CHECKOUT, CLAIMS, CUSTOMER_PORTAL, CUSTOMER_REQUEST } from './tools/catalogs.ts'
 import { chunks } from './tools/chunks.ts'
 import { customerEntries } from './tools/customerEntries.ts'
 import { messages } from './tools/messagesPlugin.ts'
@@ -26,6 +26,7 @@ const proxy = {
   '/customer/statements': { target: bff },
   '/customer/files': { target: bff },
   '/customer/uploads': { target: bff },
+  '/checkout/uploads': { target: bff },
   '/graphiql': { target: bff },
 }
 
@@ -52,7 +53,7 @@ export default defineConfig({
   root,
   plugins: [
     relay(),
-    messages(root, group => ![CUSTOMER_REQUEST, CUSTOMER_PORTAL, CHECKOUT].includes(group)),
+    messages(root, group => ![CUSTOMER_REQUEST, CUSTOMER_PORTAL, CHECKOUT, CLAIMS].includes(group)),
     react(),
     signInFrame(root),
     precompress(),

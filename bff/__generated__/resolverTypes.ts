@@ -11,7 +11,7 @@ import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, Cash
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
-import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
+import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutClaimSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource, UnreadConversationSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, ReturnNoteSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
@@ -2380,6 +2380,10 @@ export type Checkout = {
   __typename?: 'Checkout';
   /** Where what remains can be transferred to, with the invoice's number; null: nowhere, or nothing remains. */
   bank: Maybe<TransferAccount>;
+  /** What proofs say was transferred that nobody has seen arrive yet. */
+  checking: Money;
+  /** Proofs and slips that were sent by links of the invoice, at most 20, the newest first. */
+  claims: Array<CheckoutClaim>;
   /** Whom it is for. */
   customerName: Scalars['String']['output'];
   /** When it is due; null: its days are not counted yet. */
@@ -2394,12 +2398,16 @@ export type Checkout = {
   lines: Array<CheckoutLine>;
   /** Legal name of the seller. */
   organizationName: Scalars['String']['output'];
+  /** The most that a proof can say was transferred; 0: none can be sent. */
+  proofMost: Money;
   /** What arrived by checkout, the newest first. */
   receipts: Array<CheckoutReceipt>;
   /** Cash that is still to be paid. */
   remaining: Money;
   /** What was chosen last to pay with; null: nothing yet. */
   session: Maybe<CheckoutSession>;
+  /** Withheld tax of which a slip is awaited; 0: none can be sent. */
+  slipMost: Money;
   /** What it comes to, with tax. */
   total: Money;
   /** Of what is paid, what somebody says has arrived and no bank line shows yet. */
@@ -2409,6 +2417,41 @@ export type Checkout = {
   /** What is owed no more without having been paid. */
   writtenOff: Money;
 };
+
+/** A proof of transfer or a slip of withheld tax that was sent by a link. */
+export type CheckoutClaim = {
+  __typename?: 'CheckoutClaim';
+  /** What was transferred, or withheld. */
+  amount: Money;
+  /** Date of the transfer, or of the slip. */
+  date: Scalars['Date']['output'];
+  /** Which of both. */
+  kind: CheckoutClaimKind;
+  /** Number of the payment, or as the slip has it. */
+  number: Scalars['String']['output'];
+  /** Why it was turned down; null: it was not. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When it was sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** What became of it. */
+  state: CheckoutClaimState;
+};
+
+/** What the holder of a link says of its invoice. */
+export type CheckoutClaimKind =
+  /** That it was transferred. */
+  | 'PROOF'
+  /** That tax was withheld of it. */
+  | 'SLIP';
+
+/** What became of it. */
+export type CheckoutClaimState =
+  /** It counts. */
+  | 'ACCEPTED'
+  /** Neither staff nor a bank line have confirmed it. */
+  | 'CHECKING'
+  /** Staff turned it down. */
+  | 'REJECTED';
 
 /** What an invoice is for. */
 export type CheckoutLine = {
@@ -9709,6 +9752,10 @@ export type Mutation = {
   runReconciliation: Maybe<ReconciliationRunPayload>;
   /** Keeps what was typed so far. userErrors: U-ACC-CU-1 link. */
   saveCustomerRequestDraft: Maybe<CustomerRequestPayload>;
+  /** Says with proof that the invoice of a link was paid by transfer; it pays nothing until it is confirmed. userErrors: U-ACC-CO-1 link, U-ACC-CO-2 nothing left to pay, U-ACC-PY-6 date after today, U-ACC-PY-7 period locked, U-ACC-PY-8 more than is owed, U-ACC-PY-19 proofs of it are being checked, U-ACC-PY-20 too many, U-ACC-CU-28 file. */
+  sendCheckoutProof: Maybe<SendCheckoutProofPayload>;
+  /** Sends a slip of tax that was withheld; it closes nothing until it is confirmed. userErrors: U-ACC-CO-1 link, U-ACC-IN-13 above what was withheld, U-ACC-WS-1 number taken, U-ACC-WS-3 date after today, U-ACC-WS-4 period, U-ACC-WS-6 nothing withheld, U-ACC-WS-8 period locked, U-ACC-WS-12 one is being checked, U-ACC-WS-13 too many, U-ACC-CU-28 file. */
+  sendCheckoutSlip: Maybe<SendCheckoutSlipPayload>;
   /** Mails credit memos as PDF to where their customers want invoices, in the customer's language; needs `invoicing.creditMemos.manage`. userErrors per item: U-ACC-CM-4 status, U-ACC-IN-27 it can't be printed now, G-3 it has changed meanwhile. */
   sendCreditMemos: Maybe<CreditMemosPayload>;
   /** Mails a user of an active customer a link to the customer's page, and makes them a user; user errors U-ACC-CU-8 not active, U-ACC-CU-13 too many emails, U-ACC-CU-16 email. */
@@ -11050,6 +11097,18 @@ export type MutationRunReconciliationArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSaveCustomerRequestDraftArgs = {
   input: SaveCustomerRequestDraftInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendCheckoutProofArgs = {
+  input: SendCheckoutProofInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSendCheckoutSlipArgs = {
+  input: SendCheckoutSlipInput;
 };
 
 
@@ -15568,6 +15627,8 @@ export type ReceivedPayment = Node & {
   id: Scalars['ID']['output'];
   /** Numbers of the invoices that it pays now. */
   invoiceNumbers: Array<Scalars['String']['output']>;
+  /** Whether whoever holds a payment link of the invoice sent it as proof. */
+  isSentByLink: Scalars['Boolean']['output'];
   /** How the money arrived. */
   method: ReceivedPaymentMethod;
   /** What people noted. */
@@ -17682,6 +17743,56 @@ export type SeenMemberInput = {
   id: Scalars['ID']['input'];
   /** Version this change is based on; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** A transfer that was sent for the invoice of a link. */
+export type SendCheckoutProofInput = {
+  /** How much of it pays the invoice. */
+  amount: Scalars['Decimal']['input'];
+  /** Files that were sent by the link as proof and are not used yet. */
+  fileUuids: Array<Scalars['UUID']['input']>;
+  /** When it was sent. */
+  paymentDate: Scalars['Date']['input'];
+  /** Number of the transfer. */
+  reference?: InputMaybe<Scalars['String']['input']>;
+  /** From which bank. */
+  senderBank: Scalars['String']['input'];
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of sending a proof. */
+export type SendCheckoutProofPayload = {
+  __typename?: 'SendCheckoutProofPayload';
+  /** The invoice with it; null: nothing was sent. */
+  checkout: Maybe<Checkout>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
+/** A slip of tax that was withheld of the invoice of a link. */
+export type SendCheckoutSlipInput = {
+  /** What the slip says was withheld of the invoice. */
+  amount: Scalars['Decimal']['input'];
+  /** Files that were sent by the link as slip and are not used yet. */
+  fileUuids: Array<Scalars['UUID']['input']>;
+  /** As the slip has it. */
+  number: Scalars['String']['input'];
+  /** Tax period, a month: `2026-11`. */
+  period: Scalars['String']['input'];
+  /** Date of the slip. */
+  slipDate: Scalars['Date']['input'];
+  /** The secret of the link. */
+  token: Scalars['String']['input'];
+};
+
+/** What came of sending a slip. */
+export type SendCheckoutSlipPayload = {
+  __typename?: 'SendCheckoutSlipPayload';
+  /** The invoice with it; null: nothing was sent. */
+  checkout: Maybe<Checkout>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
 };
 
 /** Which statement of account is mailed. */
@@ -20814,6 +20925,8 @@ export type WithholdingSlip = Node & {
   id: Scalars['ID']['output'];
   /** What it closes of each invoice, or is to close once it is confirmed, in the slip's order. */
   invoices: Array<WithholdingSlipInvoice>;
+  /** Whether whoever holds a payment link of the invoice sent it. */
+  isSentByLink: Scalars['Boolean']['output'];
   /** What people noted. */
   note: Maybe<Scalars['String']['output']>;
   /** As the slip has it. */
@@ -21265,6 +21378,9 @@ export type ResolversTypes = {
   ChangePasswordPayload: ResolverTypeWrapper<Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   CheckNamesOfPaymentsPayload: ResolverTypeWrapper<Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
   Checkout: ResolverTypeWrapper<CheckoutSource>;
+  CheckoutClaim: ResolverTypeWrapper<CheckoutClaimSource>;
+  CheckoutClaimKind: CheckoutClaimKind;
+  CheckoutClaimState: CheckoutClaimState;
   CheckoutLine: ResolverTypeWrapper<CheckoutLineSource>;
   CheckoutMethod: ResolverTypeWrapper<CheckoutMethodSource>;
   CheckoutMethodKind: CheckoutMethodKind;
@@ -22080,6 +22196,10 @@ export type ResolversTypes = {
   SecurityEventCategory: SecurityEventCategory;
   SecurityEventType: SecurityEventType;
   SeenMemberInput: SeenMemberInput;
+  SendCheckoutProofInput: SendCheckoutProofInput;
+  SendCheckoutProofPayload: ResolverTypeWrapper<Omit<SendCheckoutProofPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversTypes['Checkout']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  SendCheckoutSlipInput: SendCheckoutSlipInput;
+  SendCheckoutSlipPayload: ResolverTypeWrapper<Omit<SendCheckoutSlipPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversTypes['Checkout']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SendCustomerStatementInput: SendCustomerStatementInput;
   SendCustomerStatementPayload: ResolverTypeWrapper<Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SendPortalChangeInput: SendPortalChangeInput;
@@ -22439,6 +22559,7 @@ export type ResolversParentTypes = {
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   CheckNamesOfPaymentsPayload: Omit<CheckNamesOfPaymentsPayload, 'payments' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Checkout: CheckoutSource;
+  CheckoutClaim: CheckoutClaimSource;
   CheckoutLine: CheckoutLineSource;
   CheckoutMethod: CheckoutMethodSource;
   CheckoutReceipt: CheckoutReceiptSource;
@@ -23098,6 +23219,10 @@ export type ResolversParentTypes = {
   SavedViewPayload: Omit<SavedViewPayload, 'organization' | 'savedView' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, savedView?: Maybe<ResolversParentTypes['SavedView']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SecondFactor: SecondFactorSource;
   SeenMemberInput: SeenMemberInput;
+  SendCheckoutProofInput: SendCheckoutProofInput;
+  SendCheckoutProofPayload: Omit<SendCheckoutProofPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  SendCheckoutSlipInput: SendCheckoutSlipInput;
+  SendCheckoutSlipPayload: Omit<SendCheckoutSlipPayload, 'checkout' | 'userErrors'> & { checkout?: Maybe<ResolversParentTypes['Checkout']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SendCustomerStatementInput: SendCustomerStatementInput;
   SendCustomerStatementPayload: Omit<SendCustomerStatementPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SendPortalChangeInput: SendPortalChangeInput;
@@ -24029,6 +24154,8 @@ export type CheckNamesOfPaymentsPayloadResolvers<ContextType = Context, ParentTy
 
 export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
   bank?: Resolver<Maybe<ResolversTypes['TransferAccount']>, ParentType, ContextType>;
+  checking?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  claims?: Resolver<Array<ResolversTypes['CheckoutClaim']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dueDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   invoiceDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -24036,13 +24163,25 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   isOverdue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['CheckoutLine']>, ParentType, ContextType>;
   organizationName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  proofMost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   receipts?: Resolver<Array<ResolversTypes['CheckoutReceipt']>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   session?: Resolver<Maybe<ResolversTypes['CheckoutSession']>, ParentType, ContextType>;
+  slipMost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   unverified?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CheckoutClaimResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutClaim'] = ResolversParentTypes['CheckoutClaim']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CheckoutClaimKind'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CheckoutClaimState'], ParentType, ContextType>;
 };
 
 export type CheckoutLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutLine'] = ResolversParentTypes['CheckoutLine']> = {
@@ -26223,6 +26362,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rotateWebhookSecret?: Resolver<Maybe<ResolversTypes['RotateWebhookSecretPayload']>, ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'input'>>;
   runReconciliation?: Resolver<Maybe<ResolversTypes['ReconciliationRunPayload']>, ParentType, ContextType, RequireFields<MutationRunReconciliationArgs, 'input'>>;
   saveCustomerRequestDraft?: Resolver<Maybe<ResolversTypes['CustomerRequestPayload']>, ParentType, ContextType, RequireFields<MutationSaveCustomerRequestDraftArgs, 'input'>>;
+  sendCheckoutProof?: Resolver<Maybe<ResolversTypes['SendCheckoutProofPayload']>, ParentType, ContextType, RequireFields<MutationSendCheckoutProofArgs, 'input'>>;
+  sendCheckoutSlip?: Resolver<Maybe<ResolversTypes['SendCheckoutSlipPayload']>, ParentType, ContextType, RequireFields<MutationSendCheckoutSlipArgs, 'input'>>;
   sendCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationSendCreditMemosArgs, 'input'>>;
   sendCustomerSignInLink?: Resolver<Maybe<ResolversTypes['CustomerUserPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerSignInLinkArgs, 'input'>>;
   sendCustomerStatement?: Resolver<Maybe<ResolversTypes['SendCustomerStatementPayload']>, ParentType, ContextType, RequireFields<MutationSendCustomerStatementArgs, 'input'>>;
@@ -27485,6 +27626,7 @@ export type ReceivedPaymentResolvers<ContextType = Context, ParentType extends R
   files?: Resolver<Array<ResolversTypes['ReceivedPaymentFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoiceNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isSentByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   method?: Resolver<ResolversTypes['ReceivedPaymentMethod'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -28064,6 +28206,16 @@ export type SecondFactorResolvers<ContextType = Context, ParentType extends Reso
   method?: Resolver<ResolversTypes['FactorMethod'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type SendCheckoutProofPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCheckoutProofPayload'] = ResolversParentTypes['SendCheckoutProofPayload']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type SendCheckoutSlipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCheckoutSlipPayload'] = ResolversParentTypes['SendCheckoutSlipPayload']> = {
+  checkout?: Resolver<Maybe<ResolversTypes['Checkout']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type SendCustomerStatementPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendCustomerStatementPayload'] = ResolversParentTypes['SendCustomerStatementPayload']> = {
@@ -28773,6 +28925,7 @@ export type WithholdingSlipResolvers<ContextType = Context, ParentType extends R
   files?: Resolver<Array<ResolversTypes['WithholdingSlipFile']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['WithholdingSlipInvoice']>, ParentType, ContextType>;
+  isSentByLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -28924,6 +29077,7 @@ export type Resolvers<ContextType = Context> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>;
   CheckNamesOfPaymentsPayload?: CheckNamesOfPaymentsPayloadResolvers<ContextType>;
   Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutClaim?: CheckoutClaimResolvers<ContextType>;
   CheckoutLine?: CheckoutLineResolvers<ContextType>;
   CheckoutMethod?: CheckoutMethodResolvers<ContextType>;
   CheckoutReceipt?: CheckoutReceiptResolvers<ContextType>;
@@ -29332,6 +29486,8 @@ export type Resolvers<ContextType = Context> = {
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPayload?: SavedViewPayloadResolvers<ContextType>;
   SecondFactor?: SecondFactorResolvers<ContextType>;
+  SendCheckoutProofPayload?: SendCheckoutProofPayloadResolvers<ContextType>;
+  SendCheckoutSlipPayload?: SendCheckoutSlipPayloadResolvers<ContextType>;
   SendCustomerStatementPayload?: SendCustomerStatementPayloadResolvers<ContextType>;
   SendPortalProofPayload?: SendPortalProofPayloadResolvers<ContextType>;
   SendPortalSlipPayload?: SendPortalSlipPayloadResolvers<ContextType>;

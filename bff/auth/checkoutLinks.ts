@@ -7,6 +7,9 @@ export type CheckoutMethodAnswer = components['schemas']['CheckoutMethod']
 type MethodList = operations['listCheckoutMethods']['responses'][200]['content']['application/json']
 export type CheckoutChoice = operations['startCheckout']['requestBody']['content']['application/json']
 
+export type CheckoutProof = operations['sendCheckoutProof']['requestBody']['content']['application/json']
+export type CheckoutSlip = operations['sendCheckoutSlip']['requestBody']['content']['application/json']
+
 export type CheckoutLinks = {
   /** The invoice that a link opens, as it is now. */
   check(token: string, asker: Asker): Promise<CheckoutAnswer>
@@ -14,6 +17,10 @@ export type CheckoutLinks = {
   methods(token: string, asker: Asker): Promise<MethodList>
   /** Chooses what to pay with. */
   start(choice: CheckoutChoice, asker: Asker): Promise<CheckoutAnswer>
+  /** Says with proof that a transfer was sent. */
+  proof(proof: CheckoutProof, asker: Asker): Promise<CheckoutAnswer>
+  /** Sends a slip of withheld tax. */
+  slip(slip: CheckoutSlip, asker: Asker): Promise<CheckoutAnswer>
 }
 
 type Send = <Answer>(method: 'POST', path: string, body: object, asker: Asker) => Promise<Answer>
@@ -22,4 +29,6 @@ export const openCheckoutLinks = (send: Send): CheckoutLinks => ({
   check: (token, asker) => send('POST', '/v1/checkout/check', { token }, asker),
   methods: (token, asker) => send('POST', '/v1/checkout/methods', { token }, asker),
   start: (choice, asker) => send('POST', '/v1/checkout/sessions', choice, asker),
+  proof: (proof, asker) => send('POST', '/v1/checkout/proofs', proof, asker),
+  slip: (slip, asker) => send('POST', '/v1/checkout/slips', slip, asker),
 })

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused, notFound } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
-import type { DocumentParts } from './customerDocuments.ts'
+import type { DocumentParts } from './fileParts.ts'
 
 type Route = { Params: { id: string } }
 type StatementRoute = { Params: { currency: string; from: string; to: string } }

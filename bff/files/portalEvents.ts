@@ -4,7 +4,7 @@ import { Refused } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import type { CustomerStreams } from '../subscriptions/customerStreams.ts'
-import type { DocumentParts } from './customerDocuments.ts'
+import type { DocumentParts } from './fileParts.ts'
 
 export type PortalEventParts = DocumentParts & {
   customerStreams: CustomerStreams

@@ -584,6 +584,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/checkout/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Says with proof that the invoice of a link was paid by transfer; it pays nothing until staff confirm it or a bank line shows it; refuses CO-1 link, CO-2 nothing left to pay, PY-6 date after today, PY-7 period locked, PY-8 more than is owed, PY-19 proofs of it are being checked, PY-20 too many, CU-28 file */
+        post: operations["sendCheckoutProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/checkout/sessions": {
         parameters: {
             query?: never;
@@ -595,6 +612,40 @@ export interface paths {
         put?: never;
         /** @description Chooses what to pay with: of what remains now, whatever the browser shows; again, it is the same session; refuses CO-1 link, CO-2 nothing left to pay, CO-3 method not possible for the amount, CO-5 too often */
         post: operations["startCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout/slips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Sends a slip of tax that was withheld of the invoice of a link; it closes nothing until staff confirm it; refuses CO-1 link, IN-13 above what was withheld, WS-1 number taken, WS-3 date after today, WS-4 period, WS-6 nothing withheld, WS-8 period locked, WS-12 one is being checked, WS-13 too many, CU-28 file */
+        post: operations["sendCheckoutSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/checkout/uploads/{purpose}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description A file for the invoice of a link, as its bytes, to be used once within a day; refuses CO-1 link, CO-2 nothing left to pay, WS-6 nothing withheld, CU-27 too many, and what files of the wrong kind are */
+        put: operations["sendCheckoutUpload"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5666,7 +5717,53 @@ export interface components {
             session: components["schemas"]["CheckoutSession"] | null;
             /** @description The newest first */
             receipts: components["schemas"]["CheckoutReceipt"][];
+            /** @description What proofs say was transferred that nobody has seen arrive yet */
+            checking: components["schemas"]["Money"];
+            /** @description The most that a proof can say was transferred; 0: none can be sent */
+            proofMost: components["schemas"]["Money"];
+            /** @description Withheld tax of which a slip is awaited; 0: none can be sent */
+            slipMost: components["schemas"]["Money"];
+            /** @description Proofs and slips that were sent by links, the newest first */
+            claims: components["schemas"]["CheckoutClaim"][];
         };
+        /** @description What was sent by a link of the invoice */
+        CheckoutClaim: {
+            /** @description PROOF: of a transfer; SLIP: of withheld tax */
+            kind: components["schemas"]["CheckoutClaimKind"];
+            /** @description Of the payment, or as the slip has it */
+            number: string;
+            /** @description CHECKING: neither staff nor a bank line have confirmed it; REJECTED: staff turned it down */
+            state: components["schemas"]["CheckoutClaimState"];
+            /** @description Of the transfer, or of the slip */
+            date: string;
+            amount: components["schemas"]["Money"];
+            /** @description Why it was turned down */
+            reason: string | null;
+            sentAt: string;
+        };
+        /** @description What was sent by a link of the invoice */
+        CheckoutClaimInput: {
+            /** @description PROOF: of a transfer; SLIP: of withheld tax */
+            kind: components["schemas"]["CheckoutClaimKindInput"];
+            /** @description Of the payment, or as the slip has it */
+            number: string;
+            /** @description CHECKING: neither staff nor a bank line have confirmed it; REJECTED: staff turned it down */
+            state: components["schemas"]["CheckoutClaimStateInput"];
+            /** @description Of the transfer, or of the slip */
+            date: string;
+            amount: components["schemas"]["MoneyInput"];
+            /** @description Why it was turned down */
+            reason: string | null;
+            sentAt: string;
+        };
+        /** @enum {string} */
+        CheckoutClaimKind: "PROOF" | "SLIP";
+        /** @enum {string} */
+        CheckoutClaimKindInput: "PROOF" | "SLIP";
+        /** @enum {string} */
+        CheckoutClaimState: "CHECKING" | "ACCEPTED" | "REJECTED";
+        /** @enum {string} */
+        CheckoutClaimStateInput: "CHECKING" | "ACCEPTED" | "REJECTED";
         /** @description An invoice as the holder of its link sees it */
         CheckoutInput: {
             organizationName: string;
@@ -5692,6 +5789,14 @@ export interface components {
             session: components["schemas"]["CheckoutSessionInput"] | null;
             /** @description The newest first */
             receipts: components["schemas"]["CheckoutReceiptInput"][];
+            /** @description What proofs say was transferred that nobody has seen arrive yet */
+            checking: components["schemas"]["MoneyInput"];
+            /** @description The most that a proof can say was transferred; 0: none can be sent */
+            proofMost: components["schemas"]["MoneyInput"];
+            /** @description Withheld tax of which a slip is awaited; 0: none can be sent */
+            slipMost: components["schemas"]["MoneyInput"];
+            /** @description Proofs and slips that were sent by links, the newest first */
+            claims: components["schemas"]["CheckoutClaimInput"][];
         };
         /** @description What is invoiced, less its discount and before tax */
         CheckoutLine: {
@@ -5789,6 +5894,10 @@ export interface components {
         CheckoutStatus: "OPEN" | "PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
         /** @enum {string} */
         CheckoutStatusInput: "OPEN" | "PENDING" | "SUCCEEDED" | "FAILED" | "EXPIRED";
+        /** @enum {string} */
+        CheckoutUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP";
+        /** @enum {string} */
+        CheckoutUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP";
         /** @description The switches of a company */
         Controls: {
             /** @description Nobody comes in without a second factor */
@@ -9455,6 +9564,8 @@ export interface components {
             }[];
             /** @description Of a proof that the customer sent: by whom */
             customerEmail: string | null;
+            /** @description Whoever holds a payment link of the invoice sent it as proof */
+            isSentByLink: boolean;
             /** @description Of a proof that the customer sent: from which bank */
             senderBank: string | null;
             confirmedAt: string | null;
@@ -9557,6 +9668,8 @@ export interface components {
             }[];
             /** @description Of a proof that the customer sent: by whom */
             customerEmail: string | null;
+            /** @description Whoever holds a payment link of the invoice sent it as proof */
+            isSentByLink: boolean;
             /** @description Of a proof that the customer sent: from which bank */
             senderBank: string | null;
             confirmedAt: string | null;
@@ -10917,6 +11030,8 @@ export interface components {
             }[];
             /** @description Of a slip that the customer sent: by whom */
             customerEmail: string | null;
+            /** @description Whoever holds a payment link of the invoice sent it */
+            isSentByLink: boolean;
             /** @description Why it was canceled */
             reason: string | null;
             statusChangedAt: string;
@@ -10953,6 +11068,8 @@ export interface components {
             }[];
             /** @description Of a slip that the customer sent: by whom */
             customerEmail: string | null;
+            /** @description Whoever holds a payment link of the invoice sent it */
+            isSentByLink: boolean;
             /** @description Why it was canceled */
             reason: string | null;
             statusChangedAt: string;
@@ -12349,6 +12466,58 @@ export interface operations {
             };
         };
     };
+    sendCheckoutProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description When it was sent
+                     */
+                    paymentDate: string;
+                    /** @description From which bank */
+                    senderBank: string;
+                    /** @description Number of the transfer */
+                    reference?: string | null;
+                    /** @description Files that were sent as PAYMENT_PROOF and are not used yet */
+                    fileIds: string[];
+                    /**
+                     * @description Of the transfer, as far as it pays this invoice
+                     * @example 1500000.00
+                     */
+                    amount: string;
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     startCheckout: {
         parameters: {
             query?: never;
@@ -12376,6 +12545,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendCheckoutSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description As the slip has it */
+                    number: string;
+                    /** Format: date */
+                    slipDate: string;
+                    /** @description Tax period, a month: `2026-11` */
+                    period: string;
+                    /** @description Files that were sent as WITHHOLDING_SLIP and are not used yet */
+                    fileIds: string[];
+                    /**
+                     * @description What the slip says was withheld of this invoice
+                     * @example 1500000.00
+                     */
+                    amount: string;
+                    /** @description The secret of the link */
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendCheckoutUpload: {
+        parameters: {
+            query: {
+                name: string;
+                size: number;
+            };
+            header: {
+                /** @description The secret of the link */
+                "x-checkout-link": string;
+                "content-type": string;
+            };
+            path: {
+                purpose: components["schemas"]["CheckoutUploadPurposeInput"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
                 };
             };
             /** @description Default Response */

@@ -4,6 +4,7 @@ import type { ServiceName } from './restError.ts'
 export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> = {
   "account": {
     "POST /v1/checkout/sessions": 30000,
+    "PUT /v1/checkout/uploads/{purpose}": 300000,
     "POST /v1/credit-memos/apply": 120000,
     "POST /v1/credit-memos/approve": 120000,
     "POST /v1/credit-memos/delete": 120000,

@@ -30,6 +30,7 @@ import { webhooksModule } from './webhooks/module.ts'
 import { LAYERS as INVOICING } from './invoicing/layers.ts'
 import { bankDetailsModule } from './invoicing/bankDetails/module.ts'
 import { checkoutModule } from './invoicing/checkout/module.ts'
+import { checkoutClaimsModule } from './invoicing/checkoutClaims/module.ts'
 import { agedReceivablesModule } from './invoicing/agedReceivables/module.ts'
 import { conversationsModule } from './invoicing/conversations/module.ts'
 import { creditMemosModule } from './invoicing/creditMemos/module.ts'
@@ -74,6 +75,7 @@ export const accountModules = inOrder(ORDER, [
   receivedPaymentsModule,
   customerChangesModule,
   customerPaymentsModule,
+  checkoutClaimsModule,
   customerPortalModule,
   customersModule,
   exchangeModule,

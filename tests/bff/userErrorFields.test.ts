@@ -199,6 +199,8 @@ const NOT_REACHED = [
   'requestPasswordReset',
   'resetPassword',
   'saveCustomerRequestDraft',
+  'sendCheckoutProof',
+  'sendCheckoutSlip',
   'signIn',
   'signInCustomer',
   'signInWithPasskey',

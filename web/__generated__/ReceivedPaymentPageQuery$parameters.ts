@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb64447c7b7233b25f8e65c45e4a2ff>>
- * @relayHash f1bfe933ea44f6f5dd9ef796ae429975
+ * @generated SignedSource<<10c920d3b45eb67c5f3b59015e6ecd7a>>
+ * @relayHash 825d4216c40c2ab4f088f572da3da863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884
+// @relayRequestID d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884",
+    "id": "d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d25199cb739f6cb9ae8c6d91dc1a325>>
- * @relayHash f1bfe933ea44f6f5dd9ef796ae429975
+ * @generated SignedSource<<fd06696fa303602d347e4f5e90a97c8b>>
+ * @relayHash 825d4216c40c2ab4f088f572da3da863
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884
+// @relayRequestID d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSentByLink",
                 "storageKey": null
               },
               {
@@ -634,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5046c9d1857ad31bb6f68003e14086aa3734bded622acc74f6e8f6b32d40884",
+    "id": "d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28969a5b5ad93d189c1d70b314bcdbc7>>
+ * @generated SignedSource<<3edcdf0edd6621bf4ec3a4a4ae404c5d>>
  * @lightSyntaxTransform
  */
 
@@ -54,6 +54,7 @@ export type ReceivedPaymentPage_payment$data = {
     readonly url: string;
   }>;
   readonly id: string;
+  readonly isSentByLink: boolean;
   readonly method: ReceivedPaymentMethod;
   readonly note: string | null | undefined;
   readonly number: string;
@@ -198,6 +199,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSentByLink",
       "storageKey": null
     },
     {
@@ -442,6 +450,6 @@ return {
 };
 })();
 
-(node as any).hash = "823b23d151000636d158640ccdd814e9";
+(node as any).hash = "46b32b2456214a94cc1f8b7e7d2a8c9c";
 
 export default node;

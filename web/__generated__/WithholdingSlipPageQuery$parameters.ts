@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5175e0fcbf29a229bf0512b7f45ef7f>>
- * @relayHash 2052b01fa9df38b642418f646db7f373
+ * @generated SignedSource<<4fe1e6df137d61c6d63a7a50dfe3b78a>>
+ * @relayHash e806cb46628713366f3192291960d34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097
+// @relayRequestID 3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithholdingSlipPageQuery } from './WithholdingSlipPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithholdingSlipPageQuery } from './WithholdingSlipPageQuery.graphq
 const node: PreloadableConcreteRequest<WithholdingSlipPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097",
+    "id": "3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8",
     "metadata": {},
     "name": "WithholdingSlipPageQuery",
     "operationKind": "query",

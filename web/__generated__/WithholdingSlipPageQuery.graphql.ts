@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9c6ba5fafce4c3b84fcc354103548aa>>
- * @relayHash 2052b01fa9df38b642418f646db7f373
+ * @generated SignedSource<<7de39ff47128632b0e02d7d2f9264fdd>>
+ * @relayHash e806cb46628713366f3192291960d34a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097
+// @relayRequestID 3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "customerEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSentByLink",
                 "storageKey": null
               },
               {
@@ -457,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d8c8a6f18b91636928470447b2b399fda32a787c7c375773a0ad8cc0ae6f097",
+    "id": "3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8",
     "metadata": {},
     "name": "WithholdingSlipPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<115eecd5b1d7343b0fea189904a3a7c3>>
+ * @generated SignedSource<<ce95e6fd8029781199c5ddda777b22d0>>
  * @lightSyntaxTransform
  */
 
@@ -33,6 +33,7 @@ export type WithholdingSlipPage_slip$data = {
     readonly url: string;
   }>;
   readonly id: string;
+  readonly isSentByLink: boolean;
   readonly note: string | null | undefined;
   readonly number: string;
   readonly period: string;
@@ -102,6 +103,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "customerEmail",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSentByLink",
       "storageKey": null
     },
     {
@@ -260,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2c38d22169c8f46fb60031274cd9269";
+(node as any).hash = "1d38f404bdde893c1d6baef262a57fdf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<337253aab004f4b56008852b60fbf880>>
- * @relayHash fa076e35c059fe68e4269f9330406c3b
+ * @generated SignedSource<<49c3154173200dd55bc36c33ef133884>>
+ * @relayHash db0f6986aa8c453129f77badad5b5d59
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48e2eb89225f99eec5d319c93f4aded1cb31570af95932f64fda1362bf73a154
+// @relayRequestID de92ef8fe5f848307406cab1b66e85be25ff521e8d1d611929f3fe007529a8d3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CheckoutClaimKind = "PROOF" | "SLIP";
+export type CheckoutClaimState = "ACCEPTED" | "CHECKING" | "REJECTED";
 export type CheckoutMethodKind = "CARD" | "E_WALLET" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type CheckoutStatus = "EXPIRED" | "FAILED" | "OPEN" | "PENDING" | "SUCCEEDED";
 export type Currency = "IDR" | "SGD" | "USD";
@@ -24,6 +26,22 @@ export type checkoutCallsLinkQuery$data = {
       readonly bankName: string;
       readonly holderName: string;
     } | null | undefined;
+    readonly checking: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
+    readonly claims: ReadonlyArray<{
+      readonly amount: {
+        readonly amount: string;
+        readonly currency: Currency;
+      };
+      readonly date: string;
+      readonly kind: CheckoutClaimKind;
+      readonly number: string;
+      readonly reason: string | null | undefined;
+      readonly sentAt: string;
+      readonly state: CheckoutClaimState;
+    }>;
     readonly customerName: string;
     readonly dueDate: string | null | undefined;
     readonly invoiceDate: string;
@@ -39,6 +57,10 @@ export type checkoutCallsLinkQuery$data = {
       readonly unit: string;
     }>;
     readonly organizationName: string;
+    readonly proofMost: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
     readonly receipts: ReadonlyArray<{
       readonly amount: {
         readonly amount: string;
@@ -69,6 +91,10 @@ export type checkoutCallsLinkQuery$data = {
       readonly status: CheckoutStatus;
       readonly virtualAccountNumber: string | null | undefined;
     } | null | undefined;
+    readonly slipMost: {
+      readonly amount: string;
+      readonly currency: Currency;
+    };
     readonly total: {
       readonly amount: string;
       readonly currency: Currency;
@@ -140,7 +166,14 @@ v4 = {
   "selections": (v1/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -394,18 +427,90 @@ v5 = [
       {
         "alias": null,
         "args": null,
-        "concreteType": "CheckoutReceipt",
+        "concreteType": "Money",
         "kind": "LinkedField",
-        "name": "receipts",
+        "name": "checking",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "proofMost",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "slipMost",
+        "plural": false,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CheckoutClaim",
+        "kind": "LinkedField",
+        "name": "claims",
         "plural": true,
         "selections": [
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "number",
+            "name": "kind",
             "storageKey": null
           },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "date",
+            "storageKey": null
+          },
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "sentAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "CheckoutReceipt",
+        "kind": "LinkedField",
+        "name": "receipts",
+        "plural": true,
+        "selections": [
+          (v5/*:: as any*/),
           (v4/*:: as any*/),
           (v2/*:: as any*/),
           (v3/*:: as any*/),
@@ -429,7 +534,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "checkoutCallsLinkQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -438,10 +543,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "checkoutCallsLinkQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "id": "48e2eb89225f99eec5d319c93f4aded1cb31570af95932f64fda1362bf73a154",
+    "id": "de92ef8fe5f848307406cab1b66e85be25ff521e8d1d611929f3fe007529a8d3",
     "metadata": {},
     "name": "checkoutCallsLinkQuery",
     "operationKind": "query",
@@ -450,6 +555,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c1df98aec5530ddf1cfe3a26043717a";
+(node as any).hash = "af46b2d1882f89b1b38d34b748194d68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92406b07fd3799321a5dd1c462cf1ab2>>
- * @relayHash 6dcbb5e5af357d38a124894f1fc2ac4c
+ * @generated SignedSource<<5fe23462009ff0832f4c86688a699ff6>>
+ * @relayHash 81cd21acf178176843fdfc8cdae97de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8dd59866c8a7fba09e92340a5a692aed3b0a32dfa35e491dd8721aa2529a320
+// @relayRequestID f35ed9b5409d1488051fed1c4ce3200fb800fcdb60c0566b8b1aa65611f3ee54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSentByLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "senderBank",
                 "storageKey": null
               },
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8dd59866c8a7fba09e92340a5a692aed3b0a32dfa35e491dd8721aa2529a320",
+    "id": "f35ed9b5409d1488051fed1c4ce3200fb800fcdb60c0566b8b1aa65611f3ee54",
     "metadata": {},
     "name": "useApplyReceivedPaymentsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1d6acf3a4b6adb3cbc73c9cb2055f92>>
- * @relayHash bf448fdca643cdd35dff92b78d2e02ef
+ * @generated SignedSource<<dadbc0d4f3c012412d39eed2f612e94e>>
+ * @relayHash 8fff23cf9813fd63a9bcada7afebba2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a284a4ca64297946e5ff368a601bc8c84d7812a2abf92e755b56d7a1b4814db4
+// @relayRequestID 2176b79e3d0cca3edd4dd0bbffb092e07549aa988da86ea66af6781c4333b875
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,6 +447,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSentByLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "senderBank",
                 "storageKey": null
               },
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "a284a4ca64297946e5ff368a601bc8c84d7812a2abf92e755b56d7a1b4814db4",
+    "id": "2176b79e3d0cca3edd4dd0bbffb092e07549aa988da86ea66af6781c4333b875",
     "metadata": {},
     "name": "useCancelReceivedPaymentsMutation",
     "operationKind": "mutation",

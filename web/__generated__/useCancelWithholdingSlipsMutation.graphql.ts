@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a393a050a15fbe785ea4028c99cdaed9>>
- * @relayHash 1c73d2db2604df37cab133d051561e33
+ * @generated SignedSource<<f849728e9b9a9bd49bd0b600b0c527f2>>
+ * @relayHash 33185e5c0d5f7444ed23c3fcde8748d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e2efdc721435eed5467dbc7320f1857334ac1653bc059f87494f65f6f917353
+// @relayRequestID 89c77bcee70e753003b0f4b4eb42a793de63ae27c04d246107401abdd520784f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSentByLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e2efdc721435eed5467dbc7320f1857334ac1653bc059f87494f65f6f917353",
+    "id": "89c77bcee70e753003b0f4b4eb42a793de63ae27c04d246107401abdd520784f",
     "metadata": {},
     "name": "useCancelWithholdingSlipsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ac760e634cb6eef6cc9b10d208c558>>
- * @relayHash 0e3ef2781fc5e9429dbf925128472ed1
+ * @generated SignedSource<<fe74526c538e60af3fa91d58507f58b7>>
+ * @relayHash 5e7d424e94f029408644778b800323a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d446833b65eb284c05a9304b8026adf778a64c9e6a5e7b75587cc4dd092dff3
+// @relayRequestID 06ee8b860fd044b41a53b1e4f61c813e582eb80829956938f08f0691dc750c5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -450,6 +450,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSentByLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "senderBank",
                 "storageKey": null
               },
@@ -698,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d446833b65eb284c05a9304b8026adf778a64c9e6a5e7b75587cc4dd092dff3",
+    "id": "06ee8b860fd044b41a53b1e4f61c813e582eb80829956938f08f0691dc750c5f",
     "metadata": {},
     "name": "useConfirmReceivedPaymentsMutation",
     "operationKind": "mutation",

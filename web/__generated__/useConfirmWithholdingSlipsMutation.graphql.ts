@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb767ed71cf901cca0d593b9098ee568>>
- * @relayHash 128053ec56f1db20968196fcc22e228c
+ * @generated SignedSource<<7edd1334edaaac53cc7722874b75af1f>>
+ * @relayHash 0796d9f0bdfcd30f45580169049ea7c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea76076cf3a3a6381dbeaeed9c6243560b506fcc1d85b71102431776be9cf9b3
+// @relayRequestID 1af4c62d875fe2c0e332d01da6480b0ce19ef8eea411b212512950c85b840183
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,6 +416,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSentByLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "note",
                 "storageKey": null
               },
@@ -508,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea76076cf3a3a6381dbeaeed9c6243560b506fcc1d85b71102431776be9cf9b3",
+    "id": "1af4c62d875fe2c0e332d01da6480b0ce19ef8eea411b212512950c85b840183",
     "metadata": {},
     "name": "useConfirmWithholdingSlipsMutation",
     "operationKind": "mutation",

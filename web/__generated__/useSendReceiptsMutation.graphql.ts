@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9506140d13eb8c5788dcff333bba2c8d>>
- * @relayHash 6cde5d9b5b3d23ff19e4dfeb91e78370
+ * @generated SignedSource<<55454690daaddcd74da3e5318e186670>>
+ * @relayHash 92c77d55cd65d29b727b056fc9a27802
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 445c05755cd361b5a32632c5e9a9145e9eb53f678bdb4e2f6285ad010d6ed933
+// @relayRequestID 9ba98df894d91f56c13084f352a4e5c698c28a1d26bc8068bf84d4531dd2d078
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,6 +446,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isSentByLink",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "senderBank",
                 "storageKey": null
               },
@@ -694,7 +701,7 @@ return {
     ]
   },
   "params": {
-    "id": "445c05755cd361b5a32632c5e9a9145e9eb53f678bdb4e2f6285ad010d6ed933",
+    "id": "9ba98df894d91f56c13084f352a4e5c698c28a1d26bc8068bf84d4531dd2d078",
     "metadata": {},
     "name": "useSendReceiptsMutation",
     "operationKind": "mutation",

@@ -29,6 +29,8 @@ export const CUSTOMER_REQUEST = 'customerRequest'
 export const CUSTOMER_PORTAL = 'customerPortal'
 /** Of the page where customers pay, the same. */
 export const CHECKOUT = 'checkout'
+/** Of what customers send by either: the one has it from the start, the other when somebody wants to. */
+export const CLAIMS = 'claims'
 
 /** Of the first run, and of organizations that are created later. */
 const SETUP = 'setup'
@@ -76,6 +78,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('pages/public/customerRequest/')) return CUSTOMER_REQUEST
   if (file.startsWith('pages/public/customerPortal/')) return CUSTOMER_PORTAL
   if (file.startsWith('pages/public/checkout/')) return CHECKOUT
+  if (file.startsWith('pages/public/claims/')) return CLAIMS
   if (/^pages\/public\/(?:newOrganization|setup)\//.test(file)) return SETUP
   if (file.startsWith('telemetry/')) return TELEMETRY
   if (file.startsWith('ui/savedViews/')) return SAVED_VIEWS

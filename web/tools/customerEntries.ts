@@ -3,7 +3,7 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type UserConfig } from 'vite'
-import { CHECKOUT, CUSTOMER_PORTAL, CUSTOMER_REQUEST, PUBLIC } from './catalogs.ts'
+import { CHECKOUT, CLAIMS, CUSTOMER_PORTAL, CUSTOMER_REQUEST, PUBLIC } from './catalogs.ts'
 import { messages } from './messagesPlugin.ts'
 import { precompress } from './precompress.ts'
 import { relay } from './relayPlugin.ts'
@@ -32,7 +32,7 @@ export const ENTRIES: readonly Entry[] = [
     page: 'customerPortal.html',
     directory: 'portal',
     // Who asks for a change of their data has the fields of the form by which customers begin.
-    groups: [CUSTOMER_PORTAL, CUSTOMER_REQUEST],
+    groups: [CUSTOMER_PORTAL, CUSTOMER_REQUEST, CLAIMS],
     routes: [
       '/customer',
       '/customer/orders',
@@ -51,7 +51,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     page: 'checkout.html',
     directory: 'payer',
-    groups: [CHECKOUT],
+    groups: [CHECKOUT, CLAIMS],
     routes: ['/checkout', '/checkout/success', '/checkout/failed'],
   },
 ]

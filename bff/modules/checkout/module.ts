@@ -9,6 +9,8 @@ export const checkoutModule = {
     'Query.checkout': 'anyone',
     'Query.checkoutMethods': 'anyone',
     'Mutation.startCheckout': 'anyone',
+    'Mutation.sendCheckoutProof': 'anyone',
+    'Mutation.sendCheckoutSlip': 'anyone',
     'Organization.invoiceCheckoutMethods': 'invoicing.invoices.view',
     'Mutation.createCheckoutLink': 'invoicing.invoices.manage',
     'Mutation.revokeCheckoutLinks': 'invoicing.invoices.manage',

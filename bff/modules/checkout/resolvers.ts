@@ -65,6 +65,26 @@ export const checkoutResolvers = {
         },
         { checkout: null },
       ),
+    sendCheckoutProof: (_root, { input: { fileUuids, reference, ...proof } }, context) =>
+      toPayload(
+        async () => ({
+          checkout: await context.services.identity.checkoutLinks.proof(
+            { ...proof, reference: reference ?? null, fileIds: [...fileUuids] },
+            askerOf(context),
+          ),
+        }),
+        { checkout: null },
+      ),
+    sendCheckoutSlip: (_root, { input: { fileUuids, ...slip } }, context) =>
+      toPayload(
+        async () => ({
+          checkout: await context.services.identity.checkoutLinks.slip(
+            { ...slip, fileIds: [...fileUuids] },
+            askerOf(context),
+          ),
+        }),
+        { checkout: null },
+      ),
     createCheckoutLink: (_root, { input }, context) => {
       const scope = context.named
       const id = scope.uuidOf('Invoice', input.invoiceId)

@@ -1,7 +1,7 @@
 import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
-  withoutIds: ['startCheckout'],
+  withoutIds: ['startCheckout', 'sendCheckoutProof', 'sendCheckoutSlip'],
   ids: { invoiceId: 'Invoice' },
   uuids: { invoiceUuid: 'Invoice' },
 }

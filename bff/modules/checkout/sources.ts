@@ -3,5 +3,6 @@ import type { CheckoutAnswer, CheckoutMethodAnswer } from '../../auth/checkoutLi
 export type CheckoutSource = CheckoutAnswer
 export type CheckoutSessionSource = NonNullable<CheckoutAnswer['session']>
 export type CheckoutLineSource = CheckoutAnswer['lines'][number]
+export type CheckoutClaimSource = CheckoutAnswer['claims'][number]
 export type CheckoutReceiptSource = CheckoutAnswer['receipts'][number]
 export type CheckoutMethodSource = CheckoutMethodAnswer

@@ -16,6 +16,6 @@ export const LAYERS = {
   ],
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
-  talk: ['conversations', 'customerPayments', 'customerChanges'],
+  talk: ['conversations', 'customerPayments', 'checkoutClaims', 'customerChanges'],
   books: ['journals', 'monthEnd'],
 } as const

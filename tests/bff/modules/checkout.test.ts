@@ -28,10 +28,12 @@ type Checkout = {
   remaining: { amount: string }
   session: { status: string; virtualAccountNumber: string | null } | null
   receipts: { number: string }[]
+  claims: { kind: string; state: string }[]
 }
 const FIELDS = `organizationName invoiceNumber customerName invoiceDate dueDate isOverdue lines { description quantity unit net { amount } } vat { amount } total { amount currency }
   remaining { amount } session { reference status method bankCode amount { amount } expiresAt provider virtualAccountNumber
-  qrContent redirectUrl failureReason } receipts { number amount { amount } method bankCode paidAt }`
+  qrContent redirectUrl failureReason } receipts { number amount { amount } method bankCode paidAt }
+  checking { amount } proofMost { amount } slipMost { amount } claims { kind number state date amount { amount } reason sentAt }`
 const CHECK = `query ($token: String!) { checkout(token: $token) { ${FIELDS} } }`
 const METHODS = `query ($token: String!) { checkoutMethods(token: $token) { method bankCode isPossible reason minimum maximum } }`
 const START = `mutation ($input: StartCheckoutInput!) { startCheckout(input: $input) { checkout { ${FIELDS} }
@@ -108,6 +110,55 @@ it('T22: a checkout link reaches its invoice alone, and neither a cookie nor a g
     const { errors } = await arus.ask(STAFF, { id: one.uuid }, { ...credential, organization: retail })
     expect(errors.map(({ extensions }) => extensions.code)).toContain('G-10')
   }
+})
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
+const upload = (token: string | undefined, headers: Record<string, string> = {}) =>
+  fetch(`${arus.url}/checkout/uploads/PAYMENT_PROOF?name=bukti.pdf&size=${PDF.length}`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/pdf',
+      ...(token !== undefined && { 'x-checkout-link': token }),
+      ...headers,
+    },
+    body: new Uint8Array(PDF),
+  })
+const PROVE = `mutation ($input: SendCheckoutProofInput!) { sendCheckoutProof(input: $input) { checkout { ${FIELDS} }
+  userErrors { code field } } }`
+const SLIP = `mutation ($input: SendCheckoutSlipInput!) { sendCheckoutSlip(input: $input) { checkout { ${FIELDS} }
+  userErrors { code field } } }`
+type Sent = { checkout: Checkout | null; userErrors: UserErrors }
+const prove = async (token: string, amount: string, fileUuids: string[]) =>
+  (
+    await arus.ask<{ sendCheckoutProof: Sent }>(
+      PROVE,
+      { input: { token, amount, fileUuids, paymentDate: '2026-11-20', senderBank: 'Mandiri' } },
+      nowhere,
+    )
+  ).data.sendCheckoutProof
+
+it('takes proof of a transfer by the link alone, which waits for staff', async () => {
+  const invoice = await invoiceOf()
+  const token = await linkTo(invoice.id)
+  expect((await upload(undefined)).status).toBe(401)
+  expect((await upload(randomUUID())).status).toBe(422)
+  expect((await upload(token, { origin: 'https://elsewhere.example' })).status).toBe(403)
+  const answer = await upload(token)
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  const { id } = (await answer.json()) as { id: string }
+  expect((await prove(token, '12000000.01', [id])).userErrors).toEqual([{ code: 'U-ACC-PY-8', field: ['amount'] }])
+  expect((await prove(randomUUID(), '1', [id])).userErrors).toEqual([{ code: 'U-ACC-CO-1', field: null }])
+  const { checkout, userErrors } = await prove(token, '12000000', [id])
+  expect(userErrors).toEqual([])
+  expect(checkout).toMatchObject({
+    remaining: { amount: '12000000.00' },
+    checking: { amount: '12000000.00' },
+    proofMost: { amount: '0.00' },
+    claims: [{ kind: 'PROOF', state: 'CHECKING', amount: { amount: '12000000.00' } }],
+  })
+  const input = { token, number: 'BP-1', slipDate: '2026-11-20', period: '2026-11', amount: '1', fileUuids: [id] }
+  const slip = await arus.ask<{ sendCheckoutSlip: Sent }>(SLIP, { input }, nowhere)
+  expect(slip.data.sendCheckoutSlip.userErrors.map(({ code }) => code)).toEqual(['U-ACC-WS-6'])
 })
 
 it('is made and revoked by whoever manages invoices', async () => {

@@ -14,7 +14,7 @@ import { checkoutLink as table } from './table.ts'
 const DAYS_AFTER = 30
 
 /** What a link opens. */
-export type OpenedLink = { organizationId: string; invoiceId: string }
+export type OpenedLink = { organizationId: string; invoiceId: string; linkId: string }
 
 const isOpen = (tx: Pick<SystemTx, 'clock'>) =>
   sql`revoked_at is null and (settled_at is null
@@ -24,12 +24,21 @@ const isOpen = (tx: Pick<SystemTx, 'clock'>) =>
 export async function openLink({ database }: Pick<Account, 'database'>, token: string): Promise<OpenedLink> {
   const [link] = await database.readAsSystem(async tx => {
     const { rows } = await tx.execute<OpenedLink>(sql`
-      select organization_id as "organizationId", invoice_id as "invoiceId" from checkout_link
+      select organization_id as "organizationId", invoice_id as "invoiceId", id as "linkId" from checkout_link
       where token_hash = ${digestOf(token)} and ${isOpen(tx)}`)
     return rows
   })
   if (!link) throw new Refusal(codes.checkoutLinkInvalid)
   return link
+}
+
+/** The invoice of a link with its lock, while the link still opens it: nobody revokes the link or settles the invoice meanwhile. Refuses CO-1. */
+export async function holdLink(tx: Tx, { invoiceId, linkId }: OpenedLink): Promise<Invoice> {
+  await holdInvoices(tx, [invoiceId])
+  const { rows } = await tx.execute(sql`
+    select 1 from checkout_link where organization_id = ${tx.organizationId} and id = ${linkId} and ${isOpen(tx)}`)
+  if (rows.length === 0) throw new Refusal(codes.checkoutLinkInvalid)
+  return readInvoice(tx, invoiceId)
 }
 
 /** A link that opens nothing yet: its address, and what is kept of its secret. */

@@ -12,7 +12,7 @@ type ShownOffer = Omit<Offer, 'reason'> & { reason: Offer['reason'] | 'CURRENCY'
 export async function readOffers(
   { database }: Pick<Account, 'database'>,
   client: ChargeClient | undefined,
-  { organizationId, invoiceId }: OpenedLink,
+  { organizationId, invoiceId }: Omit<OpenedLink, 'linkId'>,
 ): Promise<ShownOffer[]> {
   const { cashMinor, currency } = await database.readInOrganization(organizationId, null, async tx => {
     const invoice = await readInvoice(tx, invoiceId)

@@ -2,6 +2,7 @@
 export { type ChargeClient, openChargeClient } from './chargeClient.ts'
 export {
   countLinks,
+  holdLink,
   isPayable,
   keepPrintedLink,
   makeLink,
@@ -11,3 +12,6 @@ export {
   type OpenedLink,
 } from './links.ts'
 export { readOffers } from './offers.ts'
+export { codes as checkoutCodes } from './errors.ts'
+export { readCheckout } from './readCheckout.ts'
+export { checkoutShape } from './shapes.ts'

@@ -3,8 +3,10 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { showMoney } from '../../../kit/money.ts'
 import { bankOf } from '../bankDetails/public.ts'
-import { cashOf, isLive, readInvoice, readInvoiceLines } from '../invoices/public.ts'
-import { receivedPayment } from '../receivedPayments/public.ts'
+import { cashOf, type Invoice, isLive, readInvoice, readInvoiceLines } from '../invoices/public.ts'
+import { checkingOf, receivedPayment } from '../receivedPayments/public.ts'
+import { slipsWaiting } from '../withholdingSlips/public.ts'
+import { claimsOf } from './claims.ts'
 import { chosenSession } from './sessions.ts'
 import { type Receipt, showCheckout } from './shapes.ts'
 import { checkoutReceipt, checkoutSession } from './table.ts'
@@ -21,7 +23,16 @@ export async function readCheckout(tx: Tx, invoiceId: string) {
     bank: cashMinor > 0n ? await bankOf(tx, invoice) : null,
     session: await chosenSession(tx, invoiceId),
     receipts: await receiptsOf(tx, invoiceId),
+    checkingMinor: (await checkingOf(tx, invoice.customerId)).get(invoiceId) ?? 0n,
+    slipMostMinor: await slipMostOf(tx, invoice),
+    claims: await claimsOf(tx, invoiceId),
   })
+}
+
+/** What is awaited of an invoice is said once. */
+async function slipMostOf(tx: Tx, invoice: Invoice): Promise<bigint> {
+  if (!isLive(invoice) || invoice.withheldOpenMinor === 0n) return 0n
+  return (await slipsWaiting(tx, invoice.customerId)).has(invoice.id) ? 0n : invoice.withheldOpenMinor
 }
 
 async function receiptsOf(tx: Tx, invoiceId: string): Promise<Receipt[]> {

@@ -37,6 +37,24 @@ const receipt = z
   })
   .meta({ id: 'CheckoutReceipt', description: 'A payment that arrived by checkout' })
 
+export const CLAIM_KINDS = ['PROOF', 'SLIP'] as const
+export const CLAIM_STATES = ['CHECKING', 'ACCEPTED', 'REJECTED'] as const
+
+const claim = z
+  .object({
+    kind: z.enum(CLAIM_KINDS).meta({ id: 'CheckoutClaimKind' }).describe('PROOF: of a transfer; SLIP: of withheld tax'),
+    number: z.string().describe('Of the payment, or as the slip has it'),
+    state: z
+      .enum(CLAIM_STATES)
+      .meta({ id: 'CheckoutClaimState' })
+      .describe('CHECKING: neither staff nor a bank line have confirmed it; REJECTED: staff turned it down'),
+    date: z.string().describe('Of the transfer, or of the slip'),
+    amount: money,
+    reason: z.string().nullable().describe('Why it was turned down'),
+    sentAt: z.string(),
+  })
+  .meta({ id: 'CheckoutClaim', description: 'What was sent by a link of the invoice' })
+
 const line = z
   .object({ description: z.string(), quantity: z.string(), unit: z.string(), net: money })
   .meta({ id: 'CheckoutLine', description: 'What is invoiced, less its discount and before tax' })
@@ -59,10 +77,15 @@ export const checkoutShape = z
     bank: transferAccount.nullable().describe('Where what remains can be transferred to; null: nowhere'),
     session: session.nullable().describe('The one that was chosen last'),
     receipts: z.array(receipt).describe('The newest first'),
+    checking: money.describe('What proofs say was transferred that nobody has seen arrive yet'),
+    proofMost: money.describe('The most that a proof can say was transferred; 0: none can be sent'),
+    slipMost: money.describe('Withheld tax of which a slip is awaited; 0: none can be sent'),
+    claims: z.array(claim).describe('Proofs and slips that were sent by links, the newest first'),
   })
   .meta({ id: 'Checkout', description: 'An invoice as the holder of its link sees it' })
 
 export type Receipt = z.infer<typeof receipt>
+export type Claim = z.infer<typeof claim>
 
 export const showSession = (row: SessionRow): z.infer<typeof session> => ({
   id: row.id,
@@ -85,11 +108,14 @@ type Beside = {
   bank: BankDetails | null
   session: SessionRow | undefined
   receipts: Receipt[]
+  checkingMinor: bigint
+  slipMostMinor: bigint
+  claims: Claim[]
 }
 
 export const showCheckout = (
   invoice: Invoice,
-  { lines, organizationName, cashMinor, bank, session: newest, receipts }: Beside,
+  { lines, organizationName, cashMinor, bank, session: newest, receipts, checkingMinor, slipMostMinor, claims }: Beside,
 ): z.infer<typeof checkoutShape> => ({
   organizationName,
   invoiceNumber: invoice.number!,
@@ -112,7 +138,17 @@ export const showCheckout = (
   bank,
   session: newest ? showSession(newest) : null,
   receipts,
+  checking: showMoney(checkingMinor, invoice.currency),
+  proofMost: showMoney(proofMost(invoice, cashMinor, checkingMinor), invoice.currency),
+  slipMost: showMoney(slipMostMinor, invoice.currency),
+  claims,
 })
+
+/** Withheld tax may have been transferred too; nothing is claimed of what needs no cash. */
+function proofMost({ remainingMinor }: Invoice, cashMinor: bigint, checkingMinor: bigint): bigint {
+  const leftMinor = remainingMinor - checkingMinor
+  return cashMinor > 0n && leftMinor > 0n ? leftMinor : 0n
+}
 
 export const offerShape = z
   .object({

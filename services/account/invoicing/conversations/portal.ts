@@ -11,7 +11,7 @@ import { newId } from '../../../kit/ids.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
 import { limitPerHour } from '../../throttle/public.ts'
-import { holdCaller, useUploads } from '../customerPortal/public.ts'
+import { holdCaller, userUploader, useUploads } from '../customerPortal/public.ts'
 import { tellMessage } from './describe.ts'
 import { codes } from './errors.ts'
 import type { PortalMessageInput } from './input.ts'
@@ -121,7 +121,7 @@ export async function answerMessage(
     authorName: caller.email,
     body: input.body,
   })
-  await useUploads(tx, caller, input.fileIds)
+  await useUploads(tx, userUploader(caller), input.fileIds)
   await attachFiles(tx, files, { id, kind: input.kind, fileIds: input.fileIds })
   tellMessage(tx, { record, action: 'MESSAGE_WRITTEN', visibility: 'CUSTOMER' })
   await mailAnswer(tx, account, { record, author: caller.email, text: input.body })

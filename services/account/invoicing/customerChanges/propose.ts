@@ -10,7 +10,7 @@ import { newId } from '../../../kit/ids.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import type { Account } from '../../account.ts'
 import { limitPerHour } from '../../throttle/public.ts'
-import { holdCaller, useUploads } from '../customerPortal/public.ts'
+import { holdCaller, userUploader, useUploads } from '../customerPortal/public.ts'
 import {
   accountProblems,
   checkedValues,
@@ -95,7 +95,7 @@ async function keepDocuments(
   if (documents.length === 0) return
   await useUploads(
     tx,
-    caller,
+    userUploader(caller),
     documents.map(({ fileId }) => fileId),
   )
   const consentedAt = tx.clock.now().toString()

@@ -61,13 +61,13 @@ const columns = {
   id: table.id,
   number: table.number,
   state: sql<State>`case
-    when ${table.status} = 'CANCELED' then case when ${table.customerEmail} is null then 'CANCELED' else 'REJECTED' end
+    when ${table.status} = 'CANCELED' then case when ${table.proofOf} = '{}' then 'CANCELED' else 'REJECTED' end
     when ${table.status} = 'PENDING' or ${table.verification} = 'UNVERIFIED' then 'CHECKING' else 'RECEIVED' end`,
   method: table.method,
   paymentDate: table.paymentDate,
   currency: table.currency,
   amountMinor: table.amountMinor,
-  isProof: sql<boolean>`${table.customerEmail} is not null`,
+  isProof: sql<boolean>`${table.proofOf} <> '{}'`,
   senderBank: table.senderBank,
   reference: table.reference,
   reason: table.toldReason,

@@ -7,9 +7,9 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { formatMinor, minorOf } from '../../../kit/money.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import { limitPerHour } from '../../throttle/public.ts'
-import { useUploads } from '../customerPortal/public.ts'
+import { userUploader, useUploads } from '../customerPortal/public.ts'
 import { type Invoice, isLive, readInvoice } from '../invoices/public.ts'
-import { receivedPaymentCodes, recordProof } from '../receivedPayments/public.ts'
+import { checkingOf, receivedPaymentCodes, recordProof } from '../receivedPayments/public.ts'
 import { codes } from './errors.ts'
 import { holdPayer } from './holdPayer.ts'
 import type { ProofInput } from './input.ts'
@@ -23,9 +23,10 @@ export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, in
   const { name } = await holdPayer(tx, caller)
   await refuseFlood(tx, caller)
   const chosen = await chosenOf(tx, customerId, input.invoices)
-  await useUploads(tx, caller, input.fileIds)
+  await useUploads(tx, userUploader(caller), input.fileIds)
   const { id } = await recordProof(tx, files, {
-    customer: { id: customerId, name, email },
+    customer: { id: customerId, name },
+    sentBy: { customerEmail: email },
     currency: chosen[0]!.invoice.currency,
     paymentDate: input.paymentDate,
     senderBank: input.senderBank,
@@ -48,7 +49,7 @@ type Chosen = { invoice: Invoice; amountMinor: bigint }
 
 /** The invoices of a proof; refuses G-7 one that is not the customer's to see, PY-8 and PY-19 more than is left, PY-9 another currency, PY-10 a canceled one. */
 async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoices']): Promise<Chosen[]> {
-  const checking = await readChecking(tx, customerId)
+  const checking = await checkingOf(tx, customerId)
   const chosen: Chosen[] = []
   for (const [place, { invoiceId, amount }] of choices.entries()) {
     const at = `invoices.${place}`
@@ -66,7 +67,8 @@ async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoice
 
 type Told = { amountMinor: bigint; checkingMinor: bigint }
 
-function refuseAbove({ remainingMinor }: Invoice, { amountMinor, checkingMinor }: Told, path: string): void {
+/** Refuses PY-8 and PY-19 to say that more was transferred than an invoice owes and others have not said already. */
+export function refuseAbove({ remainingMinor }: Invoice, { amountMinor, checkingMinor }: Told, path: string): void {
   const open = remainingMinor - checkingMinor
   const leftMinor = open > 0n ? open : 0n
   if (amountMinor <= leftMinor) return
@@ -74,15 +76,4 @@ function refuseAbove({ remainingMinor }: Invoice, { amountMinor, checkingMinor }
   throw checkingMinor > 0n
     ? new Refusal(codes.proofAboveChecking, { path, params: { most, checking: formatMinor(checkingMinor) } })
     : new Refusal(receivedPaymentCodes.paymentAboveInvoice, { path, params: { most } })
-}
-
-/** What proofs of a customer that wait are to pay, by invoice. */
-async function readChecking(tx: Tx, customerId: string): Promise<ReadonlyMap<string, bigint>> {
-  const { rows } = await tx.execute<{ invoiceId: string; minor: string }>(sql`
-    select p ->> 'invoiceId' as "invoiceId", sum((p ->> 'amount')::bigint)::text as minor
-    from received_payment r cross join lateral jsonb_array_elements(r.planned) p
-    where r.organization_id = ${tx.organizationId} and r.customer_id = ${customerId} and r.status = 'PENDING'
-      and r.method = 'BANK_TRANSFER'
-    group by 1`)
-  return new Map(rows.map(({ invoiceId, minor }) => [invoiceId, BigInt(minor)]))
 }

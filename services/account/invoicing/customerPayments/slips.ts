@@ -11,9 +11,15 @@ import { formatMinor, minorOf, money, showMoney } from '../../../kit/money.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import { limitPerHour } from '../../throttle/public.ts'
-import { useUploads } from '../customerPortal/public.ts'
+import { userUploader, useUploads } from '../customerPortal/public.ts'
 import { invoiceChoices, readInvoice } from '../invoices/public.ts'
-import { keepSentSlip, month, withholdingSlip as table, withholdingSlipCodes } from '../withholdingSlips/public.ts'
+import {
+  keepSentSlip,
+  month,
+  slipsWaiting,
+  withholdingSlip as table,
+  withholdingSlipCodes,
+} from '../withholdingSlips/public.ts'
 import { holdPayer } from './holdPayer.ts'
 
 const MOST_FILES = 5
@@ -57,7 +63,7 @@ const columns = {
   id: table.id,
   number: table.number,
   state: sql<State>`case ${table.status} when 'PENDING' then 'CHECKING' when 'RECORDED' then 'ACCEPTED'
-    else case when ${table.customerEmail} is null then 'CANCELED' else 'REJECTED' end end`,
+    else case when ${table.slipOf} = '{}' then 'CANCELED' else 'REJECTED' end end`,
   slipDate: table.slipDate,
   period: table.period,
   currency: table.currency,
@@ -93,14 +99,14 @@ export async function sendSlip(tx: Tx, files: Files, caller: CustomerCaller, inp
     if (invoice.customerId !== customerId || invoice.number === null) throw new Refusal(commonErrors.notFound)
   }
   await refuseChecking(tx, customerId, input)
-  await useUploads(tx, caller, input.fileIds)
+  await useUploads(tx, userUploader(caller), input.fileIds)
   const sum = input.invoices.reduce((total, { amount }) => total + minorOf(amount), 0n)
   await keepSentSlip(tx, files, {
     ...input,
     amount: formatMinor(sum),
     invoices: input.invoices.map(one => ({ ...one, isMoreToCome: false })),
     note: null,
-    email,
+    sentBy: { customerEmail: email },
   })
 }
 
@@ -112,12 +118,13 @@ const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
     error: withholdingSlipCodes.slipTooMany,
   })
 
-/** What is awaited of an invoice is said once. */
-async function refuseChecking(tx: Tx, customerId: string, { invoices }: SlipInput): Promise<void> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select p ->> 'invoiceId' as id from withholding_slip s cross join lateral jsonb_array_elements(s.planned) p
-    where s.organization_id = ${tx.organizationId} and s.customer_id = ${customerId} and s.status = 'PENDING'`)
-  const waiting = new Set(rows.map(row => row.id))
+/** What is awaited of an invoice is said once: refuses WS-12. */
+export async function refuseChecking(
+  tx: Tx,
+  customerId: string,
+  { invoices }: { invoices: readonly { invoiceId: string }[] },
+): Promise<void> {
+  const waiting = await slipsWaiting(tx, customerId)
   const place = invoices.findIndex(({ invoiceId }) => waiting.has(invoiceId))
   if (place >= 0) throw new Refusal(withholdingSlipCodes.slipChecking, { path: `invoices.${place}.invoiceId` })
 }

@@ -118,7 +118,7 @@ const invoiceColumns = (tx: Tx) => ({
   // Text, since JSON has no such numbers.
   checkingMinor: sql<string>`coalesce((
     select sum((p ->> 'amount')::bigint) from received_payment r cross join lateral jsonb_array_elements(r.planned) p
-    where r.status = 'PENDING' and r.customer_email is not null and (p ->> 'invoiceId')::uuid = invoice.id), 0)::text`,
+    where r.status = 'PENDING' and r.proof_of <> '{}' and (p ->> 'invoiceId')::uuid = invoice.id), 0)::text`,
 })
 type InvoiceSeen = {
   checkingMinor: string

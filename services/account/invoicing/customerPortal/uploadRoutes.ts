@@ -6,7 +6,7 @@ import { type Files, MAX_FILE_BYTES } from '../../../kit/files/files.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
 import type { Account } from '../../account.ts'
-import { storeUpload, UPLOAD_PURPOSES } from './uploads.ts'
+import { storeUpload, UPLOAD_PURPOSES, userUploader } from './uploads.ts'
 
 const UPLOAD_TIMEOUT_MS = 300_000
 
@@ -44,7 +44,7 @@ export function uploadRoutes(app: Server, context: { account: Account; access: A
       },
       async request => {
         const caller = await context.access.authenticateCustomer(request)
-        const id = await storeUpload(context, caller, {
+        const id = await storeUpload(context, userUploader(caller), {
           purpose: request.params.purpose,
           ...request.query,
           contentType: request.headers['content-type'],

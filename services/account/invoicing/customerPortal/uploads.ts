@@ -1,6 +1,6 @@
-// Files that customers' users send by their own page. Each belongs to who sent it until it is used, once; what is never used is deleted.
+// Files that customers send, by their own page or by a payment link. Each belongs to who sent it until it is used, once; what is never used is deleted.
 import type { Readable } from 'node:stream'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import type { FilePurpose } from '../../../kit/files/table.ts'
@@ -26,45 +26,59 @@ const MOST_AN_HOUR = 30
 
 type Sent = { purpose: UploadPurpose; name: string; size: number; contentType: string; content: Readable }
 
-/** Stores a file of a customer's user; answers its id. Refuses CU-27 too many, and what files of the wrong kind are. */
+/** Who sends files as a customer, and how that is kept. */
+export type Uploader = {
+  organizationId: string
+  /** Holds them, so that what is counted of them is counted once; refuses whoever may not send any more. */
+  hold: (tx: Tx) => Promise<unknown>
+  /** What is kept of them beside a file. */
+  kept: { customerId: string; email: string } | { checkoutLinkId: string }
+  /** Which files are theirs to use. */
+  own: SQL
+  /** Which count as theirs within an hour; those that they may use unless it is said. */
+  counted?: SQL
+}
+
+/** A user of a customer's own page. */
+export const userUploader = (caller: CustomerCaller): Uploader => ({
+  organizationId: caller.organizationId,
+  hold: tx => holdCaller(tx, caller),
+  kept: { customerId: caller.customerId, email: caller.email },
+  own: sql`customer_id = ${caller.customerId} and email = ${caller.email}`,
+})
+
+/** Stores a file that a customer sends; answers its id. Refuses CU-27 too many, and what files of the wrong kind are. */
 export async function storeUpload(
   { account, files }: { account: Account; files: Files },
-  caller: CustomerCaller,
+  { organizationId, hold, kept, own, counted = own }: Uploader,
   { content, ...announced }: Sent,
 ): Promise<string> {
-  const { organizationId, customerId, email } = caller
   const { database } = account
+  const { customerId, email, checkoutLinkId } = { customerId: null, email: null, checkoutLinkId: null, ...kept }
   const { id } = await database.inOrganization(organizationId, null, async tx => {
-    await holdCaller(tx, caller)
-    await refuseFlood(tx, caller)
+    await hold(tx)
+    // What was refused for its content counts too.
+    await limitPerHour(tx, {
+      table: 'customer_upload',
+      own: counted,
+      most: MOST_AN_HOUR,
+      error: codes.customerUploadsTooMany,
+    })
     const row = await files.announce(tx, announced)
     await tx.execute(sql`
-      insert into customer_upload (organization_id, file_id, customer_id, email)
-      values (${organizationId}, ${row.id}, ${customerId}, ${email})`)
+      insert into customer_upload (organization_id, file_id, customer_id, email, checkout_link_id)
+      values (${organizationId}, ${row.id}, ${customerId}, ${email}, ${checkoutLinkId})`)
     return row
   })
   await files.receive(organizationId, null, id, content)
   return id
 }
 
-/** What was refused for its content counts too. */
-const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
-  limitPerHour(tx, {
-    table: 'customer_upload',
-    own: sql`customer_id = ${customerId} and email = ${email}`,
-    most: MOST_AN_HOUR,
-    error: codes.customerUploadsTooMany,
-  })
-
-/** Uses files up that this user has sent; refuses CU-28 to any other, and to one that was used before. The user is held. */
-export async function useUploads(
-  tx: Tx,
-  { customerId, email }: CustomerCaller,
-  fileIds: readonly string[],
-): Promise<void> {
+/** Uses files up that somebody has sent; refuses CU-28 to anybody else, and to one that was used before. Who sent them is held. */
+export async function useUploads(tx: Tx, { own }: Pick<Uploader, 'own'>, fileIds: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update customer_upload set used_at = now()
-    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and email = ${email} and used_at is null
+    where organization_id = ${tx.organizationId} and ${own} and used_at is null
       and file_id = any (${sql.param([...fileIds])}::uuid[])
     returning file_id as id`)
   if (rows.length !== new Set(fileIds).size) throw new Refusal(codes.customerUploadUnknown, { path: 'fileIds' })

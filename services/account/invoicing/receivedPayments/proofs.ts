@@ -1,4 +1,4 @@
-// Proofs of transfers that customers send by their own page. Each pays nothing until staff confirm it, which makes it a claim, or a bank line
+// Proofs of transfers that customers send, by their own page or by a payment link. Each pays nothing until staff confirm it, which makes it a claim, or a bank line
 // shows it.
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -15,8 +15,12 @@ import { attachFiles, confirmHeld } from './record.ts'
 import { readReceivedPayment } from './repository.ts'
 import { receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
 
+/** Who sent something as a customer: a user of its own page, or the holder of a payment link. */
+export type SentBy = { customerEmail: string } | { checkoutLinkId: string }
+
 export type NewProof = {
-  customer: { id: string; name: string; email: string }
+  customer: { id: string; name: string }
+  sentBy: SentBy
   currency: Currency
   paymentDate: string
   senderBank: string
@@ -28,7 +32,7 @@ export type NewProof = {
 
 /** Writes a proof down; refuses PY-2 no file, PY-6 a date after today, PY-7 one in a locked period. */
 export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promise<ReceivedPaymentRow> {
-  const { customer, currency, paymentDate, senderBank, reference, applications, fileIds } = proof
+  const { customer, sentBy, currency, paymentDate, senderBank, reference, applications, fileIds } = proof
   if (paymentDate > (await businessToday(tx))) throw new Refusal(codes.receivedPaymentDate, { path: 'paymentDate' })
   await refuseLocked(tx, paymentDate, 'paymentDate')
   if (fileIds.length === 0) throw new Refusal(codes.paymentProofMissing, { path: 'fileIds' })
@@ -40,7 +44,7 @@ export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promis
       verification: 'UNVERIFIED',
       customerId: customer.id,
       customerName: customer.name,
-      customerEmail: customer.email,
+      ...sentBy,
       senderBank,
       proofOf: applications.map(({ invoice }) => invoice.id),
       reference,
@@ -98,4 +102,15 @@ export async function confirmShownProofs(
     await confirmHeld(tx, proof, invoices)
     for (const { invoiceId, amount } of proof.planned) left.set(invoiceId, left.get(invoiceId)! - BigInt(amount))
   }
+}
+
+/** What proofs of a customer that wait are to pay, by invoice. */
+export async function checkingOf(tx: Tx, customerId: string): Promise<ReadonlyMap<string, bigint>> {
+  const { rows } = await tx.execute<{ invoiceId: string; minor: string }>(sql`
+    select p ->> 'invoiceId' as "invoiceId", sum((p ->> 'amount')::bigint)::text as minor
+    from received_payment r cross join lateral jsonb_array_elements(r.planned) p
+    where r.organization_id = ${tx.organizationId} and r.customer_id = ${customerId} and r.status = 'PENDING'
+      and r.method = 'BANK_TRANSFER'
+    group by 1`)
+  return new Map(rows.map(({ invoiceId, minor }) => [invoiceId, BigInt(minor)]))
 }

@@ -4,7 +4,7 @@ export { claimsOn, holdPayments, unverifyClaims, verifyClaims, verifyCredit } fr
 export { cancelProviderPayment } from './cancel.ts'
 export { codes as receivedPaymentCodes } from './errors.ts'
 export { hasReceipt } from './lifecycle.ts'
-export { confirmShownProofs, recordProof } from './proofs.ts'
+export { checkingOf, confirmShownProofs, recordProof, type SentBy } from './proofs.ts'
 export type { ReceivedPayment } from './list.ts'
 export { recordProviderPayment } from './providerPayment.ts'
 export { receivedPaymentMethod } from './shapes.ts'

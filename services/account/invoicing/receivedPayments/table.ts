@@ -51,14 +51,16 @@ export const receivedPayment = pgTable(
     /** Of the bank, or of the cheque. */
     reference: text(),
     note: text(),
-    /** Of a proof that a customer sent: which of its users did. */
+    /** Of a proof that a customer sent by its own page: which of its users did. */
     customerEmail: text('customer_email'),
+    /** Of one that the holder of a payment link sent: which link. */
+    checkoutLinkId: uuid('checkout_link_id'),
     /** Of a proof that a customer sent: the bank that it was sent from. */
     senderBank: text('sender_bank'),
     /** Which invoices the customer sent a proof for, whatever became of it. */
     proofOf: uuid('proof_of').array().notNull().default([]),
     /** Why a proof was turned down, which the customer is told. */
-    toldReason: text('told_reason').generatedAlwaysAs(sql`case when customer_email is not null then reason end`),
+    toldReason: text('told_reason').generatedAlwaysAs(sql`case when proof_of <> '{}' then reason end`),
     confirmedAt: instant('confirmed_at'),
     confirmedBy: uuid('confirmed_by'),
     authorIds: uuid('author_ids').array().notNull().default([]),

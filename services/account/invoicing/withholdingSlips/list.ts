@@ -94,3 +94,11 @@ export async function slipsOfInvoices(
     order by s.created_at desc, s.id desc`)
   return rows
 }
+
+/** Invoices of a customer of which a slip that was sent waits. */
+export async function slipsWaiting(tx: Tx, customerId: string): Promise<ReadonlySet<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select p ->> 'invoiceId' as id from withholding_slip s cross join lateral jsonb_array_elements(s.planned) p
+    where s.organization_id = ${tx.organizationId} and s.customer_id = ${customerId} and s.status = 'PENDING'`)
+  return new Set(rows.map(row => row.id))
+}

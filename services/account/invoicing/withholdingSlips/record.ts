@@ -17,6 +17,7 @@ import {
   settleInvoice,
   settleOrdersOf,
 } from '../invoices/public.ts'
+import type { SentBy } from '../receivedPayments/public.ts'
 import { tellWithholdingSlip } from './describe.ts'
 import { codes } from './errors.ts'
 import { type Closed, closedBy } from './figures.ts'
@@ -94,11 +95,11 @@ async function refuseDays(tx: Tx, { slipDate, period, fileIds }: WithholdingSlip
   await refuseLocked(tx, slipDate, 'slipDate')
 }
 
-/** A customer's user sent a slip: it is judged as staff's would be, and closes nothing until staff confirm it. */
+/** A customer sent a slip: it is judged as staff's would be, and closes nothing until staff confirm it. */
 export async function keepSentSlip(
   tx: Tx,
   files: Files,
-  { email, ...input }: WithholdingSlipInput & { email: string },
+  { sentBy, ...input }: WithholdingSlipInput & { sentBy: SentBy },
 ): Promise<WithholdingSlipRow> {
   await refuseDays(tx, input)
   const invoices = new Map<string, Invoice>()
@@ -106,7 +107,7 @@ export async function keepSentSlip(
   const covered = coveredBy(input, invoices)
   const row = await insertSlip(tx, input, covered, {
     status: 'PENDING',
-    customerEmail: email,
+    ...sentBy,
     planned: covered.map(({ invoice, amountMinor }) => ({ invoiceId: invoice.id, amount: String(amountMinor) })),
     slipOf: covered.map(({ invoice }) => invoice.id),
   })
@@ -167,7 +168,7 @@ async function close(tx: Tx, slipId: string, covered: readonly Covered[]): Promi
   )
 }
 
-type Sent = Pick<WithholdingSlipRow, 'status' | 'customerEmail' | 'planned' | 'slipOf'>
+type Sent = Pick<WithholdingSlipRow, 'status' | 'planned' | 'slipOf'> & SentBy
 
 /** Refuses WS-1 where the customer's slip of this number is recorded. */
 async function insertSlip(

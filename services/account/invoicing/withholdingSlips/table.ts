@@ -33,12 +33,14 @@ export const withholdingSlip = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     note: text(),
     planned: jsonb().$type<PlannedSlip[]>().notNull().default([]),
-    /** Of a slip that the customer sent: which of its users did. */
+    /** Of a slip that the customer sent by its own page: which of its users did. */
     customerEmail: text('customer_email'),
+    /** Of one that the holder of a payment link sent: which link. */
+    checkoutLinkId: uuid('checkout_link_id'),
     /** Which invoices the customer sent it for, whatever became of it. */
     slipOf: uuid('slip_of').array().notNull().default([]),
     /** Why it was turned down, which the customer is told. */
-    toldReason: text('told_reason').generatedAlwaysAs(sql`case when customer_email is not null then reason end`),
+    toldReason: text('told_reason').generatedAlwaysAs(sql`case when slip_of <> '{}' then reason end`),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

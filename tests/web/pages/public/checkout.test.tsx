@@ -7,8 +7,11 @@ import { addMessages, showLanguage } from '../../../../web/i18n/intl.ts'
 import { Checkout } from '../../../../web/pages/public/checkout/Checkout.tsx'
 import type { Invoice, Method, Session } from '../../../../web/pages/public/checkout/checkoutCalls.ts'
 import { takeCheckoutLink } from '../../../../web/pages/public/checkout/checkoutLink.ts'
-import { inFours, timeLeft, viewOf } from '../../../../web/pages/public/checkout/view.ts'
+import { inFours, timeLeft, unprovenOf, viewOf } from '../../../../web/pages/public/checkout/view.ts'
 import { renderScreen } from '../../support/render.tsx'
+
+/** What is fetched when it is wanted takes its time on a busy machine. */
+const patiently = { timeout: 20_000 }
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
 const rupiah = (amount: string) => ({ amount, currency: 'IDR' as const })
@@ -43,6 +46,10 @@ const invoice = (over: Partial<Invoice> = {}): Invoice => ({
   bank: null,
   session: null,
   receipts: [],
+  checking: rupiah('0.00'),
+  proofMost: rupiah('48250000.00'),
+  slipMost: rupiah('0.00'),
+  claims: [],
   ...over,
 })
 const method = (over: Partial<Method>): Method => ({
@@ -79,6 +86,8 @@ function server(state: { invoice: Invoice | null; methods?: readonly Method[]; r
       checkoutCallsLinkQuery: { checkout: state.invoice },
       checkoutCallsMethodsQuery: { checkoutMethods: state.methods ?? METHODS },
       checkoutCallsStartMutation: { startCheckout: { checkout: null, userErrors } },
+      claimCallsProofMutation: { sendCheckoutProof: { userErrors } },
+      claimCallsSlipMutation: { sendCheckoutSlip: { userErrors } },
     }[operation.operationName]
     return Response.json({ data })
   })
@@ -286,6 +295,115 @@ test('a payment that nobody has seen arrive is being checked, and is not said to
   screen.getByText('A payment of IDR 40,000,000.00 for INV-2026-001204 is being checked.')
 })
 
+/** Takes every file, and keeps where it was sent and with which headers. */
+function uploads() {
+  const sent: { url: string; headers: Record<string, string> }[] = []
+  class Upload {
+    upload = {}
+    status = 200
+    responseText = JSON.stringify({ id: 'f1' })
+    onload = () => {}
+    open = (_method: string, url: string) => sent.push({ url, headers: {} })
+    setRequestHeader = (name: string, value: string) => void (sent.at(-1)!.headers[name] = value)
+    send = () => queueMicrotask(() => this.onload())
+  }
+  vi.stubGlobal('XMLHttpRequest', Upload)
+  return sent
+}
+const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
+const claim = {
+  number: 'PAY-2026-000007',
+  date: '2026-11-20',
+  amount: rupiah('48250000.00'),
+  sentAt: '2026-11-20T03:00:00Z',
+}
+
+test('proof of a transfer is sent by the link with its file, and shown as being checked', async () => {
+  const state = { invoice: invoice() }
+  const sent = server(state)
+  const files = uploads()
+  const { container } = await open(state.invoice)
+  await userEvent.click(await screen.findByRole('button', { name: /^Already transferred\? Send proof/ }))
+  const amount = await screen.findByRole('textbox', { name: /Amount transferred/ }, patiently)
+  expect(amount).toHaveProperty('value', '48,250,000.00')
+  await userEvent.click(screen.getByRole('button', { name: 'Send proof' }))
+  screen.getByText('Choose a file', { selector: '.hint' })
+  screen.getByText('Enter the bank you transferred from')
+  expect(sent.some(({ operationName }) => operationName === 'claimCallsProofMutation')).toBe(false)
+
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, pdf('bukti.pdf'))
+  await screen.findByText('bukti.pdf', {}, patiently)
+  // The secret is in a header: addresses are logged.
+  expect(files).toEqual([
+    {
+      url: '/checkout/uploads/PAYMENT_PROOF?name=bukti.pdf&size=8',
+      headers: { 'x-checkout-link': 'secret', 'content-type': 'application/pdf' },
+    },
+  ])
+  await userEvent.type(screen.getByRole('textbox', { name: /From bank/ }), 'Mandiri')
+  state.invoice = invoice({
+    checking: rupiah('48250000.00'),
+    proofMost: rupiah('0.00'),
+    claims: [{ ...claim, kind: 'PROOF', state: 'CHECKING', reason: null }],
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Send proof' }))
+  const heading = await screen.findByRole('heading', { name: 'Sent to the seller' }, patiently)
+  expect(document.activeElement).toBe(heading)
+  screen.getByText('Being checked')
+  screen.getByText(/^A proof of .*48,250,000\.00 is being checked\./)
+  expect(screen.queryByRole('button', { name: /Send proof/ })).toBeNull()
+  expect(sent.find(({ operationName }) => operationName === 'claimCallsProofMutation')?.variables.input).toEqual({
+    token: 'secret',
+    paymentDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    senderBank: 'Mandiri',
+    reference: null,
+    amount: '48250000.00',
+    fileUuids: ['f1'],
+  })
+})
+
+test('a slip is sent where all cash has arrived; what is refused is told and the form stays', async () => {
+  const state = {
+    invoice: invoice({ remaining: rupiah('0.00'), proofMost: rupiah('0.00'), slipMost: rupiah('965000.00') }),
+    refusal: 'A slip with this number from this customer is already recorded.',
+  }
+  const sent = server(state)
+  uploads()
+  const { container } = await open(state.invoice)
+  expect(screen.queryByRole('button', { name: /Send proof/ })).toBeNull()
+  await userEvent.click(await screen.findByRole('button', { name: /^Send withholding slip/ }))
+  await userEvent.type(await screen.findByRole('textbox', { name: /Slip number/ }, patiently), 'BP-7')
+  await userEvent.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, pdf('bp.pdf'))
+  await screen.findByText('bp.pdf', {}, patiently)
+  await userEvent.click(screen.getByRole('button', { name: 'Send slip' }))
+  await screen.findByText(state.refusal, {}, patiently)
+  const { input } = sent.find(({ operationName }) => operationName === 'claimCallsSlipMutation')!.variables
+  expect(input).toMatchObject({ token: 'secret', number: 'BP-7', amount: '965000.00', fileUuids: ['f1'] })
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the invoice' }))
+  await screen.findByRole('button', { name: /^Send withholding slip/ })
+})
+
+test('what was sent says what became of it, and why it was turned down', async () => {
+  const claims = [
+    { ...claim, kind: 'PROOF' as const, state: 'REJECTED' as const, reason: 'Not readable' },
+    {
+      ...claim,
+      kind: 'SLIP' as const,
+      number: 'BP-1',
+      sentAt: '2026-11-19T03:00:00Z',
+      state: 'ACCEPTED' as const,
+      reason: null,
+    },
+  ]
+  server({ invoice: invoice({ claims }) })
+  await open(invoice({ claims }))
+  await screen.findByRole('heading', { name: 'Sent to the seller' })
+  const [proof, slip] = [...document.querySelectorAll<HTMLElement>('.checkout-claims li')]
+  expect(within(proof!).getByText('Not readable')).toBeTruthy()
+  expect(within(proof!).getByText('Not accepted')).toBeTruthy()
+  expect(within(slip!).getByText('Accepted')).toBeTruthy()
+})
+
 test('what is shown follows from what remains and from the session alone', () => {
   const view = (status: Session['status'] | null, remaining: string, isChoosing = false) =>
     viewOf({ remaining: rupiah(remaining), session: status ? session({ status }) : null }, isChoosing)
@@ -298,6 +416,14 @@ test('what is shown follows from what remains and from the session alone', () =>
   expect(view('SUCCEEDED', '5.00')).toBe('PAID')
   for (const status of ['OPEN', 'PENDING', 'FAILED', 'EXPIRED', 'SUCCEEDED'] as const)
     expect(view(status, '0.00', true)).toBe('PAID')
+})
+
+test('no proof is asked of what is being checked, nor of more than is left', () => {
+  const left = (remaining: string, checking: string) =>
+    unprovenOf({ remaining: rupiah(remaining), checking: rupiah(checking) }).amount
+  expect(left('1176000.00', '0.00')).toBe('1176000.00')
+  expect(left('1176000.00', '1000000.00')).toBe('176000.00')
+  expect(left('1176000.00', '1200000.00')).toBe('0.00')
 })
 
 test('numbers are grouped without losing a digit, and time runs down to nothing', () => {

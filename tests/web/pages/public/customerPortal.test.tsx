@@ -89,7 +89,7 @@ const invoice = (number: string, over: object = {}) => ({
   ...over,
 })
 const open = (first: Parameters<typeof CustomerPortal>[0]['first']) =>
-  renderScreen(<CustomerPortal first={first} />, { messages: ['customerPortal'] })
+  renderScreen(<CustomerPortal first={first} />, { messages: ['customerPortal', 'claims'] })
 
 test('a link is used by a press alone, and has left the address before', async () => {
   history.replaceState(null, '', '/customer?token=secret-1')

@@ -59,6 +59,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
         paymentDate
         reference
         customerEmail
+        isSentByLink
         senderBank
         note
         reason
@@ -122,6 +123,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   if (!payment) return null
   const { uuid, amount, number, customer, BOTH, ID, EN } = payment
   // Nobody of the organization: what a provider collected is recorded as it says so.
+  const byLink = formatMessage({ id: 'receivedPayments.byLink' })
   const byWhom = formatMessage({
     id: PROVIDER_METHODS.includes(payment.method) ? 'receivedPayments.byProvider' : 'receivedPayments.bySystem',
   })
@@ -173,9 +175,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               ) : null}
               {payment.status === 'PENDING' ? (
                 <p className="note">
-                  <FormattedMessage
-                    id={payment.customerEmail ? 'receivedPayments.proofWaits' : 'receivedPayments.waits'}
-                  />
+                  <FormattedMessage id={waitsOf(payment)} />
                 </p>
               ) : null}
               {payment.reason ? (
@@ -248,7 +248,8 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
                 </Fact>
               ) : null}
               <Fact label="receivedPayments.createdAt">
-                {formats.dateTime(payment.createdAt)} · {payment.createdBy?.fullName ?? payment.customerEmail ?? byWhom}
+                {formats.dateTime(payment.createdAt)} ·{' '}
+                {payment.createdBy?.fullName ?? payment.customerEmail ?? (payment.isSentByLink ? byLink : byWhom)}
               </Fact>
               {payment.confirmedAt ? (
                 <Fact label="receivedPayments.confirmedAt">
@@ -271,4 +272,10 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
       {resultsDialog}
     </Page>
   )
+}
+
+/** What a payment waits for, by who sent it. */
+function waitsOf({ customerEmail, isSentByLink }: { customerEmail: string | null | undefined; isSentByLink: boolean }) {
+  if (isSentByLink) return 'receivedPayments.linkProofWaits'
+  return customerEmail ? 'receivedPayments.proofWaits' : 'receivedPayments.waits'
 }

@@ -48,6 +48,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
         number
         version
         customerEmail
+        isSentByLink
         status
         customerName
         slipDate
@@ -84,6 +85,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'withholdingSlips.back' }), run: back }])
   // An unknown one has thrown its G-7 by now.
   if (!slip) return null
+  const byLink = formatMessage({ id: 'withholdingSlips.byLink' })
   const { uuid, amount, number, customer } = slip
   const tab = tabs.find(known => known === search.get('tab')) ?? 'invoices'
   return (
@@ -165,7 +167,8 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
               </Fact>
               <Fact label="withholdingSlips.period">{formats.month(slip.period)}</Fact>
               <Fact label="withholdingSlips.createdAt">
-                {formats.dateTime(slip.createdAt)} · {slip.createdBy?.fullName ?? slip.customerEmail ?? '–'}
+                {formats.dateTime(slip.createdAt)} ·{' '}
+                {slip.createdBy?.fullName ?? slip.customerEmail ?? (slip.isSentByLink ? byLink : '–')}
               </Fact>
               <Fact label="withholdingSlips.file">
                 {slip.files.map(({ fileId, name, url }) => (

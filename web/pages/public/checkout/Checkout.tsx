@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { addMessages } from '../../../i18n/intl.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import type { Invoice, Opened } from './checkoutCalls.ts'
 import { CheckoutFrame, CheckoutState } from './CheckoutFrame.tsx'
+import { type ClaimKind, Claims } from './Claims.tsx'
 import { ChooseMethod } from './ChooseMethod.tsx'
 import { Failed } from './Failed.tsx'
 import { Paid } from './Paid.tsx'
 import { PayNow } from './PayNow.tsx'
 import { useCheckout } from './useCheckout.ts'
 import { ADDRESS_OF, viewOf } from './view.ts'
+
+const SendClaim = lazy(async () => {
+  const [module] = await Promise.all([import('./SendClaim.tsx'), addMessages(['claims'])])
+  return module
+})
 
 /** A provider's page came back into a browser that never had the link: nothing is known of invoice or payment. */
 const RETURNED: Readonly<Record<string, MessageId | undefined>> = {
@@ -60,15 +67,44 @@ type OpenInvoiceProps = { token: string; invoice: Invoice; isBehind: boolean; re
 
 function OpenInvoice({ token, invoice, isBehind, refresh }: OpenInvoiceProps) {
   const [isChoosing, setChoosing] = useState(false)
+  const [sending, setSending] = useState<ClaimKind | null>(null)
+  const [isSent, setSent] = useState(false)
   const view = viewOf(invoice, isChoosing)
   useEffect(() => {
     if (location.pathname !== ADDRESS_OF[view]) history.replaceState(null, '', ADDRESS_OF[view])
   }, [view])
-  const parts = { token, invoice, isBehind, refresh, onOther: () => setChoosing(true) }
+  const claims = (
+    <Claims
+      invoice={invoice}
+      isSent={isSent}
+      onSend={kind => {
+        setSent(false)
+        setSending(kind)
+      }}
+    />
+  )
+  const parts = { token, invoice, isBehind, refresh, claims, onOther: () => setChoosing(true) }
   const started = async () => {
     await refresh()
     setChoosing(false)
   }
+  if (sending !== null)
+    return (
+      <Suspense fallback={<CheckoutFrame organizationName={invoice.organizationName}>{null}</CheckoutFrame>}>
+        <SendClaim
+          kind={sending}
+          token={token}
+          invoice={invoice}
+          isBehind={isBehind}
+          onBack={() => setSending(null)}
+          onSent={async () => {
+            await refresh()
+            setSent(true)
+            setSending(null)
+          }}
+        />
+      </Suspense>
+    )
   switch (view) {
     case 'PAY':
       return invoice.session ? <PayNow {...parts} session={invoice.session} /> : null

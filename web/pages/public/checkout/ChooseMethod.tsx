@@ -1,5 +1,5 @@
 import { ChevronRight, CreditCard, Info, Landmark, QrCode, Wallet } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
@@ -17,6 +17,8 @@ type ChooseMethodProps = {
   invoice: Invoice
   isBehind: boolean
   refresh: () => Promise<void>
+  /** What can be sent to the seller, and what was. */
+  claims: ReactNode
   onStarted: () => Promise<void>
 }
 type Read = { methods: readonly Method[] } | { failure: string } | null
@@ -46,9 +48,9 @@ function useMethods(token: string, remaining: string) {
 }
 
 /** What is owed, and how it can be paid. */
-export function ChooseMethod({ token, invoice, isBehind, refresh, onStarted }: ChooseMethodProps) {
+export function ChooseMethod({ token, invoice, isBehind, refresh, claims, onStarted }: ChooseMethodProps) {
   const formats = useFormats()
-  const { invoiceNumber, customerName, dueDate, isOverdue, remaining, unverified, session } = invoice
+  const { invoiceNumber, customerName, dueDate, isOverdue, remaining, unverified, checking, session } = invoice
   const { read, again } = useMethods(token, remaining.amount)
   const [chosen, setChosen] = useState<string | null>(null)
   const { start, isStarting, failure } = useStart(token, { onStarted, refresh })
@@ -106,6 +108,12 @@ export function ChooseMethod({ token, invoice, isBehind, refresh, onStarted }: C
           />
         </p>
       )}
+      {isZero(checking.amount) ? null : (
+        <p className="checkout-note">
+          <Info className="i" aria-hidden />
+          <FormattedMessage id="checkout.proof.checking" values={{ amount: formats.money(checking) }} />
+        </p>
+      )}
       {session?.status === 'EXPIRED' ? (
         <p className="checkout-note" role="status">
           <Info className="i" aria-hidden />
@@ -126,6 +134,7 @@ export function ChooseMethod({ token, invoice, isBehind, refresh, onStarted }: C
           <TransferTo bank={invoice.bank} amount={remaining} reference={invoiceNumber} words="checkout" />
         </details>
       ) : null}
+      {claims}
     </CheckoutFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { Info, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
@@ -8,10 +9,10 @@ import { Facts } from './Facts.tsx'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
 import { MethodName } from './methodName.tsx'
 
-type PaidProps = { invoice: Invoice; isBehind: boolean; onOther: () => void }
+type PaidProps = { invoice: Invoice; isBehind: boolean; claims: ReactNode; onOther: () => void }
 
 /** `/checkout/success`: what arrived, as it was booked, and what is left where it was not all. */
-export function Paid({ invoice, isBehind, onOther }: PaidProps) {
+export function Paid({ invoice, isBehind, claims, onOther }: PaidProps) {
   const formats = useFormats()
   const { invoiceNumber, receipts, remaining, unverified, writtenOff } = invoice
   const [newest] = receipts
@@ -102,6 +103,7 @@ export function Paid({ invoice, isBehind, onOther }: PaidProps) {
         </p>
       ) : null}
       <InvoiceDetails invoice={invoice} />
+      {claims}
     </CheckoutFrame>
   )
 }

@@ -15,6 +15,7 @@ export const NOTHING_TO_PAY = 'U-ACC-CO-2'
 export type Invoice = NonNullable<checkoutCallsLinkQuery['response']['checkout']>
 export type Session = NonNullable<Invoice['session']>
 export type Receipt = Invoice['receipts'][number]
+export type Claim = Invoice['claims'][number]
 export type Method = NonNullable<checkoutCallsMethodsQuery['response']['checkoutMethods']>[number]
 export type Choice = Pick<Method, 'method' | 'bankCode'>
 export type MethodKind = CheckoutMethodKind
@@ -82,6 +83,30 @@ export async function openCheckout(token: string): Promise<Opened> {
           qrContent
           redirectUrl
           failureReason
+        }
+        checking {
+          amount
+          currency
+        }
+        proofMost {
+          amount
+          currency
+        }
+        slipMost {
+          amount
+          currency
+        }
+        claims {
+          kind
+          number
+          state
+          date
+          amount {
+            amount
+            currency
+          }
+          reason
+          sentAt
         }
         receipts {
           number

@@ -1,5 +1,6 @@
 // What the page shows, from what the server says of the invoice and of the payment that was chosen. No parameter of the address is believed.
-import { isZero } from '../../../i18n/decimal.ts'
+import { isNegative, isZero, subtractDecimals } from '../../../i18n/decimal.ts'
+import type { MoneyValue } from '../../../i18n/format.ts'
 import type { Invoice } from './checkoutCalls.ts'
 
 export type View = 'CHOOSE' | 'PAY' | 'PAID' | 'FAILED'
@@ -39,3 +40,9 @@ export function timeLeft(until: string, now: number): string | null {
 
 /** In groups of four, as people read and type it. */
 export const inFours = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+/** Cash that is left to pay and of which no proof is being checked. */
+export function unprovenOf({ remaining, checking }: Pick<Invoice, 'remaining' | 'checking'>): MoneyValue {
+  const amount = subtractDecimals(remaining.amount, checking.amount)
+  return { amount: isNegative(amount) ? '0.00' : amount, currency: remaining.currency }
+}

@@ -16,7 +16,7 @@ import { go } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 import { type Uploaded, UploadField } from './UploadField.tsx'
 import { useAnswer } from './useAnswer.ts'
-import { useSend } from './useSend.ts'
+import { useSend } from '../claims/useSend.ts'
 
 type ChangePageProps = { organizationName: string; onSignedOut: () => void }
 type Sent = Readonly<Partial<Record<DocumentKind, Uploaded>>>

@@ -5,7 +5,7 @@ import { Answer } from './Answer.tsx'
 import { type ChangeRequest, readProfile, withdrawChange } from './changeCalls.ts'
 import { PortalLink } from './PortalLink.tsx'
 import { useAnswer } from './useAnswer.ts'
-import { useSend } from './useSend.ts'
+import { useSend } from '../claims/useSend.ts'
 
 type ChangeStateProps = { organizationName: string; onSignedOut: () => void }
 

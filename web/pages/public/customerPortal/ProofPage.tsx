@@ -4,16 +4,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { addDecimals, isDecimal, subtractDecimals, toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
-import { AmountField } from './AmountField.tsx'
+import { AmountField } from '../claims/AmountField.tsx'
+import { type Problems, TransferFields, useTransfer } from '../claims/TransferFields.tsx'
 import { Answer } from './Answer.tsx'
 import { type Invoice, readInvoice, readInvoices } from './calls.ts'
 import { go } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 import { sendProof } from './proofCalls.ts'
-import { type Uploaded, UploadField } from './UploadField.tsx'
+import { sendUpload } from './sendUpload.ts'
 import { useAnswer } from './useAnswer.ts'
-import { useSend } from './useSend.ts'
+import { useSend } from '../claims/useSend.ts'
 
 type ProofPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
 
@@ -59,7 +59,6 @@ export function ProofPage({ uuid, organizationName, onSignedOut }: ProofPageProp
 }
 
 type Amounts = Readonly<Record<string, string | null>>
-type Problems = Readonly<Record<string, string>>
 
 function ProofForm({
   invoices,
@@ -72,10 +71,7 @@ function ProofForm({
   const first = invoices[0]!
   const others = invoices.slice(1)
   const [amounts, setAmounts] = useState<Amounts>({ [first.uuid]: leftOf(first) })
-  const [date, setDate] = useState(formats.today())
-  const [bank, setBank] = useState('')
-  const [reference, setReference] = useState('')
-  const [file, setFile] = useState<Uploaded | null>(null)
+  const { transfer, change, problemsOf } = useTransfer()
   const [problems, setProblems] = useState<Problems>({})
   const { isBusy, refusal, forget, send } = useSend(onSignedOut)
 
@@ -88,19 +84,15 @@ function ProofForm({
   }
 
   function problemsNow(): Problems {
-    const found: Record<string, string> = {}
+    const found: Record<string, string> = { ...problemsOf(transfer) }
     for (const invoice of chosen) {
       const amount = amounts[invoice.uuid] ?? ''
       const most = leftOf(invoice)
       if (!isDecimal(amount) || toMinor(amount) <= 0n)
-        found[invoice.uuid] = formatMessage({ id: 'portal.proof.amount.required' })
+        found[invoice.uuid] = formatMessage({ id: 'claims.proof.amount.required' })
       else if (toMinor(amount) > toMinor(most))
-        found[invoice.uuid] = formatMessage({ id: 'portal.proof.amount.most' }, { most: formats.amount(most) })
+        found[invoice.uuid] = formatMessage({ id: 'claims.proof.amount.most' }, { most: formats.amount(most) })
     }
-    if (date === '') found['paymentDate'] = formatMessage({ id: 'portal.proof.date.required' })
-    else if (date > formats.today()) found['paymentDate'] = formatMessage({ id: 'portal.proof.date.future' })
-    if (bank.trim() === '') found['senderBank'] = formatMessage({ id: 'portal.proof.bank.required' })
-    if (file === null) found['file'] = formatMessage({ id: 'portal.proof.file.required' })
     return found
   }
 
@@ -109,6 +101,7 @@ function ProofForm({
     const found = problemsNow()
     setProblems(found)
     forget()
+    const { date, bank, reference, file } = transfer
     if (isBusy || Object.keys(found).length > 0 || file === null) return
     void send(async () => {
       const refused = await sendProof({
@@ -144,52 +137,13 @@ function ProofForm({
           </span>
         </h1>
       </section>
-      <UploadField
-        id={`${id}-file`}
-        purpose="PAYMENT_PROOF"
-        required
-        label={formatMessage({ id: 'portal.proof.file' })}
-        file={file}
-        onFile={setFile}
-        error={problems['file'] ?? ''}
+      <TransferFields
+        id={id}
+        send={(file, onProgress) => sendUpload('PAYMENT_PROOF', file, onProgress)}
+        transfer={transfer}
+        change={change}
+        problems={problems}
       />
-      <Field label={formatMessage({ id: 'portal.proof.date' })} required error={problems['paymentDate']}>
-        {control => (
-          // The phone's own picker: staff's calendar weighs more than this page.
-          <input
-            {...control}
-            className="input"
-            type="date"
-            max={formats.today()}
-            value={date}
-            onChange={({ target }) => setDate(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={formatMessage({ id: 'portal.proof.bank' })} required error={problems['senderBank']}>
-        {control => (
-          <input
-            {...control}
-            className="input"
-            maxLength={60}
-            autoComplete="off"
-            value={bank}
-            onChange={({ target }) => setBank(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={formatMessage({ id: 'portal.proof.reference' })} optional>
-        {control => (
-          <input
-            {...control}
-            className="input"
-            maxLength={60}
-            autoComplete="off"
-            value={reference}
-            onChange={({ target }) => setReference(target.value)}
-          />
-        )}
-      </Field>
       {amountOf(first)}
       {others.length === 0 ? null : (
         <fieldset className="portal-others">
@@ -220,7 +174,7 @@ function ProofForm({
         </p>
       )}
       <button className="btn btn-primary btn-xl btn-block" disabled={isBusy}>
-        <FormattedMessage id="portal.proof.send" />
+        <FormattedMessage id="claims.proof.send" />
       </button>
     </form>
   )

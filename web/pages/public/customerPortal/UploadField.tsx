@@ -1,113 +1,11 @@
-import { FileText, Upload } from 'lucide-react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useFormats } from '../../../i18n/format.ts'
-import { ACCEPTED, MAX_MEGABYTES, problemOf } from '../sendFile.ts'
+import { type Uploaded, UploadField as Field } from '../claims/UploadField.tsx'
 import { sendUpload, type UploadPurpose } from './sendUpload.ts'
 
-/** A file of the customer's own that the server has. */
-export type Uploaded = { uuid: string; name: string; size: number }
+export type { Uploaded }
 
-type UploadFieldProps = {
-  id: string
-  purpose: UploadPurpose
-  label: string
-  required?: boolean
-  file: Uploaded | null
-  onFile: (file: Uploaded | null) => void
-  /** Told while the file is on its way: a form that can do without it waits for it all the same. */
-  onSending?: (isSending: boolean) => void
-  /** What lacks, as the form says it. */
-  error: string
-}
+type UploadFieldProps = Omit<Parameters<typeof Field>[0], 'send'> & { purpose: UploadPurpose }
 
-/** One file, which is sent as soon as it is chosen. */
-export function UploadField({
-  id,
-  purpose,
-  label,
-  required = false,
-  file,
-  onFile,
-  onSending,
-  error,
-}: UploadFieldProps) {
-  const { formatMessage } = useIntl()
-  const formats = useFormats()
-  const [sending, setSending] = useState<{ name: string; size: number; sent: number } | null>(null)
-  const [refusal, setRefusal] = useState('')
-  const shownError = refusal || (file === null && sending === null ? error : '')
-
-  async function send(chosen: File) {
-    onFile(null)
-    const problem = problemOf(chosen)
-    if (problem !== null) return setRefusal(formatMessage({ id: `portal.upload.${problem}` }, { most: MAX_MEGABYTES }))
-    setRefusal('')
-    const { name, size } = chosen
-    setSending({ name, size, sent: 0 })
-    onSending?.(true)
-    const answer = await sendUpload(purpose, chosen, sent => setSending({ name, size, sent }))
-    setSending(null)
-    onSending?.(false)
-    if ('uuid' in answer) onFile({ uuid: answer.uuid, name, size })
-    else setRefusal(answer.message || formatMessage({ id: 'request.unreachable' }))
-  }
-
-  return (
-    <div className="field">
-      <label htmlFor={id}>
-        {label}
-        {required ? (
-          <span className="req" aria-hidden>
-            *
-          </span>
-        ) : null}
-      </label>
-      <div className="portal-upload">
-        {file ? <FileText className="i" aria-hidden /> : <Upload className="i" aria-hidden />}
-        <span aria-live="polite">
-          {file ? (
-            <>
-              <b className="fw5">{file.name}</b>
-              <small className="muted">{formats.fileSize(file.size)}</small>
-            </>
-          ) : sending ? (
-            <>
-              <b className="fw5">{sending.name}</b>
-              <progress aria-label={sending.name} max={sending.size} value={sending.sent} />
-            </>
-          ) : (
-            <>
-              <b className="fw5">
-                <FormattedMessage id="portal.upload.choose" />
-              </b>
-              <small className="muted">
-                <FormattedMessage id="portal.upload.what" values={{ most: MAX_MEGABYTES }} />
-              </small>
-            </>
-          )}
-        </span>
-        <input
-          id={id}
-          type="file"
-          accept={ACCEPTED}
-          disabled={sending !== null}
-          aria-required={required || undefined}
-          aria-invalid={shownError !== '' || undefined}
-          aria-describedby={shownError === '' ? undefined : `${id}-error`}
-          onChange={event => {
-            const [chosen] = event.target.files ?? []
-            // The same file may be chosen again after it was refused.
-            event.target.value = ''
-            if (chosen) void send(chosen)
-          }}
-        />
-      </div>
-      {shownError === '' ? null : (
-        <p className="hint bad" id={`${id}-error`}>
-          {shownError}
-        </p>
-      )}
-    </div>
-  )
+/** One file of the customer's own, by their session. */
+export function UploadField({ purpose, ...field }: UploadFieldProps) {
+  return <Field {...field} send={(file, onProgress) => sendUpload(purpose, file, onProgress)} />
 }

@@ -26,7 +26,7 @@ const first = await readPortal().then(
 const own = 'portal' in first ? first.portal?.customer.language : undefined
 // Who has chosen no language reads the one of the customer's emails.
 await (own !== undefined && !hadChosen ? chooseLanguage(own === 'EN' ? 'en' : 'id') : showLanguage(readLanguage()))
-await addMessages(['customerPortal'])
+await addMessages(['customerPortal', 'claims'])
 createRoot(root).render(
   <StrictMode>
     <IntlRoot>

@@ -38,6 +38,7 @@ async function open(payment: object) {
         reason: null,
         note: null,
         customerEmail: null,
+        isSentByLink: false,
         senderBank: null,
         amount: money('1110000.00'),
         unapplied: money('0.00'),
@@ -102,4 +103,17 @@ test('a proof that the customer sent says so, from which bank, and that it pays 
   expect(screen.getByText(/ · tania@surya\.example$/)).toBeTruthy()
   expect(screen.getByText('Mandiri')).toBeTruthy()
   expect(screen.getByText(/^The customer sent this proof/)).toBeTruthy()
+})
+
+test('a proof that was sent by a payment link says so', async () => {
+  await open({
+    status: 'PENDING',
+    verification: 'UNVERIFIED',
+    createdBy: null,
+    isSentByLink: true,
+    senderBank: 'Mandiri',
+    allowedActions: ['CONFIRM', 'CANCEL'],
+  })
+  expect(screen.getByText(/ · payment link$/)).toBeTruthy()
+  expect(screen.getByText(/^Whoever holds a payment link of the invoice sent this proof/)).toBeTruthy()
 })

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { codes, RequestFailed } from '../../../relay/operation.ts'
 
-type Refusals = readonly { readonly message: string }[]
+export type Refusals = readonly { readonly message: string }[]
 
-/** Sends what a customer has written, one at a time, and says why it was not taken; a session that is over leads away. */
-export function useSend(onSignedOut: () => void) {
+/** Sends what a customer has written, one at a time, and says why it was not taken; a session that is over leads away, where there is one. */
+export function useSend(onSignedOut?: () => void) {
   const { formatMessage } = useIntl()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
@@ -21,7 +21,7 @@ export function useSend(onSignedOut: () => void) {
       else if (refused[0]) setRefusal(refused[0].message)
     } catch (failure) {
       const isOver = failure instanceof RequestFailed && failure.code === codes.notSignedIn
-      if (isOver) return onSignedOut()
+      if (isOver && onSignedOut) return onSignedOut()
       setRefusal((failure instanceof RequestFailed && failure.message) || unreachable)
     } finally {
       setBusy(false)

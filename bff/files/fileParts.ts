@@ -1,0 +1,13 @@
+import type { IncomingMessage } from 'node:http'
+import type { Services } from '../context.ts'
+import type { Points } from '../operations/points.ts'
+import type { ServiceTokens } from '../rest/serviceToken.ts'
+
+/** What routes of files that outsiders send and fetch need. */
+export type DocumentParts = {
+  services: Services
+  tokens: ServiceTokens
+  ownOrigin: string | undefined
+  points: Points
+  addressOf: (request: IncomingMessage) => string
+}

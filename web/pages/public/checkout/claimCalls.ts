@@ -1,0 +1,36 @@
+// How the holder of the link sends proofs and slips. Apart from the other calls: who only pays fetches none of it.
+import { graphql } from 'relay-runtime'
+import type { claimCallsProofMutation } from '../../../__generated__/claimCallsProofMutation.graphql.ts'
+import type { claimCallsSlipMutation } from '../../../__generated__/claimCallsSlipMutation.graphql.ts'
+import { runOperation } from '../../../relay/operation.ts'
+import type { Refusals } from '../claims/useSend.ts'
+
+/** Sends a proof of transfer; answers what the payer can fix, empty where it was taken, null without an answer. */
+export async function sendProof(input: claimCallsProofMutation['variables']['input']): Promise<Refusals | null> {
+  const mutation = graphql`
+    mutation claimCallsProofMutation($input: SendCheckoutProofInput!) {
+      sendCheckoutProof(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  const { sendCheckoutProof } = await runOperation<claimCallsProofMutation>(mutation, { input })
+  return sendCheckoutProof?.userErrors ?? null
+}
+
+/** Sends a withholding slip; answers the same. */
+export async function sendSlip(input: claimCallsSlipMutation['variables']['input']): Promise<Refusals | null> {
+  const mutation = graphql`
+    mutation claimCallsSlipMutation($input: SendCheckoutSlipInput!) {
+      sendCheckoutSlip(input: $input) {
+        userErrors {
+          message
+        }
+      }
+    }
+  `
+  const { sendCheckoutSlip } = await runOperation<claimCallsSlipMutation>(mutation, { input })
+  return sendCheckoutSlip?.userErrors ?? null
+}
