@@ -58,7 +58,7 @@ export function PeriodChart(props: PeriodChartProps) {
   const { formatMessage } = useIntl()
   const id = useId()
   return (
-    <figure className="period-chart" aria-labelledby={`${id}-label`}>
+    <figure className={series.length < 2 ? 'period-chart single' : 'period-chart'} aria-labelledby={`${id}-label`}>
       <div className="period-chart-head">
         <figcaption id={`${id}-label`} className="sr">
           {label}

@@ -25,7 +25,7 @@ export function PeriodChoice({ label, value, onChange }: PeriodChoiceProps) {
       label={label}
       align="end"
       trigger={
-        <Button size="sm">
+        <Button>
           {words}
           <ChevronDown className="i" aria-hidden />
         </Button>

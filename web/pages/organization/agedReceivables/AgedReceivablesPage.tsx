@@ -17,6 +17,7 @@ import { ExportButton } from '../_components/ExportButton.tsx'
 import { ReceivableAges } from './_components/ReceivableAges.tsx'
 import { ReceivablesTable } from './_components/ReceivablesTable.tsx'
 import { MAX_DAYS, receivablesState } from './_lib/receivablesState.ts'
+import '../_components/ages.css'
 import './agedReceivables.css'
 
 // Fetched when a figure is opened.
@@ -131,7 +132,7 @@ export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivabl
           <FormattedMessage id="agedReceivables.none.why" />
         </EmptyState>
       ) : (
-        <div className="page receivables" aria-busy={list.isPending}>
+        <div className="page ages-page" aria-busy={list.isPending}>
           <ReceivableAges currencyKey={shown} list={list} />
           <ReceivablesTable currencyKey={shown} list={list} />
           {isOpen ? (

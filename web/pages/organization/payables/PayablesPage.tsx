@@ -17,6 +17,7 @@ import { AgeBuckets } from './_components/AgeBuckets.tsx'
 import { PayableBills } from './_components/PayableBills.tsx'
 import { PayablesTable } from './_components/PayablesTable.tsx'
 import { MAX_DAYS, payablesState } from './_lib/payablesState.ts'
+import '../_components/ages.css'
 import './payables.css'
 
 /** Columns of its file that are chosen at first. */
@@ -120,7 +121,7 @@ export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>
           <FormattedMessage id="payables.none.why" />
         </EmptyState>
       ) : (
-        <div className="page payables" aria-busy={list.isPending}>
+        <div className="page ages-page" aria-busy={list.isPending}>
           <AgeBuckets currencyKey={shown} list={list} />
           <PayablesTable currencyKey={shown} list={list} />
           {open ? (

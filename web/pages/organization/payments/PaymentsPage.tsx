@@ -234,7 +234,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'beneficiary',
         label: formatMessage({ id: 'payments.beneficiary' }),
-        width: 'minmax(180px, 1fr)',
+        width: 'minmax(240px, 1fr)',
         fixed: true,
         narrow: 'title',
         title: ({ to }) => `${payeeOf(to)}, ${accountTail(to)}`,
@@ -256,7 +256,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
         id: 'method',
         label: formatMessage({ id: 'payments.method' }),
         width: '104px',
-        yields: 1,
+        yields: 2,
         cell: ({ method }) => (
           <span className="muted">{formatMessage({ id: `paymentMethod.${method ?? 'EXPORT'}` })}</span>
         ),
@@ -280,7 +280,7 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'status',
         label: formatMessage({ id: 'transactions.status' }),
-        width: '184px',
+        width: 'minmax(176px, 280px)',
         fixed: true,
         narrow: 'status',
         title: row => noteOf(row) ?? '',
@@ -289,8 +289,8 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
       {
         id: 'awaits',
         label: formatMessage({ id: 'payments.awaits' }),
-        width: '160px',
-        yields: 2,
+        width: 'minmax(120px, 200px)',
+        yields: 1,
         title: ({ awaitedApproval }) => awaitedOf(awaitedApproval) ?? '',
         cell: ({ awaitedApproval }) => <span className="muted">{awaitedInShort(awaitedApproval)}</span>,
       },

@@ -5,10 +5,8 @@ import type { ReceivableAges_currency$key } from '../../../../__generated__/Rece
 import { toMinor } from '../../../../i18n/decimal.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { AgeTile, largestOf } from '../../_components/AgeTile.tsx'
 import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
-
-/** Percent of the largest: an amount itself never becomes a number. */
-const share = (amount: string, most: bigint) => (most > 0n ? Number((toMinor(amount) * 100n) / most) : 0)
 
 /** The seven ages to one scale, which are the filter as well; what remains in all, and what waits for slips or pays nothing yet. */
 export function ReceivableAges({
@@ -67,20 +65,17 @@ export function ReceivableAges({
   const overdue = buckets
     .filter(({ bucket }) => bucket !== 'NOT_DUE' && bucket !== 'TODAY')
     .reduce((sum, { amount }) => sum + toMinor(amount.amount), 0n)
-  const most = [...buckets.map(({ amount }) => amount), waitingForSlip.amount].reduce(
-    (largest, { amount }) => (toMinor(amount) > largest ? toMinor(amount) : largest),
-    0n,
-  )
+  const largest = largestOf([...buckets.map(({ amount }) => amount.amount), waitingForSlip.amount.amount])
   const toggle = (bucket: NonNullable<ReceivablesState['bucket']>) =>
     set({ bucket: state.bucket === bucket ? null : bucket })
   return (
-    <section className="card receivables-ages" aria-label={formatMessage({ id: 'agedReceivables.ages' })}>
-      <dl className="receivables-facts">
+    <section className="card ages-card" aria-label={formatMessage({ id: 'agedReceivables.ages' })}>
+      <dl className="ages-facts">
         <div>
           <dt>
             <FormattedMessage id="agedReceivables.remaining" />
           </dt>
-          <dd className="receivables-whole">
+          <dd className="ages-whole">
             <Money value={remaining.amount} currency />
           </dd>
           <dd className="t12 muted">
@@ -114,50 +109,35 @@ export function ReceivableAges({
           </div>
         ) : null}
       </dl>
-      <ul className="receivables-buckets">
+      <ul className="ages-tiles">
         {known.map(id => {
           const found = buckets.find(({ bucket }) => bucket === id)
           return found ? (
             <li key={id}>
-              <button
-                type="button"
-                aria-pressed={state.bucket === id}
+              <AgeTile
+                tone={id}
+                label={<FormattedMessage id={`agedReceivables.bucket.${id}`} />}
+                amount={found.amount.amount}
+                largest={largest}
+                note={<FormattedMessage id="agedReceivables.invoices" values={{ count: found.count }} />}
+                isPressed={state.bucket === id}
                 disabled={found.count === 0}
-                onClick={() => toggle(id)}
-              >
-                <span className="receivables-bar" aria-hidden>
-                  <i className={`is-${id}`} style={{ height: `${share(found.amount.amount, most)}%` }} />
-                </span>
-                <span className="t12 muted">
-                  <FormattedMessage id={`agedReceivables.bucket.${id}`} />
-                </span>
-                <Money value={found.amount} />
-                <span className="t12 muted">
-                  <FormattedMessage id="agedReceivables.invoices" values={{ count: found.count }} />
-                </span>
-              </button>
+                onToggle={() => toggle(id)}
+              />
             </li>
           ) : null
         })}
-        <li className="receivables-slips">
-          <button
-            type="button"
-            aria-pressed={state.bucket === 'WAITING'}
-            aria-describedby="receivables-slips"
+        <li className="ages-apart">
+          <AgeTile
+            tone="WAITING"
+            label={<FormattedMessage id="agedReceivables.bucket.WAITING" />}
+            amount={waitingForSlip.amount.amount}
+            largest={largest}
+            note={<FormattedMessage id="agedReceivables.notOverdue" />}
+            isPressed={state.bucket === 'WAITING'}
             disabled={waitingForSlip.count === 0}
-            onClick={() => toggle('WAITING')}
-          >
-            <span className="receivables-bar" aria-hidden>
-              <i className="is-WAITING" style={{ height: `${share(waitingForSlip.amount.amount, most)}%` }} />
-            </span>
-            <span className="t12 muted">
-              <FormattedMessage id="agedReceivables.bucket.WAITING" />
-            </span>
-            <Money value={waitingForSlip.amount} />
-            <span className="t12 muted" id="receivables-slips">
-              <FormattedMessage id="agedReceivables.notOverdue" />
-            </span>
-          </button>
+            onToggle={() => toggle('WAITING')}
+          />
         </li>
       </ul>
       <p className="sr">

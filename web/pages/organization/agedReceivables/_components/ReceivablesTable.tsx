@@ -5,6 +5,7 @@ import type { ReceivablesTable_currency$key } from '../../../../__generated__/Re
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { RoomyAmount } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
 
 type Column = NonNullable<ReceivablesState['bucket']>
@@ -102,17 +103,17 @@ export function ReceivablesTable({
         aria-pressed={state.customer === customerUuid && state.bucket === column}
         onClick={() => set({ bucket: column, customer: customerUuid })}
       >
-        {formats.amount(amount)}
+        <RoomyAmount value={amount} />
       </button>
     )
   return (
-    <section className="card receivables-table" aria-labelledby="receivables-table">
+    <section className="card ages-table" aria-labelledby="receivables-table">
       <div className="card-h">
         <h2 id="receivables-table">
           <FormattedMessage id="agedReceivables.byCustomer" values={{ currency }} />
         </h2>
       </div>
-      <div className="receivables-scroll" role="region" aria-labelledby="receivables-table" tabIndex={0}>
+      <div className="scrolls-aside" role="region" aria-labelledby="receivables-table" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -121,13 +122,13 @@ export function ReceivablesTable({
               </th>
               {known.map(bucket => (
                 <th key={bucket} scope="col" className={columnClass(bucket)}>
-                  <FormattedMessage id={`agedReceivables.bucket.${bucket}`} />
+                  <FormattedMessage id={`agedReceivables.column.${bucket}`} />
                 </th>
               ))}
               <th scope="col" className="num">
                 <FormattedMessage id="agedReceivables.total" />
               </th>
-              <th scope="col" className={`${columnClass('WAITING')} receivables-apart`}>
+              <th scope="col" className={`${columnClass('WAITING')} ages-apart`}>
                 <FormattedMessage id="agedReceivables.bucket.WAITING" />
               </th>
               <th scope="col" className="num">
@@ -169,12 +170,18 @@ export function ReceivablesTable({
                         )}
                       </td>
                     ))}
-                    <td className="num receivables-sum">{figure(name, customerUuid, null, owed.amount.amount)}</td>
-                    <td className={`${columnClass('WAITING')} receivables-apart`}>
+                    <td className="num ages-sum">{figure(name, customerUuid, null, owed.amount.amount)}</td>
+                    <td className={`${columnClass('WAITING')} ages-apart`}>
                       {figure(name, customerUuid, 'WAITING', slips.amount.amount)}
                     </td>
-                    <td className="num muted">{formats.amountOrDash(credit.amount.amount)}</td>
-                    {hasClaims ? <td className="num muted">{formats.amountOrDash(claims.amount.amount)}</td> : null}
+                    <td className="num muted">
+                      <RoomyAmount value={credit.amount.amount} />
+                    </td>
+                    {hasClaims ? (
+                      <td className="num muted">
+                        <RoomyAmount value={claims.amount.amount} />
+                      </td>
+                    ) : null}
                   </tr>
                 )
               },
@@ -187,15 +194,23 @@ export function ReceivablesTable({
               </th>
               {known.map(bucket => (
                 <td key={bucket} className={columnClass(bucket)}>
-                  {formats.amountOrDash(buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00')}
+                  <RoomyAmount value={buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'} />
                 </td>
               ))}
-              <td className="num">{formats.amount(remaining.amount.amount)}</td>
-              <td className={`${columnClass('WAITING')} receivables-apart`}>
-                {formats.amountOrDash(waitingForSlip.amount.amount)}
+              <td className="num">
+                <RoomyAmount value={remaining.amount.amount} />
               </td>
-              <td className="num">{formats.amountOrDash(unapplied.amount.amount)}</td>
-              {hasClaims ? <td className="num">{formats.amountOrDash(claimed.amount.amount)}</td> : null}
+              <td className={`${columnClass('WAITING')} ages-apart`}>
+                <RoomyAmount value={waitingForSlip.amount.amount} />
+              </td>
+              <td className="num">
+                <RoomyAmount value={unapplied.amount.amount} />
+              </td>
+              {hasClaims ? (
+                <td className="num">
+                  <RoomyAmount value={claimed.amount.amount} />
+                </td>
+              ) : null}
             </tr>
           </tfoot>
         </table>

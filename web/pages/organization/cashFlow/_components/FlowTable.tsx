@@ -5,6 +5,7 @@ import type { FlowTable_flow$data, FlowTable_flow$key } from '../../../../__gene
 import { isNegative, isZero, negate, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { RoomyAmount } from '../../_components/RoomyAmount.tsx'
 import { useCategoryName } from '../../_lib/categoryName.ts'
 import { useFlowPeriodName } from '../_lib/flowNames.ts'
 import type { FlowState, OpenFlow, Unit } from '../_lib/flowState.ts'
@@ -16,6 +17,9 @@ type FlowTableProps = {
   onOpen: (figure: OpenFlow) => void
 }
 type Period = FlowTable_flow$data['periods'][number]
+/** Of more columns the figures are said as short as people say them. */
+const MOST_EXACT = 6
+
 type Figure = Pick<OpenFlow, 'direction' | 'kind' | 'categoryUuid'>
 
 /** Opening, what came and went by category, what no line tells, and closing; what lines made opens to them. */
@@ -211,8 +215,8 @@ export function FlowTable({ flowKey, unit, list: { state, set }, onOpen }: FlowT
           ))}
         </div>
       </div>
-      <div className="flow-scroll" role="region" aria-labelledby="flow-table" tabIndex={0}>
-        <table>
+      <div className="scrolls-aside" role="region" aria-labelledby="flow-table" tabIndex={0}>
+        <table className={columns.length > MOST_EXACT ? 'amounts-short' : undefined}>
           <thead>
             <tr>
               <th scope="col">
@@ -291,7 +295,7 @@ type FigureProps = { value: string | null | undefined; label?: string; onOpen?: 
 function Figure({ value, label, onOpen }: FigureProps) {
   const formats = useFormats()
   if (value == null) return <FormattedMessage id="cashFlow.notKnown" />
-  if (!onOpen || isZero(value)) return formats.amountOrDash(value)
+  if (!onOpen || isZero(value)) return <RoomyAmount value={value} />
   return (
     <button
       type="button"
@@ -299,7 +303,7 @@ function Figure({ value, label, onOpen }: FigureProps) {
       aria-label={`${label ?? ''}: ${formats.amount(value)}`}
       onClick={onOpen}
     >
-      {formats.amount(value)}
+      <RoomyAmount value={value} />
     </button>
   )
 }

@@ -16,5 +16,10 @@ export function useFlowPeriodName(unit: Unit) {
     if (period.from === period.to) return formats.date(period.from, { year })
     return unit === 'MONTH' && isWholeMonth(period) ? formats.shortMonth(period.from) : span(period, year)
   }
-  return { short: (period: Period) => name(period, 'auto'), full: (period: Period) => name(period, 'always') }
+  // `1–29 Nov`: above a column there is no room for the month twice.
+  const short = (period: Period) =>
+    period.from.slice(0, 7) === period.to.slice(0, 7) && period.from !== period.to && !isWholeMonth(period)
+      ? `${Number(period.from.slice(8))}–${formats.date(period.to)}`
+      : name(period, 'auto')
+  return { short, full: (period: Period) => name(period, 'always') }
 }

@@ -93,7 +93,7 @@ export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps)
         ))}
       </Row>
       {sources(side).map(source => (
-        <Row key={source} label={<FormattedMessage id={`cashForecast.source.${source}.${side}`} />}>
+        <Row key={source} isWithin label={<FormattedMessage id={`cashForecast.source.${source}.${side}`} />}>
           {periods.map(period => {
             const amount = period.sources.find(each => each.source === source)?.[side].amount ?? '0'
             return (
@@ -166,10 +166,14 @@ export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps)
   )
 }
 
-function Row({ label, isSum = false, children }: { label: ReactNode; isSum?: boolean; children: ReactNode }) {
+type RowProps = { label: ReactNode; isSum?: boolean; isWithin?: boolean; children: ReactNode }
+
+function Row({ label, isSum = false, isWithin = false, children }: RowProps) {
   return (
     <tr className={isSum ? 'sum' : undefined}>
-      <th scope="row">{label}</th>
+      <th scope="row" className={isWithin ? 'forecast-within' : undefined}>
+        {label}
+      </th>
       {children}
     </tr>
   )

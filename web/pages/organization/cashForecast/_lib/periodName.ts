@@ -5,12 +5,12 @@ import type { units } from './forecastState.ts'
 type Period = { readonly from: string; readonly to: string }
 type Unit = (typeof units)[number]
 
-/** How periods are called: short above a column, in full where there is room. */
+/** How periods are called: short above a column, where twelve need no year to be told apart, and in full where there is room. */
 export function usePeriodName(unit: Unit) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   return {
-    short: ({ from }: Period) => (unit === 'MONTH' ? formats.shortMonth(from) : formats.date(from)),
+    short: ({ from }: Period) => (unit === 'MONTH' ? formats.shortMonth(from) : formats.shortDay(from)),
     full: ({ from, to }: Period) => {
       if (unit === 'DAY') return formats.date(from, { year: 'always' })
       return unit === 'MONTH'

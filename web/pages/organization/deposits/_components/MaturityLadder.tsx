@@ -32,7 +32,6 @@ export function MaturityLadder({ organizationKey }: { organizationKey: MaturityL
     const minor = toMinor(principal.amount)
     if (minor > (largest.get(principal.currency) ?? 0n)) largest.set(principal.currency, minor)
   }
-  const shareOf = (amount: string, currency: string) => Number((toMinor(amount) * 100n) / (largest.get(currency) ?? 1n))
   return (
     <section className="ladder">
       <h2 id="ladder-title">
@@ -40,23 +39,29 @@ export function MaturityLadder({ organizationKey }: { organizationKey: MaturityL
       </h2>
       {/* Years of months scroll by themselves, and with keys. */}
       <div className="ladder-steps" role="region" aria-labelledby="ladder-title" tabIndex={0}>
-        <ul>
-          {steps.map(({ month, count, principal, netInterest }) => (
-            <li key={`${month} ${principal.currency}`}>
-              <span className="ladder-month">{formats.shortMonth(month)}</span>
-              <span className="ladder-bar" aria-hidden>
-                <span style={{ inlineSize: `${Math.max(shareOf(principal.amount, principal.currency), 2)}%` }} />
-              </span>
-              <span className="num">{formats.money(principal)}</span>
-              <small>
-                <FormattedMessage
-                  id="deposits.ladder.step"
-                  values={{ count, interest: formats.amount(netInterest.amount) }}
-                />
-              </small>
-            </li>
-          ))}
-        </ul>
+        {[...largest].map(([currency, most]) => (
+          <ul key={currency} aria-label={largest.size > 1 ? currency : undefined}>
+            {steps
+              .filter(({ principal }) => principal.currency === currency)
+              .map(({ month, count, principal, netInterest }) => (
+                <li key={month}>
+                  <span className="ladder-month">{formats.shortMonth(month)}</span>
+                  <span className="ladder-bar" aria-hidden>
+                    <span
+                      style={{ inlineSize: `${Math.max(Number((toMinor(principal.amount) * 100n) / most), 2)}%` }}
+                    />
+                  </span>
+                  <span className="num">{formats.money(principal)}</span>
+                  <small>
+                    <FormattedMessage
+                      id="deposits.ladder.step"
+                      values={{ count, interest: formats.amount(netInterest.amount) }}
+                    />
+                  </small>
+                </li>
+              ))}
+          </ul>
+        ))}
       </div>
     </section>
   )

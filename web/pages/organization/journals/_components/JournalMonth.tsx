@@ -115,22 +115,24 @@ export function JournalMonth({ area, monthKey, onExported }: JournalMonthProps) 
           <p className="muted t13">{covers}</p>
           <JournalFigures monthKey={month} />
           {unmapped.length > 0 ? (
-            <p className="note warn" role="status">
-              <FormattedMessage
-                id="journals.unmapped"
-                values={{
-                  count: unmapped.length,
-                  accounts: unmapped.map(({ purpose }) => purpose).join(', '),
-                  link: text => (
-                    <Link key="link" className="link" to={`${path}/accounts`}>
-                      {text}
-                    </Link>
-                  ),
-                }}
-              />
-            </p>
+            <div className="note warn" role="status">
+              <p>
+                <FormattedMessage
+                  id="journals.unmapped"
+                  values={{
+                    count: unmapped.length,
+                    accounts: unmapped.map(({ purpose }) => purpose).join(', '),
+                    link: text => (
+                      <Link key="link" className="link" to={`${path}/accounts`}>
+                        {text}
+                      </Link>
+                    ),
+                  }}
+                />
+              </p>
+            </div>
           ) : null}
-          <section className="card">
+          <section className="card journals-entries">
             <div className="card-h">
               <h2>
                 <FormattedMessage id="journals.entries" />

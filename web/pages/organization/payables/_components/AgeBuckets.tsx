@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { AgeBuckets_currency$key } from '../../../../__generated__/AgeBuckets_currency.graphql.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { AgeTile, largestOf } from '../../_components/AgeTile.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
 /** The seven ages to one scale, which are the filter as well; what is owed in all, under way, and in days. */
@@ -39,15 +40,15 @@ export function AgeBuckets({
     `,
     currencyKey,
   )
-  const most = Math.max(...buckets.map(({ amount }) => Number(amount.amount)), 1)
+  const largest = largestOf(buckets.map(({ amount }) => amount.amount))
   return (
-    <section className="card card-b" aria-label={formatMessage({ id: 'payables.ages' })}>
-      <dl className="payables-facts">
+    <section className="card ages-card" aria-label={formatMessage({ id: 'payables.ages' })}>
+      <dl className="ages-facts">
         <div>
           <dt>
             <FormattedMessage id="payables.remaining" values={{ count }} />
           </dt>
-          <dd>
+          <dd className="ages-whole">
             <Money value={remaining} currency />
           </dd>
         </div>
@@ -63,7 +64,7 @@ export function AgeBuckets({
           <dt>
             <FormattedMessage id="payables.dpo" />
           </dt>
-          <dd className="num">
+          <dd>
             {daysPayableOutstanding == null ? (
               <FormattedMessage id="payables.dpo.none" />
             ) : (
@@ -72,28 +73,21 @@ export function AgeBuckets({
           </dd>
         </div>
       </dl>
-      <ul className="payables-buckets">
+      <ul className="ages-tiles">
         {buckets.map(({ bucket, amount, count: bills }) => {
           const id = known.find(each => each === bucket)
           return id === undefined ? null : (
             <li key={bucket}>
-              <button
-                type="button"
-                aria-pressed={state.bucket === id}
+              <AgeTile
+                tone={id}
+                label={<FormattedMessage id={`payables.age.${id}`} />}
+                amount={amount.amount}
+                largest={largest}
+                note={<FormattedMessage id="payables.bills" values={{ count: bills }} />}
+                isPressed={state.bucket === id}
                 disabled={bills === 0}
-                onClick={() => set({ bucket: state.bucket === id ? null : id })}
-              >
-                <span className="t12 muted">
-                  <FormattedMessage id={`payables.bucket.${id}`} />
-                </span>
-                <span className="payables-bar" aria-hidden>
-                  <i style={{ width: `${(Number(amount.amount) / most) * 100}%` }} />
-                </span>
-                <Money value={amount} />
-                <span className="t12 muted">
-                  <FormattedMessage id="payables.bills" values={{ count: bills }} />
-                </span>
-              </button>
+                onToggle={() => set({ bucket: state.bucket === id ? null : id })}
+              />
             </li>
           )
         })}

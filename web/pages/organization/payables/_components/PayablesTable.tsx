@@ -4,6 +4,7 @@ import type { PayablesTable_currency$key } from '../../../../__generated__/Payab
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { RoomyAmount } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
 /** Counterparties by ages; each cell opens to its bills. */
@@ -49,13 +50,13 @@ export function PayablesTable({
     currencyKey,
   )
   return (
-    <section className="card payables-table" aria-labelledby="payables-table">
+    <section className="card ages-table" aria-labelledby="payables-table">
       <div className="card-h">
         <h2 id="payables-table">
           <FormattedMessage id="payables.byCounterparty" values={{ currency }} />
         </h2>
       </div>
-      <div className="payables-scroll" role="region" aria-labelledby="payables-table" tabIndex={0}>
+      <div className="scrolls-aside" role="region" aria-labelledby="payables-table" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -64,7 +65,7 @@ export function PayablesTable({
               </th>
               {known.map(bucket => (
                 <th key={bucket} scope="col" className={bucket === state.bucket ? 'num on' : 'num'}>
-                  <FormattedMessage id={`payables.bucket.${bucket}`} />
+                  <FormattedMessage id={`payables.column.${bucket}`} />
                 </th>
               ))}
               <th scope="col" className="num">
@@ -75,7 +76,9 @@ export function PayablesTable({
           <tbody>
             {counterparties.map(({ counterparty, remaining: owed, buckets: own }) => (
               <tr key={counterparty?.id}>
-                <th scope="row">{counterparty?.alias ?? '–'}</th>
+                <th scope="row" title={counterparty?.alias}>
+                  {counterparty?.alias ?? '–'}
+                </th>
                 {known.map(bucket => {
                   const amount = own.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'
                   return (
@@ -89,13 +92,13 @@ export function PayablesTable({
                           aria-label={`${counterparty.alias}, ${formatMessage({ id: `payables.bucket.${bucket}` })}: ${formats.amount(amount)}`}
                           onClick={() => set({ bucket, party: counterparty.id })}
                         >
-                          {formats.amount(amount)}
+                          <RoomyAmount value={amount} />
                         </button>
                       )}
                     </td>
                   )
                 })}
-                <td className="num">
+                <td className="num ages-sum">
                   {counterparty ? (
                     <button
                       type="button"
@@ -103,10 +106,10 @@ export function PayablesTable({
                       aria-label={`${counterparty.alias}: ${formats.amount(owed.amount)}`}
                       onClick={() => set({ bucket: null, party: counterparty.id })}
                     >
-                      {formats.amount(owed.amount)}
+                      <RoomyAmount value={owed.amount} />
                     </button>
                   ) : (
-                    formats.amount(owed.amount)
+                    <RoomyAmount value={owed.amount} />
                   )}
                 </td>
               </tr>
@@ -119,10 +122,12 @@ export function PayablesTable({
               </th>
               {known.map(bucket => (
                 <td key={bucket} className="num">
-                  {formats.amountOrDash(buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00')}
+                  <RoomyAmount value={buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'} />
                 </td>
               ))}
-              <td className="num">{formats.amount(remaining.amount)}</td>
+              <td className="num">
+                <RoomyAmount value={remaining.amount} />
+              </td>
             </tr>
           </tfoot>
         </table>

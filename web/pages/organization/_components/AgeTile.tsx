@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { toMinor } from '../../../i18n/decimal.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import './ages.css'
+
+/** The largest of these amounts in minor units: the scale of their bars. */
+export const largestOf = (amounts: readonly string[]): bigint =>
+  amounts.reduce((largest, amount) => (toMinor(amount) > largest ? toMinor(amount) : largest), 0n)
+
+/** Percent of the largest: an amount itself never becomes a number. */
+const shareOf = (amount: string, largest: bigint) => (largest > 0n ? Number((toMinor(amount) * 100n) / largest) : 0)
+
+type AgeTileProps = {
+  /** Its color and pattern: a bucket, or `WAITING`. */
+  tone: string
+  label: ReactNode
+  amount: string
+  /** In minor units; see `largestOf`. */
+  largest: bigint
+  note: ReactNode
+  isPressed: boolean
+  disabled: boolean
+  onToggle: () => void
+}
+
+/** One age of what is owed: a bar, a figure as short as people say it, and what it is made of; pressed it filters. */
+export function AgeTile({ tone, label, amount, largest, note, isPressed, disabled, onToggle }: AgeTileProps) {
+  const formats = useFormats()
+  const { digits, unit } = formats.shortAmount(amount)
+  return (
+    <button type="button" aria-pressed={isPressed} disabled={disabled} onClick={onToggle}>
+      <span className="ages-bar" aria-hidden>
+        <i className={`is-${tone}`} style={{ height: `${shareOf(amount, largest)}%` }} />
+      </span>
+      <span className="t12 muted">{label}</span>
+      <span title={formats.amount(amount)}>
+        <b>{digits}</b>
+        {unit === '' ? null : (
+          <>
+            {' '}
+            <em>{unit}</em> <span className="sr">{formats.amount(amount)}</span>
+          </>
+        )}
+      </span>
+      <span className="t12 muted">{note}</span>
+    </button>
+  )
+}
