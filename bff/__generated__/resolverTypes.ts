@@ -2102,8 +2102,8 @@ export type CashForecast = {
   openingAt: Maybe<Scalars['DateTime']['output']>;
   /** The twelve periods. */
   periods: Array<ForecastPeriod>;
-  /** The same under the scenario that was asked for; null without one. */
-  scenario: Maybe<ForecastScenario>;
+  /** The same under each scenario that was asked for, in their order. */
+  scenarios: Array<ForecastScenario>;
   /** Today, in the organization's time zone. */
   today: Scalars['Date']['output'];
   /** The length of the periods. */
@@ -6661,8 +6661,8 @@ export type ExportedCashForecastInput = {
   entityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Whether what a balance seems to hold already counts after all; null: it does not. */
   includesLeftOut?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What if, beside the base; null: the base alone. */
-  scenario?: InputMaybe<ForecastScenarioInput>;
+  /** What if, beside the base, at most three; null: the base alone. */
+  scenarios?: InputMaybe<Array<ForecastScenarioInput>>;
   /** The length of the periods; null: weeks. */
   unit?: InputMaybe<ForecastUnit>;
   /** Whether receipts are put where their counterparties usually pay; null: they are. */
@@ -11806,7 +11806,7 @@ export type Organization = Node & {
   cashFlow: Maybe<CashFlow>;
   /** The statement transactions behind a figure of the cash flow. Needs `treasury.analysis.view`; errors: G-2 for a category without CATEGORY. */
   cashFlowLines: Maybe<CashFlowLines>;
-  /** What its cash in a currency will be over twelve periods. Needs `treasury.analysis.view`; errors: G-2 for a scenario out of range. */
+  /** What its cash in a currency will be over twelve periods. Needs `treasury.analysis.view`; errors: G-2 for a scenario out of range, and for more than three. */
   cashForecast: Maybe<CashForecast>;
   /** What was forecast of periods that are over, from the snapshots of each night, beside what happened. Needs `treasury.analysis.view`. */
   cashForecastAccuracy: Maybe<ForecastAccuracy>;
@@ -12203,7 +12203,7 @@ export type OrganizationCashForecastArgs = {
   currency: Currency;
   entityIds: InputMaybe<Array<Scalars['ID']['input']>>;
   includesLeftOut?: InputMaybe<Scalars['Boolean']['input']>;
-  scenario: InputMaybe<ForecastScenarioInput>;
+  scenarios: InputMaybe<Array<ForecastScenarioInput>>;
   unit?: InputMaybe<ForecastUnit>;
   usesLags?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -24045,7 +24045,7 @@ export type CashForecastResolvers<ContextType = Context, ParentType extends Reso
   minimumVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['ForecastPeriod']>, ParentType, ContextType>;
-  scenario?: Resolver<Maybe<ResolversTypes['ForecastScenario']>, ParentType, ContextType>;
+  scenarios?: Resolver<Array<ResolversTypes['ForecastScenario']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['ForecastUnit'], ParentType, ContextType>;
   unknown?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

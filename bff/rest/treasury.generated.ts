@@ -130,7 +130,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Cash in one currency over twelve days, weeks or months from today, by the direct method, with a scenario beside it where one is asked for */
+        /** @description Cash in one currency over twelve days, weeks or months from today, by the direct method, with up to three scenarios beside it */
         get: operations["getCashForecast"];
         put?: never;
         post?: never;
@@ -4991,8 +4991,8 @@ export interface components {
             lowest: components["schemas"]["CashOnDay"] | null;
             /** @description The first day below the minimum, also in a period that closes above it */
             firstBreach: components["schemas"]["CashOnDay"] | null;
-            /** @description The same with what was asked */
-            scenario: components["schemas"]["ForecastScenario"] | null;
+            /** @description The same under each scenario that was asked for, in their order */
+            scenarios: components["schemas"]["ForecastScenario"][];
             leftOut: components["schemas"]["ForecastLeftOut"][];
         };
         CashForecastInput: {
@@ -5010,8 +5010,8 @@ export interface components {
             lowest: components["schemas"]["CashOnDayInput"] | null;
             /** @description The first day below the minimum, also in a period that closes above it */
             firstBreach: components["schemas"]["CashOnDayInput"] | null;
-            /** @description The same with what was asked */
-            scenario: components["schemas"]["ForecastScenarioInput"] | null;
+            /** @description The same under each scenario that was asked for, in their order */
+            scenarios: components["schemas"]["ForecastScenarioInput"][];
             leftOut: components["schemas"]["ForecastLeftOutInput"][];
         };
         /** @description Accounts that have a bank, or an entity, in common */
@@ -9339,10 +9339,8 @@ export interface operations {
                 /** @description Whether receipts are put where their counterparties usually pay */
                 usesLags?: "true" | "false";
                 unit?: "DAY" | "WEEK" | "MONTH";
-                receiptsLateDays?: number;
-                paymentsLateDays?: number;
-                haircutPercent?: number;
-                includesUnapproved?: "true" | "false";
+                /** @description JSON: up to three of `{receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved}`, each beside the base */
+                scenarios?: string;
                 /** @description Whether what seems to be in a balance already counts after all */
                 includesLeftOut?: "true" | "false";
             };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b22f516ca65cac68343b717a103853>>
- * @relayHash 03077c4309106a85f0fe2959b5da9ae7
+ * @generated SignedSource<<dc243b6cff917a6a3db6e982ba1a3e14>>
+ * @relayHash 028871ef9ae018ab8d998507e8edeb24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110
+// @relayRequestID 5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashForecastPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110",
+    "id": "5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13e041a67158ea67301103d9d082294>>
- * @relayHash 03077c4309106a85f0fe2959b5da9ae7
+ * @generated SignedSource<<b0f7c83a8f98df93b5ff528cb124fc29>>
+ * @relayHash 028871ef9ae018ab8d998507e8edeb24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110
+// @relayRequestID 5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CashForecastPageQuery$variables = {
   currency: Currency;
   entities?: ReadonlyArray<string> | null | undefined;
   includesLeftOut: boolean;
-  scenario?: ForecastScenarioInput | null | undefined;
+  scenarios?: ReadonlyArray<ForecastScenarioInput> | null | undefined;
   unit: ForecastUnit;
   usesLags: boolean;
 };
@@ -62,7 +62,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scenario"
+  "name": "scenarios"
 },
 v4 = {
   "defaultValue": null,
@@ -99,8 +99,8 @@ v7 = [
   },
   {
     "kind": "Variable",
-    "name": "scenario",
-    "variableName": "scenario"
+    "name": "scenarios",
+    "variableName": "scenarios"
   },
   {
     "kind": "Variable",
@@ -424,8 +424,8 @@ return {
                 "args": null,
                 "concreteType": "ForecastScenario",
                 "kind": "LinkedField",
-                "name": "scenario",
-                "plural": false,
+                "name": "scenarios",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
@@ -518,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c2dea83fb3c9d11b4cae603854ec78f694f55f56e7fe16ecb5e92248bbe110",
+    "id": "5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",
@@ -527,7 +527,7 @@ return {
 };
 })();
 
-(node as any).hash = "eb8f0f71c5e350a3316f326aaf30bf8d";
+(node as any).hash = "e78fdb841bac812b8a3d9db02311215d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

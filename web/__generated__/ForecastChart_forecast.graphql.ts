@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a37db067344ffc928b6cde523e0e230d>>
+ * @generated SignedSource<<972ea8ce145c0ffe67bad6fb15f05fde>>
  * @lightSyntaxTransform
  */
 
@@ -35,13 +35,13 @@ export type ForecastChart_forecast$data = {
     };
     readonly to: string;
   }>;
-  readonly scenario: {
+  readonly scenarios: ReadonlyArray<{
     readonly periods: ReadonlyArray<{
       readonly closing: {
         readonly amount: string;
       } | null | undefined;
     }>;
-  } | null | undefined;
+  }>;
   readonly " $fragmentType": "ForecastChart_forecast";
 };
 export type ForecastChart_forecast$key = {
@@ -178,8 +178,8 @@ return {
       "args": null,
       "concreteType": "ForecastScenario",
       "kind": "LinkedField",
-      "name": "scenario",
-      "plural": false,
+      "name": "scenarios",
+      "plural": true,
       "selections": [
         {
           "alias": null,
@@ -202,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bc70e2fa21c836825865a756c5c7a2c";
+(node as any).hash = "e754732e1a813a4d35040116c07a46ee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56dc9233103182075ccac06f5cb2be15>>
+ * @generated SignedSource<<d88f6ea495b2a63bdcf4b0f52a71d425>>
  * @lightSyntaxTransform
  */
 
@@ -46,13 +46,13 @@ export type ForecastTable_forecast$data = {
     }>;
     readonly to: string;
   }>;
-  readonly scenario: {
+  readonly scenarios: ReadonlyArray<{
     readonly periods: ReadonlyArray<{
       readonly closing: {
         readonly amount: string;
       } | null | undefined;
     }>;
-  } | null | undefined;
+  }>;
   readonly " $fragmentType": "ForecastTable_forecast";
 };
 export type ForecastTable_forecast$key = {
@@ -209,8 +209,8 @@ return {
       "args": null,
       "concreteType": "ForecastScenario",
       "kind": "LinkedField",
-      "name": "scenario",
-      "plural": false,
+      "name": "scenarios",
+      "plural": true,
       "selections": [
         {
           "alias": null,
@@ -233,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "c284f9eb224b1cadbf5c4a4293d47d9e";
+(node as any).hash = "753d7c03e9ae61e2b65c6d5e208d7e0d";
 
 export default node;

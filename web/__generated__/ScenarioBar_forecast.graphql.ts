@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28063b5a37a39bbc2601667a1397b02e>>
+ * @generated SignedSource<<3c6aa6161fb6bf0c9f7aa1f446359982>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ScenarioBar_forecast$data = {
-  readonly minimum: {
-    readonly amount: string;
-  } | null | undefined;
-  readonly scenario: {
-    readonly lowest: {
-      readonly amount: {
-        readonly amount: string;
-        readonly currency: Currency;
-      };
-    } | null | undefined;
-    readonly periods: ReadonlyArray<{
-      readonly lowest: {
-        readonly amount: {
-          readonly amount: string;
-        };
-      } | null | undefined;
-    }>;
-  } | null | undefined;
+  readonly scenarios: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"ScenarioSentence_scenario">;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ScenarioSentence_forecast">;
   readonly " $fragmentType": "ScenarioBar_forecast";
 };
 export type ScenarioBar_forecast$key = {
@@ -36,18 +21,7 @@ export type ScenarioBar_forecast$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ScenarioBar_forecast">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amount",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
-];
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -58,92 +32,29 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "minimum",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "ForecastScenario",
       "kind": "LinkedField",
-      "name": "scenario",
-      "plural": false,
+      "name": "scenarios",
+      "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "CashOnDay",
-          "kind": "LinkedField",
-          "name": "lowest",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Money",
-              "kind": "LinkedField",
-              "name": "amount",
-              "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "currency",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ForecastPeriod",
-          "kind": "LinkedField",
-          "name": "periods",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CashOnDay",
-              "kind": "LinkedField",
-              "name": "lowest",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Money",
-                  "kind": "LinkedField",
-                  "name": "amount",
-                  "plural": false,
-                  "selections": (v1/*:: as any*/),
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ScenarioSentence_scenario"
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ScenarioSentence_forecast"
     }
   ],
   "type": "CashForecast",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "160789801a6d7577656d88e5dedc68d6";
+(node as any).hash = "1c15c055965d4610dd9082fb8dc97491";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f7f08f2bcb088ed0ff55ee82ba6d61>>
+ * @generated SignedSource<<773bcfeaadb03281a408116f08eaaf78>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type GoodsReceiptStatus = "CANCELED" | "RECORDED";
 export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";
@@ -196,7 +196,7 @@ export type ExportedCashForecastInput = {
   currency: Currency;
   entityIds?: ReadonlyArray<string> | null | undefined;
   includesLeftOut?: boolean | null | undefined;
-  scenario?: ForecastScenarioInput | null | undefined;
+  scenarios?: ReadonlyArray<ForecastScenarioInput> | null | undefined;
   unit?: ForecastUnit | null | undefined;
   usesLags?: boolean | null | undefined;
 };
@@ -255,7 +255,6 @@ export type ExportedCustomersInput = {
   sort?: CustomerSort | null | undefined;
 };
 export type CustomerFilter = {
-  changeRequested?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CustomerStatus> | null | undefined;
   type?: CustomerKind | null | undefined;

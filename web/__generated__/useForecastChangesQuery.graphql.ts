@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29d516764b127bd33c3ede70c0ed732>>
- * @relayHash 295d292ee8702656002c992e69dca744
+ * @generated SignedSource<<cc74db139f4a0b3be1ea5de4bf3d4eee>>
+ * @relayHash c4e9e00e0fa323a8472dc3a589c8e101
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f72f11c6f5bc1fc60e193c86d657e02a56e8b59622e9f93b2fa65eb615a929
+// @relayRequestID 537b9282f9851b8572b0886fd5c0da83592b5450bd10e438d28a53a447d9471d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useForecastChangesQuery$variables = {
   currency: Currency;
   entities?: ReadonlyArray<string> | null | undefined;
   includesLeftOut: boolean;
-  scenario?: ForecastScenarioInput | null | undefined;
+  scenarios?: ReadonlyArray<ForecastScenarioInput> | null | undefined;
   unit: ForecastUnit;
   usesLags: boolean;
 };
@@ -60,7 +60,7 @@ v2 = {
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "scenario"
+  "name": "scenarios"
 },
 v4 = {
   "defaultValue": null,
@@ -97,8 +97,8 @@ v7 = [
   },
   {
     "kind": "Variable",
-    "name": "scenario",
-    "variableName": "scenario"
+    "name": "scenarios",
+    "variableName": "scenarios"
   },
   {
     "kind": "Variable",
@@ -389,8 +389,8 @@ return {
                 "args": null,
                 "concreteType": "ForecastScenario",
                 "kind": "LinkedField",
-                "name": "scenario",
-                "plural": false,
+                "name": "scenarios",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
@@ -482,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "04f72f11c6f5bc1fc60e193c86d657e02a56e8b59622e9f93b2fa65eb615a929",
+    "id": "537b9282f9851b8572b0886fd5c0da83592b5450bd10e438d28a53a447d9471d",
     "metadata": {},
     "name": "useForecastChangesQuery",
     "operationKind": "query",
@@ -491,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee57012d57c58e7c7c33b9289adb7922";
+(node as any).hash = "08bdb26854401046f818b068cecc2064";
 
 export default node;

@@ -1,5 +1,6 @@
 import type { ExportedLists } from '../../graph/exportedList.ts'
 import { entityList } from '../bankAccounts/relations.ts'
+import { scenariosQuery } from './scenarios.ts'
 
 export const cashForecastExports: ExportedLists = {
   CASH_FORECAST: {
@@ -11,7 +12,7 @@ export const cashForecastExports: ExportedLists = {
             unit: rows.unit,
             usesLags: rows.usesLags,
             includesLeftOut: rows.includesLeftOut,
-            ...rows.scenario,
+            ...scenariosQuery(rows.scenarios),
             entityIds: entityList(scope, rows),
           }
         : {},

@@ -7,13 +7,14 @@ import { billLoaders } from '../bills/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
 import type { ForecastRecordSource } from './sources.ts'
+import { scenariosQuery } from './scenarios.ts'
 import { getCashForecast, getForecastAccuracy, listForecastRecords, setMinimumCash } from './treasuryCashForecast.ts'
 
 export const cashForecastResolvers = {
   Organization: {
     cashForecast: async (
       { id },
-      { currency, unit, usesLags, includesLeftOut, scenario, bankAccountIds, entityIds },
+      { currency, unit, usesLags, includesLeftOut, scenarios, bankAccountIds, entityIds },
       context,
     ) => {
       const scope = context.organization(id)
@@ -23,10 +24,7 @@ export const cashForecastResolvers = {
         unit: unit ?? 'WEEK',
         usesLags: flag(usesLags ?? true),
         includesLeftOut: flag(includesLeftOut ?? false),
-        receiptsLateDays: scenario?.receiptsLateDays ?? 0,
-        paymentsLateDays: scenario?.paymentsLateDays ?? 0,
-        haircutPercent: scenario?.haircutPercent ?? 0,
-        includesUnapproved: flag(scenario?.includesUnapproved ?? false),
+        ...scenariosQuery(scenarios),
         ...accounts,
       })
     },

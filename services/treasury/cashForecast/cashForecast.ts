@@ -1,7 +1,7 @@
 // What the organization's cash in a currency will be, as far as its records tell.
 import type { Tx } from '../../kit/database/database.ts'
 import { showMoney } from '../../kit/money.ts'
-import { BASE, forecastOf, type Scenario } from './forecast.ts'
+import { forecastOf, type Scenario } from './forecast.ts'
 import { periodsFrom, type Unit } from './periods.ts'
 import { readForecast, type Scope } from './repository.ts'
 import { showOutcome } from './shapes.ts'
@@ -11,10 +11,14 @@ export type ForecastQuery = Scope & {
   usesLags: boolean
   /** What seems to be in a balance already counts after all. */
   includesLeftOut: boolean
-  scenario: Scenario
+  /** Each beside the base, in this order. */
+  scenarios: readonly Scenario[]
 }
 
-export async function readCashForecast(tx: Tx, { unit, usesLags, includesLeftOut, scenario, ...scope }: ForecastQuery) {
+export async function readCashForecast(
+  tx: Tx,
+  { unit, usesLags, includesLeftOut, scenarios, ...scope }: ForecastQuery,
+) {
   const read = await readForecast(tx, scope, { includesLeftOut })
   const { today, openingMinor, minimum, flows } = read
   const { currency } = scope
@@ -36,7 +40,7 @@ export async function readCashForecast(tx: Tx, { unit, usesLags, includesLeftOut
     minimum: minimum.minor === null ? null : showMoney(minimum.minor, currency),
     minimumVersion: minimum.version,
     ...showOutcome(forecastOf(given), currency, isKnown),
-    scenario: isBase(scenario) ? null : showOutcome(forecastOf({ ...given, scenario }), currency, isKnown),
+    scenarios: scenarios.map(scenario => showOutcome(forecastOf({ ...given, scenario }), currency, isKnown)),
     leftOut: read.leftOut.map(({ reason, direction, minor, count }) => ({
       reason,
       direction,
@@ -45,9 +49,3 @@ export async function readCashForecast(tx: Tx, { unit, usesLags, includesLeftOut
     })),
   }
 }
-
-const isBase = (scenario: Scenario): boolean =>
-  scenario.receiptsLateDays === BASE.receiptsLateDays &&
-  scenario.paymentsLateDays === BASE.paymentsLateDays &&
-  scenario.haircutPercent === BASE.haircutPercent &&
-  scenario.includesUnapproved === BASE.includesUnapproved

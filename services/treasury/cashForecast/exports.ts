@@ -1,4 +1,4 @@
-// How the cash forecast is exported: a row for each of its periods, with the scenario's beside the base's.
+// How the cash forecast is exported: a row for each of its periods, with those of scenarios beside the base's.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amount, date, text } from '../../kit/exports/columns.ts'
@@ -35,6 +35,12 @@ export const cashForecastExport: ComputedExport = {
     scenarioIn: amount({ en: 'Scenario in', id: 'Skenario masuk' }, sql`r.scenario_in`),
     scenarioOut: amount({ en: 'Scenario out', id: 'Skenario keluar' }, sql`r.scenario_out`),
     scenarioClosing: amount({ en: 'Scenario closing', id: 'Skenario saldo akhir' }, sql`r.scenario_closing`),
+    scenario2In: amount({ en: 'Scenario 2 in', id: 'Skenario 2 masuk' }, sql`r.scenario_2_in`),
+    scenario2Out: amount({ en: 'Scenario 2 out', id: 'Skenario 2 keluar' }, sql`r.scenario_2_out`),
+    scenario2Closing: amount({ en: 'Scenario 2 closing', id: 'Skenario 2 saldo akhir' }, sql`r.scenario_2_closing`),
+    scenario3In: amount({ en: 'Scenario 3 in', id: 'Skenario 3 masuk' }, sql`r.scenario_3_in`),
+    scenario3Out: amount({ en: 'Scenario 3 out', id: 'Skenario 3 keluar' }, sql`r.scenario_3_out`),
+    scenario3Closing: amount({ en: 'Scenario 3 closing', id: 'Skenario 3 saldo akhir' }, sql`r.scenario_3_closing`),
   },
   computed: {
     types: {
@@ -50,12 +56,18 @@ export const cashForecastExport: ComputedExport = {
       scenario_in: 'bigint',
       scenario_out: 'bigint',
       scenario_closing: 'bigint',
+      scenario_2_in: 'bigint',
+      scenario_2_out: 'bigint',
+      scenario_2_closing: 'bigint',
+      scenario_3_in: 'bigint',
+      scenario_3_out: 'bigint',
+      scenario_3_closing: 'bigint',
     },
     rows: async (tx, asked) => {
       const { sort: _sort, ...query } = whole.parse(asked)
       const read = await readCashForecast(tx, queryOf(query))
       return read.periods.map((period, place) => {
-        const what = read.scenario?.periods[place]
+        const [first, second, third] = read.scenarios.map(({ periods }) => periods[place])
         return {
           from: period.from,
           to: period.to,
@@ -66,9 +78,15 @@ export const cashForecastExport: ComputedExport = {
           closing: minorText(period.closing),
           lowest: minorText(period.lowest?.amount),
           lowest_on: period.lowest?.day ?? null,
-          scenario_in: minorText(what?.in),
-          scenario_out: minorText(what?.out),
-          scenario_closing: minorText(what?.closing),
+          scenario_in: minorText(first?.in),
+          scenario_out: minorText(first?.out),
+          scenario_closing: minorText(first?.closing),
+          scenario_2_in: minorText(second?.in),
+          scenario_2_out: minorText(second?.out),
+          scenario_2_closing: minorText(second?.closing),
+          scenario_3_in: minorText(third?.in),
+          scenario_3_out: minorText(third?.out),
+          scenario_3_closing: minorText(third?.closing),
         }
       })
     },

@@ -7,7 +7,35 @@ import { UNITS } from './periods.ts'
 
 const MAX_LATE_DAYS = 366
 
-const lateDays = z.coerce.number().int().min(0).max(MAX_LATE_DAYS).default(0)
+/** Beside the base, so that they can be told apart. */
+const MAX_SCENARIOS = 3
+
+const lateDays = z.int().min(0).max(MAX_LATE_DAYS).default(0)
+const scenario = z.strictObject({
+  receiptsLateDays: lateDays,
+  paymentsLateDays: lateDays,
+  haircutPercent: z.number().min(0).max(100).multipleOf(0.01).default(0),
+  includesUnapproved: z.boolean().default(false),
+})
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `?scenarios=[{"receiptsLateDays":7}]`. */
+const scenarios = z
+  .string()
+  .max(1_000)
+  .default('[]')
+  .transform(parsed)
+  .pipe(z.array(scenario).max(MAX_SCENARIOS))
+  .describe(
+    'JSON: up to three of `{receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved}`, each beside the base',
+  )
 export const flag = (fallback: boolean) =>
   z
     .enum(['true', 'false'])
@@ -26,19 +54,15 @@ export const includesLeftOut = flag(false).describe('Whether what seems to be in
 export const forecastQuery = {
   ...forecastScope,
   unit: z.enum(UNITS).default('WEEK'),
-  receiptsLateDays: lateDays,
-  paymentsLateDays: lateDays,
-  haircutPercent: z.coerce.number().min(0).max(100).multipleOf(0.01).default(0),
-  includesUnapproved: flag(false),
+  scenarios,
   includesLeftOut,
 }
 
-type Asked = Omit<ForecastQuery, 'scenario' | 'accountIds' | 'entityIds'> &
-  ForecastQuery['scenario'] & {
-    currency: Currency
-    accountIds?: string[] | undefined
-    entityIds?: string[] | undefined
-  }
+type Asked = Omit<ForecastQuery, 'accountIds' | 'entityIds'> & {
+  currency: Currency
+  accountIds?: string[] | undefined
+  entityIds?: string[] | undefined
+}
 
 export const queryOf = ({
   currency: of,
@@ -47,7 +71,7 @@ export const queryOf = ({
   unit,
   usesLags,
   includesLeftOut: isCounted,
-  ...scenario
+  scenarios: asked,
 }: Asked): ForecastQuery => ({
   currency: of,
   accountIds: accountIds ?? null,
@@ -55,5 +79,5 @@ export const queryOf = ({
   unit,
   usesLags,
   includesLeftOut: isCounted,
-  scenario,
+  scenarios: asked,
 })

@@ -25,7 +25,7 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
       schema: {
         operationId: 'getCashForecast',
         description:
-          'Cash in one currency over twelve days, weeks or months from today, by the direct method, with a scenario beside it where one is asked for',
+          'Cash in one currency over twelve days, weeks or months from today, by the direct method, with up to three scenarios beside it',
         querystring: z.strictObject(forecastQuery),
         response: { 200: forecastShape },
       },

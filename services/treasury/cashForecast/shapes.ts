@@ -44,7 +44,9 @@ export const forecastShape = z
     minimum: money.nullable(),
     minimumVersion: z.int().describe('0 while none was ever set'),
     ...outcome,
-    scenario: z.object(outcome).meta({ id: 'ForecastScenario' }).nullable().describe('The same with what was asked'),
+    scenarios: z
+      .array(z.object(outcome).meta({ id: 'ForecastScenario' }))
+      .describe('The same under each scenario that was asked for, in their order'),
     leftOut: z.array(
       z
         .object({

@@ -9,7 +9,7 @@ export type ChartSeries = {
   key: string
   label: string
   kind: 'bar' | 'line'
-  tone: 'in' | 'out' | 'balance' | 'scenario'
+  tone: 'in' | 'out' | 'balance' | 'scenario' | 'scenario2' | 'scenario3'
   /** Decimals by period; null: unknown, and a gap in the line. */
   values: readonly (string | null)[]
 }

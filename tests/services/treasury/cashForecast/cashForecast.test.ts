@@ -33,7 +33,7 @@ type Outcome = { periods: Period[]; firstBreach: { day: string; amount: Money } 
 type Forecast = Outcome & {
   minimum: Money | null
   minimumVersion: number
-  scenario: Outcome | null
+  scenarios: Outcome[]
   leftOut: { reason: string; direction: string; amount: Money; count: number }[]
 }
 type Records = {
@@ -82,6 +82,8 @@ const forecast = async (person: Person, query = 'currency=IDR') => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
+/** Scenarios in an address. */
+const under = (...scenarios: object[]) => `scenarios=${encodeURIComponent(JSON.stringify(scenarios))}`
 const records = async (person: Person, query: string) => {
   const answer = await person.get<Records>(`/v1/analysis/cash-forecast/records?currency=IDR&${query}`)
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
@@ -155,8 +157,8 @@ it('case 16: a week from a balance of 10:00, with a bill, its payment, payments 
   expect(counted.leftOut).toEqual(found.leftOut)
   const countedOut = await records(planner, 'direction=DEBIT&from=2026-11-23&to=2026-11-29&includesLeftOut=true')
   expect(countedOut.total).toEqual(counted.periods[0]?.out)
-  const unapproved = await forecast(planner, 'currency=IDR&includesUnapproved=true')
-  expect(unapproved.scenario?.periods[0]?.closing?.amount).toBe('582384065.00')
+  const unapproved = await forecast(planner, `currency=IDR&${under({ includesUnapproved: true })}`)
+  expect(unapproved.scenarios[0]?.periods[0]?.closing?.amount).toBe('582384065.00')
   expect(unapproved.periods[0]?.closing?.amount).toBe('652384065.00')
   const withDraft = await records(planner, 'direction=DEBIT&from=2026-11-23&to=2026-11-29&includesUnapproved=true')
   expect(withDraft.total.amount).toBe('420000000.00')
@@ -164,7 +166,7 @@ it('case 16: a week from a balance of 10:00, with a bill, its payment, payments 
   expect(await fewestRoundTrips(() => forecast(planner))).toBe(1)
 })
 
-it('cases 17 and 18: the first day below the minimum is told, and a scenario stands beside the base', async () => {
+it('cases 17 and 18: the first day below the minimum is told, and scenarios stand beside the base', async () => {
   const { planner, expectMoney, said, bca } = await openScene()
   await said(bca.id, 80_000_000_000n, '2026-11-23T03:00:00Z')
   await expectMoney('DEBIT', '2026-12-01', '500000000.00')
@@ -175,14 +177,23 @@ it('cases 17 and 18: the first day below the minimum is told, and a scenario sta
     amount: { amount: '100000000.00', currency: 'IDR' },
     version: 1,
   })
-  const found = await forecast(planner, 'currency=IDR&unit=MONTH&receiptsLateDays=11&haircutPercent=10')
+  const asked = under(
+    { receiptsLateDays: 11, haircutPercent: 10 },
+    { receiptsLateDays: 10, haircutPercent: 10 },
+    { paymentsLateDays: 31 },
+  )
+  const found = await forecast(planner, `currency=IDR&unit=MONTH&${asked}`)
   expect(found).toMatchObject({ minimum: { amount: '100000000.00' }, minimumVersion: 1 })
   expect(found.periods[1]?.closing?.amount).toBe('950000000.00')
   expect(found.firstBreach).toEqual({ day: '2026-12-10', amount: { amount: '50000000.00', currency: 'IDR' } })
-  expect(found.scenario?.periods.slice(1, 3).map(({ closing }) => closing?.amount)).toEqual([
-    '50000000.00',
-    '860000000.00',
+  const closings = found.scenarios.map(({ periods }) => periods.slice(1, 3).map(({ closing }) => closing?.amount))
+  expect(closings).toEqual([
+    ['50000000.00', '860000000.00'],
+    ['860000000.00', '860000000.00'],
+    ['1700000000.00', '950000000.00'],
   ])
+  // All of them cost one statement.
+  expect(await fewestRoundTrips(() => forecast(planner, `currency=IDR&unit=MONTH&${asked}`))).toBe(1)
   expect((await set({ amount: null, version: 0 })).body.code).toBe('G-3')
   expect((await set({ amount: '-1', version: 1 })).body.code).toBe('G-2')
   expect((await set({ amount: null, version: 1 })).status).toBe(200)
@@ -373,9 +384,13 @@ it('puts what a customer promised on that day and says so, until the day is over
 })
 
 it.each([
-  'currency=IDR&haircutPercent=101',
-  'currency=IDR&receiptsLateDays=367',
-  'currency=IDR&paymentsLateDays=-1',
+  `currency=IDR&${under({ haircutPercent: 101 })}`,
+  `currency=IDR&${under({ receiptsLateDays: 367 })}`,
+  `currency=IDR&${under({ paymentsLateDays: -1 })}`,
+  `currency=IDR&${under({ includesUnapproved: 'yes' })}`,
+  `currency=IDR&${under({}, {}, {}, {})}`,
+  'currency=IDR&scenarios=[',
+  'currency=IDR&scenarios=7',
   'currency=IDR&unit=YEAR',
   'currency=EUR',
 ])('refuses %s', async query => {

@@ -29,7 +29,7 @@ import './cashForecast.css'
 
 /** Columns of its file that are chosen at first. */
 const EXPORTED = ['from', 'to', 'currency', 'opening', 'in', 'out', 'closing', 'lowest', 'lowestOn']
-const OF_SCENARIO = ['scenarioIn', 'scenarioOut', 'scenarioClosing']
+const OF_SCENARIOS = ['scenario', 'scenario2', 'scenario3'].map(name => [`${name}In`, `${name}Out`, `${name}Closing`])
 
 // Views and what opens beside the page are fetched after it.
 const ListViews = lazy(() => import('../../../ui/list/ListViews.tsx').then(module => ({ default: module.ListViews })))
@@ -57,7 +57,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
         $usesLags: Boolean!
         $includesLeftOut: Boolean!
         $entities: [ID!]
-        $scenario: ForecastScenarioInput
+        $scenarios: [ForecastScenarioInput!]
       ) @preloadable @throwOnFieldError {
         organization {
           permissions
@@ -68,7 +68,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             usesLags: $usesLags
             includesLeftOut: $includesLeftOut
             entityIds: $entities
-            scenario: $scenario
+            scenarios: $scenarios
           ) {
             ...CashForecastPage_forecast
           }
@@ -138,12 +138,12 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
                 unit: variables.unit,
                 usesLags: variables.usesLags,
                 includesLeftOut: variables.includesLeftOut,
-                scenario: variables.scenario,
+                scenarios: variables.scenarios,
                 entityIds: variables.entities,
               },
             }}
             title={formatMessage({ id: 'menu.cashForecast' })}
-            columns={variables.scenario ? [...EXPORTED, ...OF_SCENARIO] : EXPORTED}
+            columns={[...EXPORTED, ...OF_SCENARIOS.slice(0, variables.scenarios.length).flat()]}
             selectedUuids={[]}
             total={forecast.periods.length}
           />
@@ -167,7 +167,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             onChanged={readAgain}
           />
         </section>
-        <ForecastTable forecastKey={forecast} unit={state.unit} onOpen={open} />
+        <ForecastTable forecastKey={forecast} state={state} onOpen={open} />
         <ForecastCards forecastKey={forecast} unit={state.unit} onOpen={open} />
         <ForecastNotes
           forecastKey={forecast}

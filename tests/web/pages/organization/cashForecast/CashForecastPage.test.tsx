@@ -53,7 +53,7 @@ const FORECAST = {
   periods: PERIODS,
   lowest: { day: '2026-12-10', amount: money('50.00') },
   firstBreach: { day: '2026-12-10', amount: money('50.00') },
-  scenario: null,
+  scenarios: [],
   leftOut: [{ reason: 'CONFIRMED_BY_BANK', direction: 'DEBIT', ...counted(1, '300.00') }],
 }
 
@@ -176,27 +176,57 @@ test('has a column for each period, rows by source, and opens a figure to its re
   expect(drawer.getByText('2 records')).toBeTruthy()
 })
 
+const SCENARIO = {
+  periods: PERIODS.map(each => ({ ...each, lowest: { day: each.to, amount: money('20.00') } })),
+  lowest: { day: '2026-12-10', amount: money('20.00') },
+  firstBreach: null,
+}
+
 test('what if is asked for in the address, and its outcome stands beside the base', async () => {
-  const { user, router } = await open({
-    scenario: {
-      periods: PERIODS.map(each => ({ ...each, lowest: { day: each.to, amount: money('20.00') } })),
-      lowest: { day: '2026-12-10', amount: money('20.00') },
-      firstBreach: null,
-    },
-  })
-  const late = screen.getByRole('spinbutton', { name: 'customers pay days late' })
+  const { user, router } = await open({ scenarios: [SCENARIO] })
+  const late = screen.getByRole('spinbutton', { name: 'Scenario 1: customers pay days late' })
   await user.clear(late)
   await user.type(late, '7{Enter}')
   expect(new URLSearchParams(router.state.location.search).get('late')).toBe('7')
-  expect(forecastVariables(forecastState.read(new URLSearchParams(router.state.location.search))).scenario).toEqual({
-    receiptsLateDays: 7,
-    paymentsLateDays: 0,
-    haircutPercent: 0,
-    includesUnapproved: false,
-  })
+  expect(forecastVariables(forecastState.read(new URLSearchParams(router.state.location.search))).scenarios).toEqual([
+    { receiptsLateDays: 7, paymentsLateDays: 0, haircutPercent: 0, includesUnapproved: false },
+  ])
   expect(plain(screen.getByRole('status').textContent)).toBe('2 periods below minimum, lowest IDR 20.00')
-  await user.click(screen.getByRole('button', { name: 'Clear what if' }))
+  await user.click(screen.getByRole('button', { name: 'Clear Scenario 1' }))
   expect(new URLSearchParams(router.state.location.search).get('late')).toBeNull()
+})
+
+test('three scenarios stand side by side under their names, each with its outcome; a fourth is not offered', async () => {
+  const closing = (amount: string) => ({
+    ...SCENARIO,
+    periods: SCENARIO.periods.map(each => ({ ...each, closing: money(amount) })),
+    lowest: { day: '2026-12-10', amount: money(amount) },
+  })
+  const { user, router } = await open(
+    { scenarios: [closing('30.00'), closing('20.00')] },
+    [],
+    '/cash-forecast?unit=month&late=7&less3=10&name3=Fewer+buyers',
+  )
+  expect(screen.getAllByRole('status').map(({ textContent }) => plain(textContent))).toEqual([
+    '2 periods below minimum, lowest IDR 30.00',
+    '2 periods below minimum, lowest IDR 20.00',
+  ])
+  expect(screen.getByRole('row', { name: /^Closing, Scenario 1 30\.00/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Closing, Fewer buyers 20\.00/ })).toBeTruthy()
+  expect(screen.getAllByText('Fewer buyers', { selector: 'li' })).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Add scenario' }))
+  expect(screen.queryByRole('button', { name: 'Add scenario' })).toBeNull()
+  await user.click(
+    within(screen.getByRole('group', { name: 'Scenario 2' })).getByRole('checkbox', { name: 'include unapproved' }),
+  )
+  const asked = forecastVariables(forecastState.read(new URLSearchParams(router.state.location.search)))
+  expect(asked.scenarios.map(each => [each.receiptsLateDays, each.includesUnapproved, each.haircutPercent])).toEqual([
+    [7, false, 0],
+    [0, true, 0],
+    [0, false, 10],
+  ])
+  await user.click(screen.getByRole('button', { name: 'Clear Fewer buyers' }))
+  expect(new URLSearchParams(router.state.location.search).get('name3')).toBeNull()
 })
 
 test('who may plan changes the minimum where it stands; others read it', async () => {
@@ -279,7 +309,11 @@ test('a scenario is saved under a name, without what is open beside it', async (
   const read = (search: string) => viewOf(forecastState.read(new URLSearchParams(search)))
   expect(read('unit=month&late=7&less=10&open=debit.0&plans=yes')).toBe('unit=month&late=7&less=10')
   const scenario = { periods: PERIODS, lowest: { day: '2026-12-10', amount: money('20.00') }, firstBreach: null }
-  const { user, answer, operation } = await open({ scenario }, [], '/cash-forecast?unit=month&late=7&less=10')
+  const { user, answer, operation } = await open(
+    { scenarios: [scenario] },
+    [],
+    '/cash-forecast?unit=month&late=7&less=10',
+  )
   await expect.poll(() => operation('useSavedViewsQuery').request.variables).toEqual({ list: 'CASH_FORECASTS' })
   answer('useSavedViewsQuery', { organization: { id: 'organization', savedViews: [] } })
   await user.click(await screen.findByRole('button', { name: 'Save view' }))

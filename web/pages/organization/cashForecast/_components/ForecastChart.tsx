@@ -9,8 +9,12 @@ import { type ChartSeries, PeriodChart } from '../../../../ui/charts/PeriodChart
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type ForecastState, readOpenForecast } from '../_lib/forecastState.ts'
 import { usePeriodName } from '../_lib/periodName.ts'
+import { useScenarioNames } from '../_lib/useScenarioNames.ts'
 
 const MinimumDialog = lazy(() => import('./MinimumDialog.tsx'))
+
+/** Each scenario has a color and a pattern of its own, here and where it is chosen. */
+const TONES = ['scenario', 'scenario2', 'scenario3'] as const
 
 type ForecastChartProps = {
   forecastKey: ForecastChart_forecast$key
@@ -26,6 +30,7 @@ export function ForecastChart({ forecastKey, list: { state, set }, onOpen, mayPl
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const names = usePeriodName(state.unit)
+  const called = useScenarioNames(state)
   const [isEditing, setEditing] = useState(false)
   const forecast = useFragment(
     graphql`
@@ -54,7 +59,7 @@ export function ForecastChart({ forecastKey, list: { state, set }, onOpen, mayPl
             }
           }
         }
-        scenario {
+        scenarios {
           periods {
             closing {
               amount
@@ -65,7 +70,7 @@ export function ForecastChart({ forecastKey, list: { state, set }, onOpen, mayPl
     `,
     forecastKey,
   )
-  const { currency, periods, minimum, scenario } = forecast
+  const { currency, periods, minimum, scenarios } = forecast
   const series: ChartSeries[] = [
     {
       key: 'in',
@@ -89,12 +94,12 @@ export function ForecastChart({ forecastKey, list: { state, set }, onOpen, mayPl
       values: periods.map(({ closing }) => closing?.amount ?? null),
     },
   ]
-  if (scenario)
+  for (const [place, scenario] of scenarios.entries())
     series.push({
-      key: 'scenario',
-      label: formatMessage({ id: 'cashForecast.closing.whatIf' }),
+      key: `scenario ${place}`,
+      label: called[place] ?? '',
       kind: 'line',
-      tone: 'scenario',
+      tone: TONES[place] ?? 'scenario',
       values: scenario.periods.map(({ closing }) => closing?.amount ?? null),
     })
   const below = periods.flatMap(({ lowest }, place) =>

@@ -7,22 +7,25 @@ import type {
 } from '../../../../__generated__/ForecastTable_forecast.graphql.ts'
 import { compareDecimals, isZero, negate, subtractDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import type { OpenForecast, units } from '../_lib/forecastState.ts'
+import type { ForecastState, OpenForecast } from '../_lib/forecastState.ts'
+import { useScenarioNames } from '../_lib/useScenarioNames.ts'
 import { usePeriodName } from '../_lib/periodName.ts'
 
 type ForecastTableProps = {
   forecastKey: ForecastTable_forecast$key
-  unit: (typeof units)[number]
+  state: ForecastState
   onOpen: (figure: OpenForecast) => void
 }
 type Period = ForecastTable_forecast$data['periods'][number]
 
 /** Opening, what comes and goes by source, and closing of each period; what comes and goes opens to its records. */
-export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps) {
+export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps) {
+  const { unit } = state
+  const called = useScenarioNames(state)
   const { formatMessage } = useIntl()
   const names = usePeriodName(unit)
   const short = useShortAmount()
-  const { currency, periods, minimum, scenario } = useFragment(
+  const { currency, periods, minimum, scenarios } = useFragment(
     graphql`
       fragment ForecastTable_forecast on CashForecast @throwOnFieldError {
         currency
@@ -59,7 +62,7 @@ export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps)
             }
           }
         }
-        scenario {
+        scenarios {
           periods {
             closing {
               amount
@@ -149,11 +152,16 @@ export function ForecastTable({ forecastKey, unit, onOpen }: ForecastTableProps)
             <Row label={<FormattedMessage id="cashForecast.closing" />} isSum>
               {balances(({ closing }) => closing?.amount)}
             </Row>
-            {scenario ? (
-              <Row label={<FormattedMessage id="cashForecast.closing.whatIf" />}>
+            {scenarios.map((scenario, at) => (
+              <Row
+                // oxlint-disable-next-line react/no-array-index-key -- a scenario is its place
+                key={at}
+                isWithin
+                label={<FormattedMessage id="cashForecast.closing.whatIf" values={{ scenario: called[at] }} />}
+              >
                 {balances((_, place) => scenario.periods[place]?.closing?.amount)}
               </Row>
-            ) : null}
+            ))}
             {minimum ? (
               <Row label={<FormattedMessage id="cashForecast.against" />}>
                 {balances(({ lowest }) => lowest && subtractDecimals(lowest.amount.amount, minimum.amount))}

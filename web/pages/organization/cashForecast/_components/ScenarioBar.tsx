@@ -1,19 +1,28 @@
-import { X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { ScenarioBar_forecast$key } from '../../../../__generated__/ScenarioBar_forecast.graphql.ts'
-import { compareDecimals } from '../../../../i18n/decimal.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Money } from '../../../../ui/Money.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { type ForecastState, hasScenario, MAX_LATE_DAYS, viewOf } from '../_lib/forecastState.ts'
+import {
+  askedPlaces,
+  type ForecastState,
+  isScenario,
+  NO_SCENARIO,
+  places,
+  scenarioAt,
+  scenarioChange,
+  type ScenarioPlace,
+  viewOf,
+} from '../_lib/forecastState.ts'
+import { ScenarioSentence } from './ScenarioSentence.tsx'
 
 const SaveListView = lazy(() =>
   import('../../../../ui/list/ListViews.tsx').then(module => ({ default: module.SaveListView })),
 )
 
-/** What if, in one sentence with its outcome. It stays in the address, so that it can be kept and sent on. */
+/** What if, a sentence each of up to three scenarios with its outcome. They stay in the address, so that they can be kept and sent on. */
 export function ScenarioBar({
   forecastKey,
   list: { state, set, canonical },
@@ -22,122 +31,52 @@ export function ScenarioBar({
   list: ListState<ForecastState>
 }) {
   const { formatMessage } = useIntl()
-  const { minimum, scenario } = useFragment(
+  const forecast = useFragment(
     graphql`
       fragment ScenarioBar_forecast on CashForecast @throwOnFieldError {
-        minimum {
-          amount
+        scenarios {
+          ...ScenarioSentence_scenario
         }
-        scenario {
-          lowest {
-            amount {
-              amount
-              currency
-            }
-          }
-          periods {
-            lowest {
-              amount {
-                amount
-              }
-            }
-          }
-        }
+        ...ScenarioSentence_forecast
       }
     `,
     forecastKey,
   )
-  const below = scenario?.periods.filter(
-    ({ lowest }) => minimum && lowest && compareDecimals(lowest.amount.amount, minimum.amount) < 0,
-  )
+  const asked = askedPlaces(state)
+  const [begun, setBegun] = useState<ScenarioPlace | null>(null)
+  const shown = places.filter(place => place === '' || place === begun || isScenario(scenarioAt(state, place)))
+  const next = places.find(place => !shown.includes(place))
   return (
-    <div className="note forecast-scenario" role="group" aria-label={formatMessage({ id: 'cashForecast.whatIf' })}>
-      <b>
-        <FormattedMessage id="cashForecast.whatIf" />
-      </b>
-      <NumberChoice id="cashForecast.late" most={MAX_LATE_DAYS} value={state.late} onChange={late => set({ late })} />
-      <NumberChoice id="cashForecast.less" most={100} value={state.less} onChange={less => set({ less })} />
-      <NumberChoice
-        id="cashForecast.paylate"
-        most={MAX_LATE_DAYS}
-        value={state.paylate}
-        onChange={paylate => set({ paylate })}
-      />
-      <label className="forecast-check">
-        <input
-          type="checkbox"
-          checked={state.unapproved !== null}
-          onChange={({ target: { checked } }) => set({ unapproved: checked ? 'YES' : null })}
+    <div className="note forecast-scenarios" role="group" aria-label={formatMessage({ id: 'cashForecast.whatIf' })}>
+      {shown.map(place => (
+        <ScenarioSentence
+          key={place}
+          place={place}
+          choice={scenarioAt(state, place)}
+          forecastKey={forecast}
+          scenarioKey={forecast.scenarios[asked.indexOf(place)] ?? null}
+          onChange={change => set(scenarioChange(place, { ...scenarioAt(state, place), ...change }))}
+          {...((place !== '' || isScenario(scenarioAt(state, place))) && {
+            onClear: () => {
+              if (begun === place) setBegun(null)
+              if (isScenario(scenarioAt(state, place))) set(scenarioChange(place, NO_SCENARIO))
+            },
+          })}
         />
-        <FormattedMessage id="cashForecast.unapproved" />
-      </label>
-      {hasScenario(state) ? (
-        <>
-          <Button
-            variant="ghost"
-            size="sm"
-            iconOnly
-            aria-label={formatMessage({ id: 'cashForecast.whatIf.clear' })}
-            onClick={() => set({ late: 0, less: 0, paylate: 0, unapproved: null })}
-          >
-            <X className="i" aria-hidden />
-          </Button>
+      ))}
+      {asked.length > 0 ? (
+        <div className="forecast-more">
+          {next !== undefined && begun === null ? (
+            <Button size="sm" onClick={() => setBegun(next)}>
+              <Plus className="i" aria-hidden />
+              <FormattedMessage id="cashForecast.scenario.add" />
+            </Button>
+          ) : null}
           <Suspense fallback={null}>
             <SaveListView list="CASH_FORECASTS" query={viewOf(state)} canonical={canonical} />
           </Suspense>
-          {scenario?.lowest ? (
-            <span className="forecast-outcome" role="status">
-              {minimum && below ? (
-                <>
-                  <FormattedMessage id="cashForecast.below" values={{ periods: below.length }} />
-                  {', '}
-                </>
-              ) : null}
-              <FormattedMessage
-                id="cashForecast.lowest"
-                values={{ amount: <Money value={scenario.lowest.amount} currency /> }}
-              />
-            </span>
-          ) : null}
-        </>
+        </div>
       ) : null}
     </div>
-  )
-}
-
-type NumberChoiceProps = {
-  id: 'cashForecast.late' | 'cashForecast.less' | 'cashForecast.paylate'
-  most: number
-  value: number
-  onChange: (value: number) => void
-}
-
-/** A whole number; it is asked for when the field is left, or on Enter. */
-function NumberChoice({ id, most, value, onChange }: NumberChoiceProps) {
-  const [typing, setTyping] = useState<string | null>(null)
-  function take() {
-    const typed = Number(typing)
-    if (typing !== null && Number.isInteger(typed) && typed >= 0 && typed <= most && typed !== value) onChange(typed)
-    setTyping(null)
-  }
-  return (
-    <label className="forecast-number">
-      <span>
-        <FormattedMessage id={id} />
-      </span>
-      <input
-        type="number"
-        className="input sm"
-        min={0}
-        max={most}
-        step={1}
-        value={typing ?? value}
-        onChange={event => setTyping(event.target.value)}
-        onBlur={take}
-        onKeyDown={event => {
-          if (event.key === 'Enter') take()
-        }}
-      />
-    </label>
   )
 }

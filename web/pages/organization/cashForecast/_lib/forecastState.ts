@@ -13,6 +13,15 @@ const upTo = (most: number): Param<number> => ({
   write: value => (value === 0 ? null : String(value)),
 })
 
+/** Up to three scenarios beside the base; the first bears the names that it had when it was the only one. */
+export const places = ['', '2', '3'] as const
+export type ScenarioPlace = (typeof places)[number]
+const MAX_NAME_LENGTH = 40
+
+const name: Param<string> = {
+  read: value => (value ?? '').slice(0, MAX_NAME_LENGTH),
+  write: value => value.trim() || null,
+}
 export const units = ['DAY', 'WEEK', 'MONTH'] as const
 
 export const forecastState = listState({
@@ -23,10 +32,21 @@ export const forecastState = listState({
   entity: optional,
   /** Whether receipts stay on the dates that they are due on. */
   dates: oneOf(['DUE']),
+  name: name,
   late: upTo(MAX_LATE_DAYS),
   paylate: upTo(MAX_LATE_DAYS),
   less: upTo(100),
   unapproved: oneOf(['YES']),
+  name2: name,
+  late2: upTo(MAX_LATE_DAYS),
+  paylate2: upTo(MAX_LATE_DAYS),
+  less2: upTo(100),
+  unapproved2: oneOf(['YES']),
+  name3: name,
+  late3: upTo(MAX_LATE_DAYS),
+  paylate3: upTo(MAX_LATE_DAYS),
+  less3: upTo(100),
+  unapproved3: oneOf(['YES']),
   /** Whether what seems to be in a balance already counts after all. */
   counted: oneOf(['YES']),
   /** Whether planned lines are open. */
@@ -41,8 +61,34 @@ export type ForecastState = StateOf<typeof forecastState>
 export const viewOf = (state: ForecastState): string =>
   forecastState.write({ ...state, open: null, plans: null }).toString()
 
-export const hasScenario = ({ late, paylate, less, unapproved }: ForecastState): boolean =>
+/** What a person says of a scenario. */
+export type ScenarioChoice = { name: string; late: number; paylate: number; less: number; unapproved: 'YES' | null }
+export const NO_SCENARIO: ScenarioChoice = { name: '', late: 0, paylate: 0, less: 0, unapproved: null }
+
+export const scenarioAt = (state: ForecastState, place: ScenarioPlace): ScenarioChoice => ({
+  name: state[`name${place}` as const],
+  late: state[`late${place}` as const],
+  paylate: state[`paylate${place}` as const],
+  less: state[`less${place}` as const],
+  unapproved: state[`unapproved${place}` as const],
+})
+
+/** What of the address is another once a scenario is. */
+export function scenarioChange(place: ScenarioPlace, choice: ScenarioChoice): Partial<ForecastState> {
+  if (place === '') return choice
+  const { name: called, late, paylate, less, unapproved } = choice
+  return place === '2'
+    ? { name2: called, late2: late, paylate2: paylate, less2: less, unapproved2: unapproved }
+    : { name3: called, late3: late, paylate3: paylate, less3: less, unapproved3: unapproved }
+}
+
+/** Whether it differs from the base. */
+export const isScenario = ({ late, paylate, less, unapproved }: ScenarioChoice): boolean =>
   late > 0 || paylate > 0 || less > 0 || unapproved !== null
+
+/** The places of those that differ from the base, in the order in which they are asked for and answered. */
+export const askedPlaces = (state: ForecastState): ScenarioPlace[] =>
+  places.filter(place => isScenario(scenarioAt(state, place)))
 
 export const forecastVariables = (state: ForecastState) => ({
   currency: state.currency,
@@ -50,14 +96,15 @@ export const forecastVariables = (state: ForecastState) => ({
   usesLags: state.dates === null,
   entities: state.entity === null ? null : [state.entity],
   includesLeftOut: state.counted !== null,
-  scenario: hasScenario(state)
-    ? {
-        receiptsLateDays: state.late,
-        paymentsLateDays: state.paylate,
-        haircutPercent: state.less,
-        includesUnapproved: state.unapproved !== null,
-      }
-    : null,
+  scenarios: askedPlaces(state).map(place => {
+    const { late, paylate, less, unapproved } = scenarioAt(state, place)
+    return {
+      receiptsLateDays: late,
+      paymentsLateDays: paylate,
+      haircutPercent: less,
+      includesUnapproved: unapproved !== null,
+    }
+  }),
 })
 
 export type OpenForecast = { direction: 'CREDIT' | 'DEBIT'; place: number | 'LEFT_OUT' }

@@ -19,7 +19,7 @@ export function useForecastChanges(variables: useForecastChangesQuery$variables)
       $usesLags: Boolean!
       $includesLeftOut: Boolean!
       $entities: [ID!]
-      $scenario: ForecastScenarioInput
+      $scenarios: [ForecastScenarioInput!]
     ) {
       organization {
         id
@@ -29,7 +29,7 @@ export function useForecastChanges(variables: useForecastChangesQuery$variables)
           usesLags: $usesLags
           includesLeftOut: $includesLeftOut
           entityIds: $entities
-          scenario: $scenario
+          scenarios: $scenarios
         ) {
           ...CashForecastPage_forecast
         }

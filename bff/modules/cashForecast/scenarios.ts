@@ -1,0 +1,18 @@
+import type { ForecastScenarioInput } from '../../__generated__/resolverTypes.ts'
+
+type Scenarios = readonly ForecastScenarioInput[] | null | undefined
+
+/** What the treasury service is asked for: scenarios as JSON in one parameter, and none without any. */
+export const scenariosQuery = (scenarios: Scenarios): { scenarios?: string } =>
+  scenarios?.length
+    ? {
+        scenarios: JSON.stringify(
+          scenarios.map(({ receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved }) => ({
+            receiptsLateDays: receiptsLateDays ?? 0,
+            paymentsLateDays: paymentsLateDays ?? 0,
+            haircutPercent: haircutPercent ?? 0,
+            includesUnapproved: includesUnapproved ?? false,
+          })),
+        ),
+      }
+    : {}

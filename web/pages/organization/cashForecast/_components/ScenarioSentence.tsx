@@ -1,0 +1,187 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { graphql, useFragment } from 'react-relay/hooks'
+import type { ScenarioSentence_forecast$key } from '../../../../__generated__/ScenarioSentence_forecast.graphql.ts'
+import type { ScenarioSentence_scenario$key } from '../../../../__generated__/ScenarioSentence_scenario.graphql.ts'
+import { compareDecimals } from '../../../../i18n/decimal.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { Money } from '../../../../ui/Money.tsx'
+import { MAX_LATE_DAYS, places, type ScenarioChoice, type ScenarioPlace } from '../_lib/forecastState.ts'
+
+type ScenarioSentenceProps = {
+  place: ScenarioPlace
+  choice: ScenarioChoice
+  forecastKey: ScenarioSentence_forecast$key
+  /** Null while it is the base. */
+  scenarioKey: ScenarioSentence_scenario$key | null
+  onChange: (change: Partial<ScenarioChoice>) => void
+  /** Takes it away, where there is something to take. */
+  onClear?: () => void
+}
+
+/** One scenario as a sentence whose figures are fields, with its name before it and what becomes of cash behind it. */
+export function ScenarioSentence({
+  place,
+  choice,
+  forecastKey,
+  scenarioKey,
+  onChange,
+  onClear,
+}: ScenarioSentenceProps) {
+  const { formatMessage } = useIntl()
+  const { minimum } = useFragment(
+    graphql`
+      fragment ScenarioSentence_forecast on CashForecast @throwOnFieldError {
+        minimum {
+          amount
+        }
+      }
+    `,
+    forecastKey,
+  )
+  const outcome = useFragment(
+    graphql`
+      fragment ScenarioSentence_scenario on ForecastScenario @throwOnFieldError {
+        lowest {
+          amount {
+            amount
+            currency
+          }
+        }
+        periods {
+          lowest {
+            amount {
+              amount
+            }
+          }
+        }
+      }
+    `,
+    scenarioKey,
+  )
+  const below = outcome?.periods.filter(
+    ({ lowest }) => minimum && lowest && compareDecimals(lowest.amount.amount, minimum.amount) < 0,
+  )
+  const number = places.indexOf(place) + 1
+  const fallback = formatMessage({ id: 'cashForecast.scenario' }, { place: number })
+  const called = choice.name.trim() || fallback
+  const field = (key: 'late' | 'less' | 'paylate', most: number): ReactNode => (
+    <NumberChoice
+      key={key}
+      label={`${called}: ${formatMessage({ id: `cashForecast.${key}` })}`}
+      most={most}
+      value={choice[key]}
+      onChange={value => onChange({ [key]: value })}
+    />
+  )
+  return (
+    <div className="forecast-scenario" role="group" aria-label={called}>
+      <svg className="period-swatch" viewBox="0 0 16 10" aria-hidden>
+        <line className={`period-line scenario${place}`} x1={0} x2={16} y1={5} y2={5} />
+      </svg>
+      <NameChoice
+        label={formatMessage({ id: 'cashForecast.scenario.name' }, { place: number })}
+        placeholder={fallback}
+        value={choice.name}
+        onChange={name => onChange({ name })}
+      />
+      <span className="forecast-words">
+        <FormattedMessage
+          id="cashForecast.sentence"
+          values={{
+            late: field('late', MAX_LATE_DAYS),
+            less: field('less', 100),
+            paylate: field('paylate', MAX_LATE_DAYS),
+          }}
+        />
+      </span>
+      <label className="forecast-check">
+        <input
+          type="checkbox"
+          checked={choice.unapproved !== null}
+          onChange={({ target: { checked } }) => onChange({ unapproved: checked ? 'YES' : null })}
+        />
+        <FormattedMessage id="cashForecast.unapproved" />
+      </label>
+      {onClear ? (
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          aria-label={formatMessage({ id: 'cashForecast.scenario.clear' }, { scenario: called })}
+          onClick={onClear}
+        >
+          <X className="i" aria-hidden />
+        </Button>
+      ) : null}
+      {outcome?.lowest ? (
+        <span className="forecast-outcome" role="status">
+          {minimum && below ? (
+            <>
+              <FormattedMessage id="cashForecast.below" values={{ periods: below.length }} />
+              {', '}
+            </>
+          ) : null}
+          <FormattedMessage
+            id="cashForecast.lowest"
+            values={{ amount: <Money value={outcome.lowest.amount} currency /> }}
+          />
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+type NumberChoiceProps = { label: string; most: number; value: number; onChange: (value: number) => void }
+
+/** A whole number; it is asked for when the field is left, or on Enter. */
+function NumberChoice({ label, most, value, onChange }: NumberChoiceProps) {
+  const [typing, setTyping] = useState<string | null>(null)
+  function take() {
+    const typed = Number(typing)
+    if (typing !== null && Number.isInteger(typed) && typed >= 0 && typed <= most && typed !== value) onChange(typed)
+    setTyping(null)
+  }
+  return (
+    <input
+      type="number"
+      className="input sm forecast-number"
+      aria-label={label}
+      min={0}
+      max={most}
+      step={1}
+      value={typing ?? value}
+      onChange={event => setTyping(event.target.value)}
+      onBlur={take}
+      onKeyDown={event => {
+        if (event.key === 'Enter') take()
+      }}
+    />
+  )
+}
+
+type NameChoiceProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void }
+
+/** What a scenario is called in the legend and the table; kept when the field is left, or on Enter. */
+function NameChoice({ label, placeholder, value, onChange }: NameChoiceProps) {
+  const [typing, setTyping] = useState<string | null>(null)
+  function take() {
+    if (typing !== null && typing.trim() !== value) onChange(typing.trim())
+    setTyping(null)
+  }
+  return (
+    <input
+      className="input sm forecast-name"
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={40}
+      value={typing ?? value}
+      onChange={event => setTyping(event.target.value)}
+      onBlur={take}
+      onKeyDown={event => {
+        if (event.key === 'Enter') take()
+      }}
+    />
+  )
+}
