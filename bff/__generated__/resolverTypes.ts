@@ -7115,6 +7115,8 @@ export type FirstSteps = {
   hasMatch: Scalars['Boolean']['output'];
   /** It has a minimum cash in some currency. */
   hasMinimumCash: Scalars['Boolean']['output'];
+  /** It has a payment provider, by API or by file. */
+  hasProvider: Scalars['Boolean']['output'];
   /** A statement transaction was stored, or a bank stated a balance. */
   hasStatement: Scalars['Boolean']['output'];
 };
@@ -25382,6 +25384,7 @@ export type FirstStepsResolvers<ContextType = Context, ParentType extends Resolv
   hasCounterparty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasMinimumCash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasProvider?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasStatement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

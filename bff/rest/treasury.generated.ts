@@ -6116,6 +6116,8 @@ export interface components {
             hasCounterparty: boolean;
             /** @description A match in effect */
             hasMatch: boolean;
+            /** @description A payment provider, by API or by file */
+            hasProvider: boolean;
             /** @description In any currency */
             hasMinimumCash: boolean;
             hasApprovalPolicy: boolean;
@@ -6128,6 +6130,8 @@ export interface components {
             hasCounterparty: boolean;
             /** @description A match in effect */
             hasMatch: boolean;
+            /** @description A payment provider, by API or by file */
+            hasProvider: boolean;
             /** @description In any currency */
             hasMinimumCash: boolean;
             hasApprovalPolicy: boolean;

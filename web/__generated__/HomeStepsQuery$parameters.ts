@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<775cbaac5d922e569cb9bc2930e0ae94>>
- * @relayHash 26fbc5f0d07c373ae8980ad1ff4ad9b6
+ * @generated SignedSource<<0aad4b16194d5f1fee11125ebf368f48>>
+ * @relayHash f9be26244fc9fdf0686ebacde358e576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7666b74da0eb4bdb6d404da26fe9f2b39ad72f18807dbd38cff6d67d08ac018e
+// @relayRequestID 9063bcc35e61fb1f3cb2f137bcb7006e074c61a34ac385bf24ac3e0828870a14
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeStepsQuery } from './HomeStepsQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeStepsQuery } from './HomeStepsQuery.graphql';
 const node: PreloadableConcreteRequest<HomeStepsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7666b74da0eb4bdb6d404da26fe9f2b39ad72f18807dbd38cff6d67d08ac018e",
+    "id": "9063bcc35e61fb1f3cb2f137bcb7006e074c61a34ac385bf24ac3e0828870a14",
     "metadata": {},
     "name": "HomeStepsQuery",
     "operationKind": "query",

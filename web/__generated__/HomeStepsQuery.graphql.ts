@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<204f57a0bc7f9d8fc104501ca1bf1cef>>
- * @relayHash 26fbc5f0d07c373ae8980ad1ff4ad9b6
+ * @generated SignedSource<<19b91f42271780a14bd2168d71e47c81>>
+ * @relayHash f9be26244fc9fdf0686ebacde358e576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7666b74da0eb4bdb6d404da26fe9f2b39ad72f18807dbd38cff6d67d08ac018e
+// @relayRequestID 9063bcc35e61fb1f3cb2f137bcb7006e074c61a34ac385bf24ac3e0828870a14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,6 +165,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "hasProvider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "hasMinimumCash",
                 "storageKey": null
               },
@@ -185,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "7666b74da0eb4bdb6d404da26fe9f2b39ad72f18807dbd38cff6d67d08ac018e",
+    "id": "9063bcc35e61fb1f3cb2f137bcb7006e074c61a34ac385bf24ac3e0828870a14",
     "metadata": {},
     "name": "HomeStepsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6e704ef68ac905b9daa5fe2ca2bdd90>>
+ * @generated SignedSource<<e7ebdb91c07f1ab8d7b3f6f61487e6c2>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type HomeSteps_query$data = {
       readonly hasCounterparty: boolean;
       readonly hasMatch: boolean;
       readonly hasMinimumCash: boolean;
+      readonly hasProvider: boolean;
       readonly hasStatement: boolean;
     } | null | undefined;
     readonly members: {
@@ -163,6 +164,13 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "hasProvider",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "hasMinimumCash",
               "storageKey": null
             },
@@ -184,6 +192,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d33080bd1714a8031c8d7e88a3dd4ae7";
+(node as any).hash = "5c988359c1ae7d549a59028d92afb2e8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<773bcfeaadb03281a408116f08eaaf78>>
+ * @generated SignedSource<<de0e7154cc5cea6d555688bd231b0711>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -49,7 +49,7 @@ export type GoodsReceiptStatus = "CANCELED" | "RECORDED";
 export type InvoiceDeliveryStatus = "OPEN" | "RECEIVED" | "SHIPPED";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceSortField = "AMOUNT" | "CREATED_AT" | "DUE_DATE" | "INVOICE_DATE";
-export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL";
+export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type MatchResult = "FULL_MATCH" | "NO_MATCH" | "PARTIAL_MATCH";
 export type MembershipSortField = "CREATED_AT" | "EMAIL" | "NAME" | "ROLE";
 export type MembershipStatus = "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "INVITED" | "REMOVED";

@@ -7,6 +7,7 @@ export type FirstSteps = {
   hasStatement: boolean
   hasCounterparty: boolean
   hasMatch: boolean
+  hasProvider: boolean
   hasMinimumCash: boolean
   hasApprovalPolicy: boolean
 }
@@ -20,6 +21,7 @@ export async function readFirstSteps(tx: Tx): Promise<FirstSteps> {
         or exists (select from account_balance where organization_id = ${tx.organizationId}) as "hasStatement",
       exists (select from counterparty where organization_id = ${tx.organizationId} and entity_id is null) as "hasCounterparty",
       exists (select from reconciliation where organization_id = ${tx.organizationId} and removed_at is null) as "hasMatch",
+      exists (select from payment_provider where organization_id = ${tx.organizationId}) as "hasProvider",
       exists (select from minimum_cash where organization_id = ${tx.organizationId} and amount_minor is not null) as "hasMinimumCash",
       exists (select from approval_policy where organization_id = ${tx.organizationId}) as "hasApprovalPolicy"`)
   const [row] = rows

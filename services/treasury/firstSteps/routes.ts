@@ -10,6 +10,7 @@ const firstSteps = z
     hasStatement: z.boolean().describe('A line of a statement, or a balance that a bank stated'),
     hasCounterparty: z.boolean().describe('Besides those that entities make'),
     hasMatch: z.boolean().describe('A match in effect'),
+    hasProvider: z.boolean().describe('A payment provider, by API or by file'),
     hasMinimumCash: z.boolean().describe('In any currency'),
     hasApprovalPolicy: z.boolean(),
   })

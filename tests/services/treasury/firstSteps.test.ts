@@ -13,13 +13,19 @@ const NOTHING = {
   hasStatement: false,
   hasCounterparty: false,
   hasMatch: false,
+  hasProvider: false,
   hasMinimumCash: false,
   hasApprovalPolicy: false,
 }
 
 async function openScene() {
   const organization = await api.organization()
-  const maker = api.as(organization.id, [...ROLES.maker, 'treasury.analysis.view', 'account.controls.manage'])
+  const maker = api.as(organization.id, [
+    ...ROLES.maker,
+    'treasury.analysis.view',
+    'account.controls.manage',
+    'treasury.providers.manage',
+  ])
   const steps = async () => (await maker.get<typeof NOTHING>('/v1/first-steps')).body
   return { ...organization, maker, steps }
 }
@@ -50,12 +56,19 @@ it('each fact follows from a record alone, and a match that is undone is none', 
     bankAccounts: [],
   })
   expect(counterparty.status, JSON.stringify(counterparty.body)).toBe(201)
+  const provider = await maker.post(
+    '/v1/payment-providers',
+    { provider: 'DOKU', alias: 'Gerai', mode: 'FILE', bankAccountId, credentials: null },
+    { 'idempotency-key': randomUUID() },
+  )
+  expect(provider.status, JSON.stringify(provider.body)).toBe(201)
   await maker.put('/v1/analysis/minimum-cash/IDR', { amount: '5.00', version: 0 })
   expect(await steps()).toEqual({
     ...NOTHING,
     hasBankAccount: true,
     hasStatement: true,
     hasCounterparty: true,
+    hasProvider: true,
     hasMinimumCash: true,
   })
   await maker.put('/v1/analysis/minimum-cash/IDR', { amount: null, version: 1 })

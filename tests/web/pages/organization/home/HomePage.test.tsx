@@ -20,6 +20,7 @@ const BEGUN = {
   hasStatement: true,
   hasCounterparty: true,
   hasMatch: true,
+  hasProvider: true,
   hasMinimumCash: true,
   hasApprovalPolicy: true,
 }
@@ -307,7 +308,7 @@ test('an organization without a statement gets its first steps in place of cards
   await steps({ ...NOTHING, hasBankAccount: true }, { members: 2, taxNumber: '0012345678901000' })
   expect(screen.queryByRole('region', { name: 'Cash' })).toBeNull()
   const list = within(await screen.findByRole('region', { name: 'First steps' }))
-  expect(list.getByText('4 of 9 done')).toBeTruthy()
+  expect(list.getByText('4 of 10 done')).toBeTruthy()
   const items = list.getAllByRole('listitem')
   expect(items.map(item => [item.querySelector('b')?.textContent, item.className])).toEqual([
     ['Company profile', 'done'],
@@ -316,6 +317,7 @@ test('an organization without a statement gets its first steps in place of cards
     ['Import a statement', 'next'],
     ['Counterparties', ''],
     ['Match the first transaction', ''],
+    ['Payment provider', ''],
     ['Minimum cash', ''],
     ['Invite a colleague', 'done'],
     ['Approval policy', ''],
@@ -324,6 +326,17 @@ test('an organization without a statement gets its first steps in place of cards
   expect(list.getByText('After the first statement')).toBeTruthy()
   // Who may not set a minimum is offered no way to it.
   expect(list.queryByRole('link', { name: 'Set' })).toBeNull()
+})
+
+test('whoever begins alone is asked for a second person, and offered to bring files of what they may add', async () => {
+  const { steps } = await open({ permissions: [...ALL, 'TREASURY_BILLS_MANAGE', 'INVOICING_CUSTOMERS_MANAGE'] })
+  await steps(NOTHING, { members: 1, taxNumber: null })
+  const alone = within(await screen.findByRole('region', { name: 'You are the only person' }))
+  expect(alone.getByRole('button', { name: 'Invite an approver' })).toBeTruthy()
+  const bring = within(screen.getByRole('region', { name: 'Coming from another tool?' }))
+  expect(bring.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Bills', '/bills/create?by=file'],
+  ])
 })
 
 test('what is left of the first steps stands beside the cards until a line is matched', async () => {

@@ -1,8 +1,9 @@
-import { Check, UserPlus } from 'lucide-react'
+import { Check, FileUp, UserPlus } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
-import { nextStep, type Step } from '../_lib/firstSteps.ts'
+import { usePlace } from '../../../../shell/permissions.tsx'
+import { importsFor, nextStep, type Step } from '../_lib/firstSteps.ts'
 import '../firstSteps.css'
 
 /** Alone on the page while there is nothing to show yet. */
@@ -10,18 +11,66 @@ export function FirstStepsAlone(props: FirstStepsProps) {
   return (
     <div className="home">
       <FirstSteps {...props} />
-      <section className="card card-b home-to-come">
-        <div aria-hidden>
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-        <p className="muted">
-          <FormattedMessage id="home.toCome" />
-        </p>
-      </section>
+      <div className="home-beside">
+        <section className="card card-b home-to-come">
+          <div aria-hidden>
+            <i />
+            <i />
+            <i />
+            <i />
+          </div>
+          <p className="muted">
+            <FormattedMessage id="home.toCome" />
+          </p>
+        </section>
+        {props.steps.some(({ id, isDone, isAllowed }) => id === 'invite' && isAllowed && !isDone) ? (
+          <section className="card card-b home-aside" aria-labelledby="home-alone">
+            <h2 id="home-alone">
+              <FormattedMessage id="home.alone" />
+            </h2>
+            <p className="muted">
+              <FormattedMessage id="home.alone.text" />
+            </p>
+            <Button size="sm" icon={<UserPlus className="i" aria-hidden />} onClick={props.onInvite}>
+              <FormattedMessage id="home.alone.action" />
+            </Button>
+          </section>
+        ) : null}
+        <BringRecords />
+      </div>
     </div>
+  )
+}
+
+/** What can be brought from another tool in a file, of what the viewer may add. */
+function BringRecords() {
+  const { formatMessage } = useIntl()
+  const { permissions, modes } = usePlace()
+  const imports = importsFor(permissions, modes)
+  if (imports.length === 0) return null
+  return (
+    <section className="card card-b home-aside" aria-labelledby="home-bring">
+      <h2 id="home-bring">
+        <FormattedMessage id="home.bring" />
+      </h2>
+      <p className="muted">
+        <FormattedMessage id="home.bring.text" />
+      </p>
+      <ul>
+        {imports.map(({ id, to }) => (
+          <li key={id}>
+            <LinkButton
+              size="sm"
+              icon={<FileUp className="i" aria-hidden />}
+              to={to}
+              aria-label={formatMessage({ id: 'home.bring.of' }, { what: formatMessage({ id: `home.bring.${id}` }) })}
+            >
+              <FormattedMessage id={`home.bring.${id}`} />
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -48,6 +48,7 @@ export function HomeSteps({ query, onInvite, ...cards }: HomeStepsProps) {
             hasStatement
             hasCounterparty
             hasMatch
+            hasProvider
             hasMinimumCash
             hasApprovalPolicy
           }

@@ -3,7 +3,16 @@ import type { HomeSteps_query$data } from '../../../../__generated__/HomeSteps_q
 import type { Permission } from '../../../../permissions.generated.ts'
 
 export type StepId =
-  'company' | 'secondFactor' | 'account' | 'statement' | 'counterparty' | 'match' | 'minimum' | 'invite' | 'policy'
+  | 'company'
+  | 'secondFactor'
+  | 'account'
+  | 'statement'
+  | 'counterparty'
+  | 'match'
+  | 'provider'
+  | 'minimum'
+  | 'invite'
+  | 'policy'
 
 export type Step = {
   id: StepId
@@ -70,6 +79,7 @@ export function firstStepsOf(
       may('TREASURY_RECONCILIATION_MANAGE'),
       facts.hasStatement ? null : 'statement',
     ),
+    step('provider', facts.hasProvider, '/payment-providers/connect', may('TREASURY_PROVIDERS_MANAGE')),
     step('minimum', facts.hasMinimumCash, '/cash-forecast', may('TREASURY_EXPECTED_MANAGE')),
     // Whoever may not see members can't be told whether there are any.
     ...(members === undefined ? [] : [step('invite', members > 1, null, may('ACCOUNT_MEMBERS_INVITE'))]),
@@ -81,3 +91,29 @@ export function firstStepsOf(
 /** What comes next: the first step that is neither done nor has to wait, of those that the viewer may do. */
 export const nextStep = (steps: readonly Step[]): StepId | null =>
   steps.find(({ isDone, isAllowed, after }) => !isDone && isAllowed && after === null)?.id ?? null
+
+type RecordImport = { id: ImportId; to: string; permission: Permission; mode: 'TREASURY' | 'INVOICING' }
+type ImportId = 'counterparties' | 'bills' | 'expected' | 'customers' | 'products' | 'invoices'
+
+const imports: readonly RecordImport[] = [
+  {
+    id: 'counterparties',
+    to: '/counterparties/create?by=file',
+    permission: 'TREASURY_COUNTERPARTIES_MANAGE',
+    mode: 'TREASURY',
+  },
+  { id: 'bills', to: '/bills/create?by=file', permission: 'TREASURY_BILLS_MANAGE', mode: 'TREASURY' },
+  {
+    id: 'expected',
+    to: '/expected-transactions/create?by=file',
+    permission: 'TREASURY_EXPECTED_MANAGE',
+    mode: 'TREASURY',
+  },
+  { id: 'customers', to: '/buyer/create?by=file', permission: 'INVOICING_CUSTOMERS_MANAGE', mode: 'INVOICING' },
+  { id: 'products', to: '/products/create?by=file', permission: 'INVOICING_SALES_ORDERS_MANAGE', mode: 'INVOICING' },
+  { id: 'invoices', to: '/invoices/create?by=file', permission: 'INVOICING_INVOICES_APPROVE', mode: 'INVOICING' },
+]
+
+/** Files of records from another tool that the viewer may bring into the areas that the organization uses. */
+export const importsFor = (permissions: ReadonlySet<string>, modes: ReadonlySet<string>): readonly RecordImport[] =>
+  imports.filter(({ permission, mode }) => permissions.has(permission) && modes.has(mode))
