@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<de0e7154cc5cea6d555688bd231b0711>>
+ * @generated SignedSource<<ee428549468ab67bc2b35049d82bd393>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -255,6 +255,7 @@ export type ExportedCustomersInput = {
   sort?: CustomerSort | null | undefined;
 };
 export type CustomerFilter = {
+  changeRequested?: boolean | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<CustomerStatus> | null | undefined;
   type?: CustomerKind | null | undefined;

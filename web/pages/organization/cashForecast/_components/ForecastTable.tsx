@@ -156,6 +156,7 @@ export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps
               <Row
                 // oxlint-disable-next-line react/no-array-index-key -- a scenario is its place
                 key={at}
+                title={called[at]}
                 isWithin
                 label={<FormattedMessage id="cashForecast.closing.whatIf" values={{ scenario: called[at] }} />}
               >
@@ -174,12 +175,18 @@ export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps
   )
 }
 
-type RowProps = { label: ReactNode; isSum?: boolean; isWithin?: boolean; children: ReactNode }
+type RowProps = {
+  label: ReactNode
+  title?: string | undefined
+  isSum?: boolean
+  isWithin?: boolean
+  children: ReactNode
+}
 
-function Row({ label, isSum = false, isWithin = false, children }: RowProps) {
+function Row({ label, title, isSum = false, isWithin = false, children }: RowProps) {
   return (
     <tr className={isSum ? 'sum' : undefined}>
-      <th scope="row" className={isWithin ? 'forecast-within' : undefined}>
+      <th scope="row" title={title} className={isWithin ? 'forecast-within' : undefined}>
         {label}
       </th>
       {children}

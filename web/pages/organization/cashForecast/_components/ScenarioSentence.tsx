@@ -5,8 +5,8 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ScenarioSentence_forecast$key } from '../../../../__generated__/ScenarioSentence_forecast.graphql.ts'
 import type { ScenarioSentence_scenario$key } from '../../../../__generated__/ScenarioSentence_scenario.graphql.ts'
 import { compareDecimals } from '../../../../i18n/decimal.ts'
+import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { Money } from '../../../../ui/Money.tsx'
 import { MAX_LATE_DAYS, places, type ScenarioChoice, type ScenarioPlace } from '../_lib/forecastState.ts'
 
 type ScenarioSentenceProps = {
@@ -30,6 +30,7 @@ export function ScenarioSentence({
   onClear,
 }: ScenarioSentenceProps) {
   const { formatMessage } = useIntl()
+  const formats = useFormats()
   const { minimum } = useFragment(
     graphql`
       fragment ScenarioSentence_forecast on CashForecast @throwOnFieldError {
@@ -63,6 +64,7 @@ export function ScenarioSentence({
   const below = outcome?.periods.filter(
     ({ lowest }) => minimum && lowest && compareDecimals(lowest.amount.amount, minimum.amount) < 0,
   )
+  const { digits, unit } = formats.shortAmount(outcome?.lowest?.amount.amount ?? '0.00')
   const number = places.indexOf(place) + 1
   const fallback = formatMessage({ id: 'cashForecast.scenario' }, { place: number })
   const called = choice.name.trim() || fallback
@@ -125,7 +127,13 @@ export function ScenarioSentence({
           ) : null}
           <FormattedMessage
             id="cashForecast.lowest"
-            values={{ amount: <Money value={outcome.lowest.amount} currency /> }}
+            values={{
+              amount: (
+                <span className="num" title={formats.money(outcome.lowest.amount)}>
+                  {`${formats.currencySymbol(outcome.lowest.amount.currency)} ${digits} ${unit}`.trim()}
+                </span>
+              ),
+            }}
           />
         </span>
       ) : null}
