@@ -7037,7 +7037,7 @@ export type FilePurpose =
   | 'BILL_DOCUMENT'
   /** A CSV of counterparties to import. */
   | 'COUNTERPARTIES'
-  /** A CSV of customers to import. */
+  /** Customers to import: CSV, or a workbook (XLSX) whose first sheet has them. */
   | 'CUSTOMERS'
   /** A document of a customer: PDF, JPG or PNG, at most 10 MB. */
   | 'CUSTOMER_DOCUMENT'
@@ -7059,7 +7059,7 @@ export type FilePurpose =
   | 'PAYMENT_PROOF'
   /** A picture of oneself, at most 2 MB. */
   | 'PHOTO'
-  /** A CSV of products to import. */
+  /** Products to import: CSV, or a workbook (XLSX) whose first sheet has them. */
   | 'PRODUCTS'
   /** A purchase order as the customer sent it: PDF, JPG or PNG, at most 10 MB. */
   | 'PURCHASE_ORDER_DOCUMENT'
@@ -16945,6 +16945,8 @@ export type ReturnNote = {
   base: Money;
   /** Its date; null while it is awaited. */
   date: Maybe<Scalars['Date']['output']>;
+  /** Where it is downloaded as PDF with the same credentials, for the buyer to make it of; there it refuses U-ACC-IN-24 where it can't be printed now. */
+  documentUrl: Scalars['URL']['output'];
   /** As the buyer's tax office numbered it; null while it is awaited. */
   number: Maybe<Scalars['String']['output']>;
   /** When it was recorded. */
@@ -27980,6 +27982,7 @@ export type ResetPasswordPayloadResolvers<ContextType = Context, ParentType exte
 export type ReturnNoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnNote'] = ResolversParentTypes['ReturnNote']> = {
   base?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  documentUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   recordedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   recordedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;

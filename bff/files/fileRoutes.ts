@@ -132,6 +132,7 @@ const PATHS = {
   CreditMemoInIndonesian: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=id`,
   CreditMemoInEnglish: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=en`,
   CreditMemoInBoth: (uuid: string) => `/v1/credit-memos/${uuid}/document?language=both`,
+  ReturnNote: (uuid: string) => `/v1/credit-memos/${uuid}/return-note/document?language=id`,
   TaxInvoiceFile: (uuid: string) => `/v1/tax-invoices/files/${uuid}/content`,
   JournalFile: (uuid: string) => `/v1/journals/exports/${uuid}/content`,
 } as const

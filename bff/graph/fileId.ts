@@ -2,7 +2,7 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed document, a file for the tax office, or a file of journals. */
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed document, a note of a return, a file for the tax office, or a file of journals. */
 const KINDS = [
   'File',
   'StatementImport',
@@ -18,6 +18,7 @@ const KINDS = [
   'CreditMemoInIndonesian',
   'CreditMemoInEnglish',
   'CreditMemoInBoth',
+  'ReturnNote',
   'TaxInvoiceFile',
   'JournalFile',
 ] as const
@@ -60,6 +61,10 @@ export function encodeDocumentLink(
   const kind: FileKind = `${of}${LANGUAGES[language]}`
   return Buffer.from(`${kind}:account:${organizationId}:${id}`).toString('base64url')
 }
+
+/** The link to the buyer's note of a memo's return as PDF, in Indonesian as the tax office reads it. */
+export const encodeReturnNoteId = (organizationId: string, memoUuid: string): string =>
+  Buffer.from(`ReturnNote:account:${organizationId}:${memoUuid}`).toString('base64url')
 
 /** The link to a file for the tax office, as it was made. */
 export const encodeTaxInvoiceFileId = (organizationId: string, uuid: string): string =>

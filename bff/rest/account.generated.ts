@@ -1200,6 +1200,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/credit-memos/{id}/return-note/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The buyer’s note of the return (nota retur, nota pembatalan) as PDF, with what they fill in at Coretax: a draft while it is awaited; refuses CM-4 where none is needed, IN-24 where it can’t be printed now */
+        get: operations["fetchReturnNoteDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos/{id}/return-note/undo": {
         parameters: {
             query?: never;
@@ -14064,6 +14081,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreditMemo"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    fetchReturnNoteDocument: {
+        parameters: {
+            query?: {
+                /** @description Of its words; both: Indonesian with English beside it */
+                language?: "id" | "en" | "both";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

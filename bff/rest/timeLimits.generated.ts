@@ -11,6 +11,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/credit-memos/send": 120000,
     "POST /v1/credit-memos/void": 120000,
     "GET /v1/credit-memos/{id}/document": 60000,
+    "GET /v1/credit-memos/{id}/return-note/document": 60000,
     "PUT /v1/customer-requests/documents/{kind}": 300000,
     "POST /v1/customers/cancel-invitations": 120000,
     "GET /v1/customers/documents/{id}/content": 300000,

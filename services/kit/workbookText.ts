@@ -6,7 +6,16 @@ import { decodeText } from './csvText.ts'
 import { isZip } from './files/detect.ts'
 
 /** What a file's table is, or why it can't be read. */
-export type TableText = { text: string } | { fault: 'ENCODING' | 'WORKBOOK' }
+export type TableText =
+  | {
+      text: string
+      /** Cells of columns of digits that a workbook keeps as numbers; left out where there are none. */
+      numbers?: readonly NumberCell[]
+    }
+  | { fault: 'ENCODING' | 'WORKBOOK' }
+
+/** A number has no leading zeros: whether it had some as digits can't be told any more. */
+export type NumberCell = { row: number; column: string; value: string }
 
 /** A workbook of 25 MB that is no trap unfolds to less; what unfolds to more would fill our memory. */
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
@@ -14,8 +23,8 @@ const MAX_PARTS = 2_000
 /** Spreadsheets keep no more digits of a number: further ones were lost before the file was made. */
 const MAX_EXACT = 10 ** 15
 
-/** The text of a stored file. */
-export async function readTable(content: AsyncIterable<Buffer>): Promise<TableText> {
+/** The text of a stored file. `digits`: columns whose digits are no number, such as an account's. */
+export async function readTable(content: AsyncIterable<Buffer>, digits: readonly string[] = []): Promise<TableText> {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
@@ -25,20 +34,28 @@ export async function readTable(content: AsyncIterable<Buffer>): Promise<TableTe
   }
   try {
     await refuseTrap(bytes)
-    return { text: await firstSheet(bytes) }
+    return await firstSheet(bytes, digits)
   } catch {
     return { fault: 'WORKBOOK' }
   }
 }
 
 /** Rows that the sheet leaves out are blank lines, so that a row has the number that people see. */
-async function firstSheet(bytes: Buffer): Promise<string> {
+async function firstSheet(bytes: Buffer, digits: readonly string[]): Promise<TableText> {
   const lines: string[] = []
+  const numbers: NumberCell[] = []
+  let columns: readonly string[] | undefined
   for await (const { index, values } of streamXlsxRows(new Uint8Array(bytes), { sheet: 0 })) {
     while (lines.length < index) lines.push('')
     lines.push(values.map(value => quoted(textOf(value))).join(','))
+    for (const [at, value] of values.entries()) {
+      const column = columns?.[at] ?? ''
+      if (typeof value === 'number' && digits.includes(column))
+        numbers.push({ row: index + 1, column, value: numberText(value) })
+    }
+    columns ??= values.map(value => textOf(value).trim().toLowerCase())
   }
-  return `${lines.join('\n')}\n`
+  return { text: `${lines.join('\n')}\n`, ...(numbers.length > 0 && { numbers }) }
 }
 
 type Value = string | number | boolean | Date | null

@@ -7,7 +7,7 @@ import { readTable } from '../../services/kit/workbookText.ts'
 async function* chunked(bytes: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < bytes.length; at += 1_000) yield bytes.subarray(at, at + 1_000)
 }
-const read = (bytes: Uint8Array | string) => readTable(chunked(Buffer.from(bytes)))
+const read = (bytes: Uint8Array | string, digits: string[] = []) => readTable(chunked(Buffer.from(bytes)), digits)
 type Cell = string | number | boolean | Date | null
 const workbook = (rows: Cell[][], more: { name: string; rows: Cell[][] }[] = []) =>
   writeXlsx({ sheets: [{ name: 'Faktur', rows }, ...more] })
@@ -27,6 +27,14 @@ describe('a workbook', () => {
         '',
       ].join('\n'),
     })
+  })
+
+  it('tells of numbers where digits are no number: their leading zeros are gone', async () => {
+    const rows = [['Account_Number ', 'total'], ['0051', 7], [], [51, 7], [null, 7]]
+    expect(await read(await workbook(rows), ['account_number'])).toMatchObject({
+      numbers: [{ row: 4, column: 'account_number', value: '51' }],
+    })
+    expect(await read(await workbook(rows))).not.toHaveProperty('numbers')
   })
 
   it('keeps the numbers of its rows where some are blank', async () => {

@@ -50,6 +50,11 @@ const CUSTOMERS: readonly (readonly [name: string, kind: Kind, contact: string, 
   ['Clara Wibisono', 'INDIVIDUAL', 'Clara Wibisono', ''],
   ['Eko Purnomo', 'INDIVIDUAL', 'Eko Purnomo', ''],
 ]
+/** Who is billed for a period, and on which day of the week, 1 is Monday, or of the month; the others order by order. */
+export const CYCLES: Readonly<Record<string, { billingCycle: 'WEEKLY' | 'MONTHLY'; billingDay: number }>> = {
+  'PT Semen Nusantara Perkasa': { billingCycle: 'WEEKLY', billingDay: 5 },
+  'PT Graha Retail Utama': { billingCycle: 'MONTHLY', billingDay: 25 },
+}
 /** The first and every thirteenth are left to be reviewed or rejected, every eighteenth is no longer in use. */
 const waits = (place: number) => place % 13 === 0
 /** Of those, one whose papers could not be read. */
@@ -125,7 +130,7 @@ async function enter(
     hardCopy: place % 5 === 1,
     invoiceEmails: [`finance@${slug}.example`],
     language: 'ID',
-    billingCycle: 'PER_ORDER',
+    ...(CYCLES[legalName] ?? { billingCycle: 'PER_ORDER' }),
     idempotencyKey: randomUUID(),
   })
 }

@@ -1,5 +1,6 @@
 // Demo data, made through Arus' own API, so that it can't lie. Run once by `npm start` in local mode; a second run finds
 // the data and leaves it alone.
+import { makeBillingCycles } from './billingCycles.ts'
 import { makeBills } from './bills.ts'
 import { mailPayableInvoice } from './checkout.ts'
 import { type Client, signIn, until } from './client.ts'
@@ -98,6 +99,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     await makeReceivedPayments({ maker, owner: client }, dayAgo(0))
     await makeWithholdingSlips(maker, dayAgo(0))
     await makePurchaseOrders(maker, dayAgo)
+    await makeBillingCycles({ maker, owner: client }, dayAgo)
   }
   return { organization, isRetail, client, accounts }
 }

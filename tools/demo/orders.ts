@@ -43,6 +43,7 @@ const PRICES = ['68500.00', '142750.00', '735000.00', '98000.00', '1650000.00', 
 const NOTES = ['Kirim ke gudang Cikarang, sebelum pukul 15.00.', null, 'Hubungi Pak Rudi sebelum pengiriman.', null]
 
 const ORDER = '{ id uuid version lines { uuid ordered } }'
+const PRODUCTS = 'products(first: 20) { edges { node { id name kind unit taxUnit { code } withholding } } }'
 
 type People = { maker: Client; owner: Client }
 
@@ -50,13 +51,19 @@ type People = { maker: Client; owner: Client }
 export async function makeOrders({ maker, owner }: People, dayAgo: (days: number) => string): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     customers(first: 10, filter: { status: [ACTIVE] }) { edges { node { id } } }
-    products(first: 20) { edges { node { id name kind unit taxUnit { code } withholding } } }
+    ${PRODUCTS}
   } }`)
   const customers = organization.customers.edges.map(({ node }) => node.id)
   const products = organization.products.edges.map(({ node }) => node)
   for (const [place, fate] of FATES.entries()) {
     const days = 1 + place * EVERY_DAYS
-    const order = await enter(maker, customers[place % customers.length]!, products, place, dayAgo)
+    const order = await enter(maker, {
+      customerId: customers[place % customers.length]!,
+      products,
+      place,
+      orderedOn: dayAgo(days),
+      requiredOn: dayAgo(days - 14),
+    })
     const ids = [order.id]
     if (fate === 'REJECTED')
       await changeEach(owner, 'rejectSalesOrders', 'SalesOrdersWithReasonInput', {
@@ -85,6 +92,24 @@ export async function makeOrders({ maker, owner }: People, dayAgo: (days: number
   }
 }
 
+/** An order of a customer that was approved and delivered in full; `place` chooses what was ordered. */
+export async function deliverOrder(
+  { maker, owner }: People,
+  {
+    customerId,
+    place,
+    orderedOn,
+    receivedOn,
+  }: { customerId: string; place: number; orderedOn: string; receivedOn: string },
+): Promise<void> {
+  const { organization } = await maker.run<Found>(`{ organization { ${PRODUCTS} } }`)
+  const products = organization.products.edges.map(({ node }) => node)
+  const order = await enter(maker, { customerId, products, place, orderedOn, requiredOn: receivedOn })
+  const salesOrders = [{ id: order.id, version: order.version }]
+  await changeEach(owner, 'approveSalesOrders', 'ApproveSalesOrdersInput', { salesOrders })
+  await record(maker, { order, place, date: receivedOn, kind: 'RECEIPT', lines: order.lines })
+}
+
 type Receipt = {
   order: Order
   place: number
@@ -103,14 +128,15 @@ const record = (client: Client, { order, place, date, kind, lines }: Receipt) =>
     idempotencyKey: randomUUID(),
   })
 
-async function enter(
-  client: Client,
-  customerId: string,
-  products: readonly Product[],
-  place: number,
-  dayAgo: (days: number) => string,
-): Promise<Order> {
-  const days = 1 + place * EVERY_DAYS
+type Ordering = {
+  customerId: string
+  products: readonly Product[]
+  place: number
+  orderedOn: string
+  requiredOn: string
+}
+
+async function enter(client: Client, { customerId, products, place, orderedOn, requiredOn }: Ordering): Promise<Order> {
   const lines = Array.from({ length: 1 + (place % 4) }, (_, line) => {
     const at = (place + line * 2) % products.length
     const { id, name, kind, unit, taxUnit, withholding } = products[at]!
@@ -124,9 +150,9 @@ async function enter(
     'CreateSalesOrderInput',
     {
       customerId,
-      orderDate: dayAgo(days),
-      requiredDate: dayAgo(days - 14),
-      customerReference: place % 5 === 4 ? null : `PO/${dayAgo(days).slice(5, 7)}/${String(2_200 + place * 7)}`,
+      orderDate: orderedOn,
+      requiredDate: requiredOn,
+      customerReference: place % 5 === 4 ? null : `PO/${orderedOn.slice(5, 7)}/${String(2_200 + place * 7)}`,
       note: NOTES[place % NOTES.length],
       currency: 'IDR',
       vatTreatment: 'STANDARD',

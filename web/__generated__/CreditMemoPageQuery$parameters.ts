@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc1eba80190a7f65863dfc7b3bb03886>>
- * @relayHash 885a4fefba35a980f5e436cc47a91fdb
+ * @generated SignedSource<<3ffa3d23e1448cf56299fa6ab12f6823>>
+ * @relayHash 0835a4d5fe4c70bf858fb1877329c080
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43067e8fb4dc53bf78f61db1651ba3eee26bd88b65840da8b7b5530c2d9419a
+// @relayRequestID 2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d43067e8fb4dc53bf78f61db1651ba3eee26bd88b65840da8b7b5530c2d9419a",
+    "id": "2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3aa083e20fbe7380715d9552b39da96>>
- * @relayHash 885a4fefba35a980f5e436cc47a91fdb
+ * @generated SignedSource<<63b60b210810b7f143337b6dea3a08ad>>
+ * @relayHash 0835a4d5fe4c70bf858fb1877329c080
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43067e8fb4dc53bf78f61db1651ba3eee26bd88b65840da8b7b5530c2d9419a
+// @relayRequestID 2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -600,6 +600,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/),
                   (v17/*:: as any*/),
                   {
@@ -872,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "d43067e8fb4dc53bf78f61db1651ba3eee26bd88b65840da8b7b5530c2d9419a",
+    "id": "2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b4c27f8ebd603cd16e77467de0c0672>>
+ * @generated SignedSource<<ab5ec4699d6f012cad4f6db796bc0414>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ export type CreditMemoPage_memo$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo" | "CreditMemoReturnNote_memo">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo" | "CreditMemoReturnNote_memo" | "CreditMemoSteps_memo">;
   readonly " $fragmentType": "CreditMemoPage_memo";
 };
 export type CreditMemoPage_memo$key = {
@@ -371,6 +371,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CreditMemoApplications_memo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CreditMemoSteps_memo"
     }
   ],
   "type": "CreditMemo",
@@ -378,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "55e859efa565cdcbaec8d5d2aa681c19";
+(node as any).hash = "a0da8971c4af17387e9dea4db57e6f02";
 
 export default node;

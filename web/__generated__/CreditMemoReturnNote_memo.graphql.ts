@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be0cc6bd0317102dbe422af64e7e5ad>>
+ * @generated SignedSource<<275163c64cb777672bdb3add7cb60f6d>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CreditMemoReturnNote_memo$data = {
       readonly currency: Currency;
     };
     readonly date: string | null | undefined;
+    readonly documentUrl: string;
     readonly number: string | null | undefined;
     readonly recordedAt: string | null | undefined;
     readonly recordedBy: {
@@ -103,6 +104,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "documentUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "number",
           "storageKey": null
         },
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a42a24917d1b31f78ed1b7d10617d17";
+(node as any).hash = "54730cbbe92c6e679ed0ac838e4d7180";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa1d96def7cb6f2f30d5a62c483f3383>>
- * @relayHash a0195ee1433e950b1055a8f643700d09
+ * @generated SignedSource<<07545aa515be19eb9f36e7e2c9062e22>>
+ * @relayHash 34516b4fec94df2e7de1f16d4b2ea6b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26b50bf5844247221a809e47421b4104498bbfc859d246e1d75ee21ef410355e
+// @relayRequestID 796a32f82664ba0421630f6d0c9ad3fe012ae91debb17cf6444ebc0d5d13a261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
                   {
@@ -873,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "26b50bf5844247221a809e47421b4104498bbfc859d246e1d75ee21ef410355e",
+    "id": "796a32f82664ba0421630f6d0c9ad3fe012ae91debb17cf6444ebc0d5d13a261",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4956c1c9122e83a39de19fe86667bfd3>>
- * @relayHash 1ebd3d5f76808eb6231b1de38f9e8699
+ * @generated SignedSource<<aa690268e7826a1ae936459614c61bfe>>
+ * @relayHash f46c41f044d167cf43a1c81c3f902b84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca8bd8c536b4d3c04badfb4f0f87a8f7f136a48700b764dda731216f9fb8244a
+// @relayRequestID a9c1882080826ad07983e7ad7d557281fb8cf08928de2314abd71f48af5f7e1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -914,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca8bd8c536b4d3c04badfb4f0f87a8f7f136a48700b764dda731216f9fb8244a",
+    "id": "a9c1882080826ad07983e7ad7d557281fb8cf08928de2314abd71f48af5f7e1d",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

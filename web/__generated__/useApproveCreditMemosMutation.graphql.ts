@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84b2ca26eb764e3b47c3fa688a64eda>>
- * @relayHash b9c7ebf9a4742e2d5dd65a8ebe6357f0
+ * @generated SignedSource<<12c1250e6d5c6d232eebec3cfee97c1a>>
+ * @relayHash dfb35a9d7dbb5e4aa3f301ab62187c6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d33d431e18756a035d1c91ebac96480afa0f7d76cdc9dd529495d784d1793659
+// @relayRequestID bc57a9b7586d618b843949f19b282c8251adf569be561615d6d74a1164b87f62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,6 +713,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -918,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "d33d431e18756a035d1c91ebac96480afa0f7d76cdc9dd529495d784d1793659",
+    "id": "bc57a9b7586d618b843949f19b282c8251adf569be561615d6d74a1164b87f62",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

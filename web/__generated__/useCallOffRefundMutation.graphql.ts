@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<39cc6debc22b682ce541a17404704275>>
- * @relayHash 2c0d37e740d5a5f915de562bbf13c067
+ * @generated SignedSource<<5981eccb7c4842cab79b6fe5a7137775>>
+ * @relayHash 3266153ec9fa895add21fdb37ce09641
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a4bce7fa77eb4fc966507698a563fe41984ad52e1b909f96dcf2e420b3e6fe2
+// @relayRequestID b5f6658a4e321a2a96d735f2a4429c029deeae8eb27a0296d6ffa74adf78093f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,6 +665,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
                   {
@@ -869,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a4bce7fa77eb4fc966507698a563fe41984ad52e1b909f96dcf2e420b3e6fe2",
+    "id": "b5f6658a4e321a2a96d735f2a4429c029deeae8eb27a0296d6ffa74adf78093f",
     "metadata": {},
     "name": "useCallOffRefundMutation",
     "operationKind": "mutation",

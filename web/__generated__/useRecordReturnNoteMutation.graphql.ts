@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b0c2e1e709dd68d75e68c5937399314>>
- * @relayHash b2702747c4bba46dfc21249d629945f4
+ * @generated SignedSource<<47a17bd50e8ef7d41943b1c9ab90159d>>
+ * @relayHash bc4cbd3648a28b4a11cfd40fc6046509
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee81d53f4ef9901ad5380ec31362ecbdaddbe289174f02ba14df94f3c6d6cdce
+// @relayRequestID 9c97109a94ad7cf9285f5ae8b1932c1168fba50cb0e5b2782a3a8405157be670
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -668,6 +668,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
                   {
@@ -872,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee81d53f4ef9901ad5380ec31362ecbdaddbe289174f02ba14df94f3c6d6cdce",
+    "id": "9c97109a94ad7cf9285f5ae8b1932c1168fba50cb0e5b2782a3a8405157be670",
     "metadata": {},
     "name": "useRecordReturnNoteMutation",
     "operationKind": "mutation",

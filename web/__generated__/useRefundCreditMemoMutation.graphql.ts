@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d62fe4c391e7eb169e6d24555eda4f0>>
- * @relayHash f15d0b3ced2ced9832918d1e3b9ad3ac
+ * @generated SignedSource<<2678c7d9e0d2ed3eb9eb5c3a4b91cdda>>
+ * @relayHash 768045c5af8f4ac7b77fb238a366c961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ebcee4521c264664a3a72ae06936b7f6785eef22f83b4be3d21244bd1f14ba2
+// @relayRequestID 6b6ada1695fd97c419220037fbc74ed4cd3cb5d971ec130b7054dce3ba4d5e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -664,6 +664,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
                   {
@@ -868,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ebcee4521c264664a3a72ae06936b7f6785eef22f83b4be3d21244bd1f14ba2",
+    "id": "6b6ada1695fd97c419220037fbc74ed4cd3cb5d971ec130b7054dce3ba4d5e64",
     "metadata": {},
     "name": "useRefundCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa35e566543c414155ee4f01204bebc3>>
- * @relayHash c57c5bb5ade44d278a30ec60be8818b1
+ * @generated SignedSource<<6d2473fd7d515f714869efd17f33620a>>
+ * @relayHash 0b8ab6bfe614c83547821ea61beab5ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fafe297ae93f6a6187dfb566f3d4035556635c310b98a6b6a9980468fd9e400c
+// @relayRequestID 0e998d5a437cc0b74cc202b26895b84c5722698f820328a37a9ed5104dc2269c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -709,6 +709,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -914,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "fafe297ae93f6a6187dfb566f3d4035556635c310b98a6b6a9980468fd9e400c",
+    "id": "0e998d5a437cc0b74cc202b26895b84c5722698f820328a37a9ed5104dc2269c",
     "metadata": {},
     "name": "useSendCreditMemosMutation",
     "operationKind": "mutation",

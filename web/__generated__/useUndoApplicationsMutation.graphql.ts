@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b401a86113564931a4248b414711fc0>>
- * @relayHash d9c3d74cef0856472d0a284870da8e42
+ * @generated SignedSource<<2784d7ed4a30e55573af215a5e210b64>>
+ * @relayHash 4b67ffc88208cedfb9337ad4f43a1023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b66aecc2613099e512a94944e746dce04e20bcfa68439bdee6263055b3f2185f
+// @relayRequestID ff31cfdb3dd6e55dceff78c4034f4cb982c522208813c8dcf410d6ff1c8320eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,6 +666,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
                   {
@@ -870,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "b66aecc2613099e512a94944e746dce04e20bcfa68439bdee6263055b3f2185f",
+    "id": "ff31cfdb3dd6e55dceff78c4034f4cb982c522208813c8dcf410d6ff1c8320eb",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",

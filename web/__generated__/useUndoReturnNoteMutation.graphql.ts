@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c8ba6b90a06dc8cc22eb0fa4d730044>>
- * @relayHash 3eea4c633f1c207e75c6e6d1172c678b
+ * @generated SignedSource<<45f6ec24dcc33ee9bacbe04d63f54cb9>>
+ * @relayHash a5c1e1febd549248151360105693aacb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 068dc751a881ce5f93522547d2238dbc85f58e30044f794d0beb98c1c46a3200
+// @relayRequestID f776ec220d94c5c1f28ec30933f94f51016033a42130194fa16c087fc1f202c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,6 +665,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v26/*:: as any*/),
                   {
@@ -869,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "068dc751a881ce5f93522547d2238dbc85f58e30044f794d0beb98c1c46a3200",
+    "id": "f776ec220d94c5c1f28ec30933f94f51016033a42130194fa16c087fc1f202c0",
     "metadata": {},
     "name": "useUndoReturnNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<789a76981d0e7589cf912a2bb19349d5>>
- * @relayHash 66a4b530e418a5f086c40c3c30ce7e69
+ * @generated SignedSource<<c51faa932e9ae72f241147bdfb161b6a>>
+ * @relayHash 92cc1a56a179fb81bbaadd1c3f1f68fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ca8bb451f91808debfad441864a3ba2798db898a472fc4cc10a327929bb33f8
+// @relayRequestID 103b5abd36e68acb66bfd0d964696a07b8beaf04f602ca73322068410c211d6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -733,6 +733,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v30/*:: as any*/),
                   (v26/*:: as any*/),
@@ -923,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ca8bb451f91808debfad441864a3ba2798db898a472fc4cc10a327929bb33f8",
+    "id": "103b5abd36e68acb66bfd0d964696a07b8beaf04f602ca73322068410c211d6c",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28b46bea9c7f9ae07e197d3b64bdf6f>>
- * @relayHash d39aa81867b59b70674af98e1de90448
+ * @generated SignedSource<<50163c77e074dea3c2b07d5656b956d7>>
+ * @relayHash 566f0afc46bf072a90dc957700f16961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef7f4c22aa30e4104f30c6a07ce2a763e96586f851f4e46216cdcea67b2041b
+// @relayRequestID 49fae47aec2026fc0c10e48669e9978dbfd948b3c3696230ac3e26d4b60c4113
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -710,6 +710,13 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "documentUrl",
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v28/*:: as any*/),
                   {
@@ -915,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ef7f4c22aa30e4104f30c6a07ce2a763e96586f851f4e46216cdcea67b2041b",
+    "id": "49fae47aec2026fc0c10e48669e9978dbfd948b3c3696230ac3e26d4b60c4113",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",

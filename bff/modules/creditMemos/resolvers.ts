@@ -2,7 +2,7 @@ import type { CreditMemoFilter, CreditMemoLineInput, Resolvers } from '../../__g
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
-import { encodeDocumentLink } from '../../graph/fileId.ts'
+import { encodeDocumentLink, encodeReturnNoteId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -100,7 +100,7 @@ export const creditMemoResolvers = {
       show: orNull,
     }),
     total: ({ totals }) => totals.total,
-    returnNote: memo => memo.returnNote && owned(memo, memo.returnNote),
+    returnNote: memo => memo.returnNote && owned(memo, { ...memo.returnNote, memoId: memo.id }),
     documentUrl: (memo, { language }) =>
       memo.kind === 'WRITE_OFF' || memo.status === 'PENDING'
         ? null
@@ -126,6 +126,7 @@ export const creditMemoResolvers = {
     authors: byKeys({ keys: ({ authorIds }) => authorIds, loader: scope => scope.loaders(personLoaders).byId }),
   },
   ReturnNote: {
+    documentUrl: ({ organizationId, memoId }) => `/files/${encodeReturnNoteId(organizationId, memoId)}`,
     recordedBy: person(({ recordedBy }) => recordedBy),
   },
   CreditMemoLine: {

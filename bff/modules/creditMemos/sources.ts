@@ -7,7 +7,7 @@ type Currency = components['schemas']['Currency']
 
 export type CreditMemoBody = components['schemas']['CreditMemo']
 export type CreditMemoSource = CreditMemoBody & OfOrganization
-export type ReturnNoteSource = components['schemas']['ReturnNote'] & OfOrganization
+export type ReturnNoteSource = components['schemas']['ReturnNote'] & OfOrganization & { memoId: string }
 /** The filter is kept for the fields that are resolved only when asked. */
 export type CreditMemoConnectionSource = Connection<CreditMemoSource> & OfOrganization & { filter: CreditMemoQuery }
 

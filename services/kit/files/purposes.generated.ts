@@ -48,13 +48,20 @@ export const FILE_CONTENTS = {
   },
   "CUSTOMERS": {
     "types": [
-      "text"
+      "text",
+      "xlsx"
     ],
-    "named": "CSV",
+    "named": "CSV, XLSX",
     "extensions": [
       "csv",
-      "txt"
-    ]
+      "txt",
+      "xlsx"
+    ],
+    "typeOf": {
+      "csv": "text",
+      "txt": "text",
+      "xlsx": "xlsx"
+    }
   },
   "CUSTOMER_DOCUMENT": {
     "types": [
@@ -244,13 +251,20 @@ export const FILE_CONTENTS = {
   },
   "PRODUCTS": {
     "types": [
-      "text"
+      "text",
+      "xlsx"
     ],
-    "named": "CSV",
+    "named": "CSV, XLSX",
     "extensions": [
       "csv",
-      "txt"
-    ]
+      "txt",
+      "xlsx"
+    ],
+    "typeOf": {
+      "csv": "text",
+      "txt": "text",
+      "xlsx": "xlsx"
+    }
   },
   "PURCHASE_ORDER_DOCUMENT": {
     "types": [

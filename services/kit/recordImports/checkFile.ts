@@ -6,7 +6,7 @@ import type { Importing, LookUp } from './importing.ts'
 import { errorIssue, type Issue, IssueLog, warningIssue } from './issues.ts'
 import type { TakenKind } from './kinds.ts'
 import { estimateRows, readRows, UnreadableFile } from './readCsv.ts'
-import type { TableText } from '../workbookText.ts'
+import type { NumberCell, TableText } from '../workbookText.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Check = {
@@ -60,6 +60,7 @@ export async function checkFile(
     throw error
   }
   if (total === 0 && skipped > 0) issues.push(errorIssue(errors.recordImportNothingLeft))
+  issues.push(...lostZeros(table, row, errors))
   log.add(issues)
   // Rows that are left out are rows of the file.
   return {
@@ -69,6 +70,17 @@ export async function checkFile(
     warnedRows: log.rowsWith('WARNING'),
     keepsAllWarnings: log.keepsAll('WARNING'),
   }
+}
+
+/** Numbers in columns of digits, but for cells that a person has typed anew and rows that they left out. */
+function lostZeros(
+  { numbers = [] }: Extract<TableText, { text: string }>,
+  { mending: { corrections, skippedRows } }: RecordImportRow,
+  errors: RecordImportErrors,
+): Issue[] {
+  const isMended = ({ row, column }: NumberCell) =>
+    skippedRows.includes(row) || corrections.some(each => each.row === row && each.column === column)
+  return numbers.filter(cell => !isMended(cell)).map(cell => errorIssue(errors.recordImportNumberCell, cell))
 }
 
 /** The check of a file whose content was stored before, or is just being stored. */

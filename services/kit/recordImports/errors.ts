@@ -153,6 +153,12 @@ export const recordImportErrors = (service: 'ACC' | 'TRSY') =>
       en: '{amount} can be read as {thousands} or as {decimals}. Write the amount with 2 decimals.',
       id: '{amount} dapat dibaca sebagai {thousands} atau {decimals}. Tulis jumlah dengan 2 desimal.',
     },
+    recordImportNumberCell: {
+      code: `U-${service}-RI-29`,
+      status: 422,
+      en: 'This cell holds a number, so leading zeros may be missing. Format the column as text and enter the digits again.',
+      id: 'Sel ini berisi angka, jadi nol di depan bisa hilang. Format kolom sebagai teks, lalu isi lagi digitnya.',
+    },
     recordImportWorkbook: {
       code: `U-${service}-RI-28`,
       status: 422,

@@ -10,6 +10,8 @@ import { errorIssue, type Issue } from './issues.ts'
 export type Columns = {
   known: readonly string[]
   required: readonly string[]
+  /** Those whose digits are no number: in a workbook they have to be text, or their leading zeros are gone. */
+  digits?: readonly string[]
   /** Any column whose name begins so is known. */
   prefix?: string
   /** Said when the header has none of the required columns: it is another file. */

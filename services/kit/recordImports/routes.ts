@@ -308,7 +308,7 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
         if (!isAnnotated(found)) throw new Refusal(commonErrors.notFound)
         return { row: found, file: await files.fileOf(tx, found.fileId), issues: await readIssues(tx, found.id) }
       })
-      const table = await files.read(file, readTable)
+      const table = await files.read(file, content => readTable(content))
       return reply
         .headers(csvHeaders(row.fileName.replace(/(\.(csv|txt|xlsx))?$/i, ' - problems.csv')))
         .send(annotate('text' in table ? table.text : '', issues, reasonOf, languageOf(request)))

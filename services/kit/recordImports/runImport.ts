@@ -42,8 +42,8 @@ async function checkAndStore({ database, files, importKinds }: Parts, job: Impor
   })
   if (!found || isAtRest(found.row.status)) return
   const { row, file } = found
-  const table = await files.read(file, readTable)
   const kind = kindOf(importKinds, row.kind)
+  const table = await files.read(file, content => readTable(content, kind.columns.digits))
   const importing = kind.open(row)
   const progress = openProgress((done, total) => tellProgress(database, job, done, total))
   const check = await checkFile({ database, kind, importing, onProgress: progress.report }, row, table)

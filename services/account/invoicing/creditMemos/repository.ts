@@ -75,6 +75,7 @@ export const readMemoLines = (tx: Tx, memoIds: readonly string[]) =>
       invoiceLineId: creditMemoLine.invoiceLineId,
       orderLineId: invoiceLine.orderLineId,
       description: invoiceLine.description,
+      kind: invoiceLine.kind,
       unit: invoiceLine.unit,
       priceMinor: invoiceLine.priceMinor,
       quantity: creditMemoLine.quantity,

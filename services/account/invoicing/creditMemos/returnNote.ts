@@ -17,7 +17,12 @@ import { changeMemo, lockMemo } from './repository.ts'
 const WHOLE_RUPIAH = 100n
 
 /** What a memo takes back in rupiah: of a foreign invoice by the tax rate that it was issued with. */
-export function rupiahOf({ baseMinor, vatMinor, currency, rupiahRate }: CreditMemo) {
+export function rupiahOf({
+  baseMinor,
+  vatMinor,
+  currency,
+  rupiahRate,
+}: Pick<CreditMemo, 'baseMinor' | 'vatMinor' | 'currency' | 'rupiahRate'>) {
   if (currency === 'IDR' || rupiahRate === null) return { baseMinor, vatMinor }
   const rate = BigInt(rupiahRate)
   return {

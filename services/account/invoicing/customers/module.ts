@@ -1,5 +1,5 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
-import { PAPER, TABULAR } from '../../../kit/files/contents.ts'
+import { PAPER, SHEET } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { eraseBytes, eraseBytesJob } from './eraseDocuments.ts'
 import { codes } from './errors.ts'
@@ -30,11 +30,11 @@ export const customersModule = defineModule({
   lists: { CUSTOMERS: 'Customers.' },
   files: {
     CUSTOMERS: {
-      description: 'A CSV of customers to import.',
+      description: 'Customers to import: CSV, or a workbook (XLSX) whose first sheet has them.',
       send: 'invoicing.customers.manage',
       // It holds the numbers that others see masked.
       read: 'invoicing.customers.manage',
-      contents: TABULAR,
+      contents: SHEET,
     },
     CUSTOMER_DOCUMENT: {
       description: 'A document of a customer: PDF, JPG or PNG, at most 10 MB.',

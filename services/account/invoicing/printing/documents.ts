@@ -14,10 +14,11 @@ import type { PrintedLanguage } from './printed.ts'
 import { readPrintedMemo } from './readMemo.ts'
 import { readPrintedInvoice } from './readInvoice.ts'
 import { readPrintedReceipt } from './readReceipt.ts'
+import { readPrintedReturnNote } from './readReturnNote.ts'
 import { printedDocument as table, type PrintedDocumentRow } from './table.ts'
 
-/** What a record's documents are of. */
-const OWNERS = { INVOICE: 'invoiceId', PAYMENT: 'paymentId', MEMO: 'memoId' } as const
+/** What a record's documents are of. A note of a return is the buyer's, and never kept here. */
+const OWNERS = { INVOICE: 'invoiceId', PAYMENT: 'paymentId', MEMO: 'memoId', RETURN_NOTE: 'memoId' } as const
 export type PaperOf = keyof typeof OWNERS
 
 export type Wanted = { of: PaperOf; id: string; language: PrintedLanguage }
@@ -66,6 +67,7 @@ const READERS: Readonly<Record<PaperOf, (tx: Tx, id: string) => Promise<Printabl
   },
   PAYMENT: readPrintedReceipt,
   MEMO: readPrintedMemo,
+  RETURN_NOTE: readPrintedReturnNote,
 }
 
 /** Finds it, or what it has to say; an unknown record is not found. Refuses PY-15 and CM-19 where there is none. */

@@ -2,17 +2,30 @@
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { invoiceDefinition } from './definition.ts'
 import { memoDefinition } from './memoDefinition.ts'
-import type { PrintedInvoice, PrintedLanguage, PrintedMemo, PrintedReceipt, PrintedStatement } from './printed.ts'
+import type {
+  PrintedInvoice,
+  PrintedLanguage,
+  PrintedMemo,
+  PrintedReceipt,
+  PrintedReturnNote,
+  PrintedStatement,
+} from './printed.ts'
 import { receiptDefinition } from './receiptDefinition.ts'
+import { returnNoteDefinition } from './returnNoteDefinition.ts'
 import { statementDefinition } from './statementDefinition.ts'
 
 export type Paper =
-  { invoice: PrintedInvoice } | { receipt: PrintedReceipt } | { memo: PrintedMemo } | { statement: PrintedStatement }
+  | { invoice: PrintedInvoice }
+  | { receipt: PrintedReceipt }
+  | { memo: PrintedMemo }
+  | { returnNote: PrintedReturnNote }
+  | { statement: PrintedStatement }
 
 /** A document of pdfmake. Pure: the same paper is always the same document. Everything that people typed must be printable already. */
 export function paperDefinition(paper: Paper, language: PrintedLanguage, payUrl?: string): TDocumentDefinitions {
   if ('invoice' in paper) return invoiceDefinition(paper.invoice, language, payUrl)
   if ('receipt' in paper) return receiptDefinition(paper.receipt, language)
   if ('memo' in paper) return memoDefinition(paper.memo, language)
+  if ('returnNote' in paper) return returnNoteDefinition(paper.returnNote, language)
   return statementDefinition(paper.statement, language)
 }

@@ -57,10 +57,14 @@ export const transferTo = (bank: BankDetails | null, language: PrintedLanguage):
         },
       ]
 
+/** Where somebody writes by hand. */
+export const BLANK = '\u2026'.repeat(12)
+
 type Signed = {
   isStampDue: boolean
   seller: Party
-  date: string
+  /** Null: whoever signs writes it. */
+  date: string | null
   /** What stands at the other side. */
   beside?: Content
 }
@@ -93,7 +97,7 @@ export function closing({ isStampDue, seller, date, beside = '' }: Signed, langu
         width: 170,
         alignment: 'center',
         stack: [
-          { text: printDate(date, language), margin: [0, 0, 0, 6] },
+          { text: date === null ? BLANK : printDate(date, language), margin: [0, 0, 0, 6] },
           place,
           { text: seller.name, bold: true, margin: [0, 6, 0, 0] },
         ],

@@ -124,6 +124,40 @@ export type PrintedMemo = {
   at: number
 }
 
+/** What of a tax invoice is taken back, in rupiah: goods that were returned, or services that were canceled. */
+export type ReturnSheet = {
+  kind: 'GOODS' | 'SERVICE'
+  /** Without a quantity and a price: an amount alone. */
+  lines: {
+    description: string
+    quantity: string | null
+    unit: string
+    priceMinor: bigint | null
+    amountMinor: bigint
+  }[]
+  baseMinor: bigint
+  /** 11/12 of the base; null where VAT is not taken so. */
+  otherBaseMinor: bigint | null
+  vatMinor: bigint
+}
+
+/** The buyer's note of a return or cancellation. */
+export type PrintedReturnNote = {
+  state: PrintedState
+  /** As the buyer's tax office numbered it, and its date; null while it is awaited. */
+  number: string | null
+  date: string | null
+  /** NSFP, 17 digits. */
+  taxInvoiceNumber: string
+  invoice: { number: string; invoiceDate: string }
+  memoNumber: string
+  reason: string | null
+  seller: Party
+  buyer: Party
+  sheets: ReturnSheet[]
+  at: number
+}
+
 /** Of a customer, in one currency: what happened in a period, or what is open at its end. */
 export type PrintedStatement = CustomerStatement & {
   view: StatementView

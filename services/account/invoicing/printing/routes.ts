@@ -67,6 +67,14 @@ const DOWNLOADS: readonly Download[] = [
       'A credit memo as PDF: drafts are marked and printed each time; of an approved one each version has the same bytes for ever; refuses CM-19 to write-offs and pending ones, IN-24 where it can’t be printed now',
     permission: 'invoicing.creditMemos.view',
   },
+  {
+    of: 'RETURN_NOTE',
+    path: '/v1/credit-memos/:id/return-note/document',
+    operationId: 'fetchReturnNoteDocument',
+    description:
+      'The buyer’s note of the return (nota retur, nota pembatalan) as PDF, with what they fill in at Coretax: a draft while it is awaited; refuses CM-4 where none is needed, IN-24 where it can’t be printed now',
+    permission: 'invoicing.creditMemos.view',
+  },
 ]
 
 function downloadRoutes(app: Server, press: Press) {

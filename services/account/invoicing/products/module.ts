@@ -1,4 +1,4 @@
-import { TABULAR } from '../../../kit/files/contents.ts'
+import { SHEET } from '../../../kit/files/contents.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { productExport } from './exports.ts'
@@ -15,10 +15,10 @@ export const productsModule = defineModule({
   exports: { PRODUCTS: productExport },
   files: {
     PRODUCTS: {
-      description: 'A CSV of products to import.',
+      description: 'Products to import: CSV, or a workbook (XLSX) whose first sheet has them.',
       send: 'invoicing.salesOrders.manage',
       read: 'invoicing.salesOrders.view',
-      contents: TABULAR,
+      contents: SHEET,
     },
   },
   imports: { PRODUCTS: productImports },

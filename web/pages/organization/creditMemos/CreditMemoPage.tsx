@@ -1,18 +1,18 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { CreditMemoPage_memo$key } from '../../../__generated__/CreditMemoPage_memo.graphql.ts'
 import type { CreditMemoPageQuery } from '../../../__generated__/CreditMemoPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
+import type { MessageId } from '../../../i18n/messages.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
-import { Tabs } from '../../../ui/Tabs.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import { PaperDownload } from '../_components/lazyPaperDownload.ts'
 import { RecordActivities } from '../log/_components/RecordActivities.tsx'
@@ -21,6 +21,7 @@ import { CreditMemoApplications } from './_components/CreditMemoApplications.tsx
 import { CreditMemoLines } from './_components/CreditMemoLines.tsx'
 import { CreditMemoRefunds } from './_components/CreditMemoRefunds.tsx'
 import { CreditMemoReturnNote } from './_components/CreditMemoReturnNote.tsx'
+import { CreditMemoSteps } from './_components/CreditMemoSteps.tsx'
 import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
 import '../_components/documents.css'
 
@@ -38,30 +39,20 @@ const query = graphql`
   }
 `
 
-const tabsOf = {
-  CORRECTION: ['lines', 'applications', 'activities'],
-  // These have no lines.
-  OVERPAYMENT: ['applications', 'activities'],
-  WRITE_OFF: ['applications', 'activities'],
-} as const
-
-type Kind = keyof typeof tabsOf
-type Tab = (typeof tabsOf)[Kind][number]
-const isKind = (kind: string): kind is Kind => Object.hasOwn(tabsOf, kind)
-
 /** What it is for, beside its customer. */
 const headings = {
   CORRECTION: 'creditMemos.for',
   OVERPAYMENT: 'creditMemos.ofPayment',
   WRITE_OFF: 'creditMemos.ofWriteOff',
-} as const satisfies Record<Kind, string>
+} as const satisfies Record<string, MessageId>
+type Kind = keyof typeof headings
+const isKind = (kind: string): kind is Kind => Object.hasOwn(headings, kind)
 
 /** One credit memo: what it credits, which invoices it pays, and what can be done now. */
 export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
   const { organization } = usePreloadedQuery<CreditMemoPageQuery>(query, queries.page)
   const readAgain = useReadAgain<CreditMemoPageQuery>(query)
   const memo = useFragment<CreditMemoPage_memo$key>(
@@ -120,6 +111,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         ...CreditMemoReturnNote_memo
         ...CreditMemoLines_memo
         ...CreditMemoApplications_memo
+        ...CreditMemoSteps_memo
       }
     `,
     organization.creditMemo ?? null,
@@ -134,9 +126,6 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   const isOverpayment = kind === 'OVERPAYMENT'
   const name =
     memo.number ?? formatMessage({ id: kind === 'WRITE_OFF' ? 'creditMemos.draftWriteOff' : 'creditMemos.draft' })
-  const tabs: readonly Tab[] = tabsOf[kind]
-  const first: Tab = tabsOf[kind][0]
-  const tab = tabs.find(known => known === search.get('tab')) ?? first
   return (
     <Page
       title={name}
@@ -187,6 +176,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
                 />
               </p>
               {memo.note ? <p>{memo.note}</p> : null}
+              <CreditMemoSteps memoKey={memo} />
               {memo.status === 'PENDING' ? (
                 <p className="note">
                   <FormattedMessage id="creditMemos.pending" />
@@ -202,22 +192,14 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
               ) : null}
             </div>
           </section>
-          <section className="card document-tabbed">
-            <Tabs
-              label={formatMessage({ id: 'creditMemos.tabs' })}
-              current={tab}
-              tabs={tabs.map(id => ({
-                id,
-                label: formatMessage({ id: `creditMemos.tabs.${id}` }),
-                to: id === first ? `/credit-memo/${uuid}` : `/credit-memo/${uuid}?tab=${id}`,
-              }))}
-            />
-            <div className="card-b">
-              {tab === 'lines' ? <CreditMemoLines memoKey={memo} /> : null}
-              {tab === 'applications' ? <CreditMemoApplications memoKey={memo} /> : null}
-              {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
-            </div>
-          </section>
+          {kind === 'CORRECTION' ? (
+            <Section heading="creditMemos.section.lines">
+              <CreditMemoLines memoKey={memo} />
+            </Section>
+          ) : null}
+          <Section heading="creditMemos.section.applications">
+            <CreditMemoApplications memoKey={memo} />
+          </Section>
         </div>
         <div className="form-column">
           <section className="card">
@@ -278,9 +260,25 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
           </section>
           <CreditMemoReturnNote memoKey={memo} />
           <CreditMemoRefunds memoKey={memo} />
+          <Section heading="creditMemos.section.activities">
+            <RecordActivities organizationKey={organization} />
+          </Section>
         </div>
       </div>
       {resultsDialog}
     </Page>
+  )
+}
+
+function Section({ heading, children }: { heading: MessageId; children: ReactNode }) {
+  return (
+    <section className="card">
+      <div className="card-h">
+        <h2>
+          <FormattedMessage id={heading} />
+        </h2>
+      </div>
+      <div className="card-b">{children}</div>
+    </section>
   )
 }

@@ -42,6 +42,7 @@ export function CreateCustomerPage({ queries }: PageProps<{ page: CreateCustomer
       file={{
         purpose: 'CUSTOMERS',
         templateUrl: '/templates/customers.csv',
+        takesWorkbook: true,
         hint: 'customers.import.hint',
         importRecords,
         importKey: organization.recordImport,

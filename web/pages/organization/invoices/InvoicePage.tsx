@@ -151,6 +151,8 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   const unread = invoice.unreadMessages ? formats.count(invoice.unreadMessages) : undefined
   const due = invoice.nextDueDate ?? invoice.dueDate
   const wasIssued = isIssued(status)
+  // The next step is the primary one: money first, then the slip.
+  const isCashOpen = !isZero(invoice.remaining.amount)
   const canCredit =
     wasIssued && status !== 'WRITTEN_OFF' && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE')
   return (
@@ -182,7 +184,11 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           ) : null}
           {(status === 'ISSUED' || status === 'PARTIALLY_PAID') &&
           organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ? (
-            <LinkButton icon={<HandCoins className="i" aria-hidden />} to={`/payment/create?invoice=${uuid}`}>
+            <LinkButton
+              variant={isCashOpen ? 'primary' : 'default'}
+              icon={<HandCoins className="i" aria-hidden />}
+              to={`/payment/create?invoice=${uuid}`}
+            >
               <FormattedMessage id="invoices.recordPayment" />
             </LinkButton>
           ) : null}
@@ -190,6 +196,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
           !isZero(invoice.withheldOpen.amount) &&
           organization.permissions.includes('INVOICING_PAYMENTS_MANAGE') ? (
             <LinkButton
+              variant={isCashOpen ? 'default' : 'primary'}
               icon={<ReceiptText className="i" aria-hidden />}
               to={`/withholding-slips/create?invoice=${uuid}`}
             >

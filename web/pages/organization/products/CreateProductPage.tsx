@@ -40,6 +40,7 @@ export function CreateProductPage({ queries }: PageProps<{ page: CreateProductPa
       file={{
         purpose: 'PRODUCTS',
         templateUrl: '/templates/products.csv',
+        takesWorkbook: true,
         hint: 'products.import.hint',
         importRecords,
         importKey: organization.recordImport,

@@ -33,6 +33,8 @@ export const CUSTOMER_COLUMNS = {
     'finance_email',
     'language',
   ],
+  // Money goes there: a digit that the spreadsheet dropped would be another account.
+  digits: ['account_number'],
   otherFile: codes.customerImportContentInvalid,
 } as const satisfies Columns
 

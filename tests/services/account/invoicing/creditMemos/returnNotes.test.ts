@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
+import { pagesOf } from '../printing/support.ts'
 import { line } from '../salesOrders/support.ts'
 
 const service = await freshAccount()
@@ -83,6 +84,41 @@ describe('a buyer’s note', () => {
     expect(codeOf(await record(plain))).toBe('U-ACC-CM-4')
     const { memo: untaxed } = await memoOf({ invoice: { vatTreatment: 'NONE' } })
     expect(untaxed.returnNote).toBeNull()
+  })
+
+  it('is printed for the buyer with all that the law wants on it, with its number once it has one, and for nobody where none is needed', async () => {
+    const { memo, invoiceId } = await memoOf()
+    const [tax] = await service.sql<{ number: string }>('select number from tax_invoice where invoice_id = $1', [
+      invoiceId,
+    ])
+    const printed = async (id: string, person = viewer) => {
+      const answer = await fetch(`${service.address}/v1/credit-memos/${id}/return-note/document?language=id`, {
+        headers: { authorization: person.authorization },
+      })
+      return answer.ok
+        ? (await pagesOf(new Uint8Array(await answer.arrayBuffer()))).join(' ')
+        : ((await answer.json()) as Problem)
+    }
+    const page = await printed(memo.id)
+    // Services are canceled, goods returned: the note of either has another name.
+    for (const words of [
+      'Nota pembatalan',
+      'KONSEP',
+      tax!.number,
+      'Rp1.100.000,00',
+      '10.000.000,00',
+      'Satu juta seratus ribu rupiah',
+      'PPN yang diminta kembali',
+      'PMK 81/2024',
+    ])
+      expect(page).toContain(words)
+    const { body: noted } = await record(memo, { number: 'NR/2026/99' })
+    const received = await printed(noted.id)
+    expect(received).toContain('NR/2026/99')
+    expect(received).not.toContain('KONSEP')
+    const { memo: plain } = await memoOf({ isApproved: false })
+    expect(await printed(plain.id)).toMatchObject({ code: 'U-ACC-CM-4' })
+    expect(await printed(memo.id, elsewhere)).toMatchObject({ code: 'G-7' })
   })
 
   it('takes its VAT back of the tax invoice, and is listed and logged', async () => {

@@ -1,5 +1,6 @@
 // Customers from a CSV file: they wait for review like one that was entered by hand, and are judged by the same rules.
 import { parse } from 'csv-parse/sync'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import { filesOf, openImports, told } from './support.ts'
 
@@ -48,6 +49,41 @@ it('enters the customers of a file, who wait for somebody else to approve them',
   expect(revisions).toHaveLength(1)
   const approve = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'FLAG', version: 1 }
   expect((await admin.post(`/v1/customers/${satu?.id}/approve`, approve)).status).toBe(200)
+})
+
+it('come from a workbook as from CSV; an account that the spreadsheet keeps as a number is refused until it is typed in', async () => {
+  const header = [...HEADER.split(','), 'bank_name', 'account_number', 'account_name']
+  const row = (name: string, email: string, account: string | number) => [
+    ...company(name, email, email === 'xls1@example.com' ? '0021832415000001' : '0021832415000002').split(','),
+    'BCA',
+    account,
+    name,
+  ]
+  const sheet = await writeXlsx({
+    sheets: [
+      {
+        name: 'Pelanggan',
+        rows: [
+          header,
+          row('PT Lembar Satu', 'xls1@example.com', '0051230001'),
+          row('PT Lembar Dua', 'xls2@example.com', 51_230_002),
+        ],
+      },
+    ],
+  })
+  const checked = await files.send(Buffer.from(sheet), { dryRun: true }, 'pelanggan.xlsx')
+  // 0051230002 lost its zeros in the spreadsheet, and 51230002 may be somebody else's.
+  expect(told(checked.issues)).toEqual([[3, 'account_number', 'U-ACC-RI-29']])
+  expect(checked).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 2, ready: 1, errors: 1 } })
+  const mended = await files.mend(checked, {
+    corrections: [{ row: 3, column: 'account_number', was: '51230002', value: '0051230002' }],
+  })
+  expect(mended).toMatchObject({ status: 'READY', issues: [] })
+  expect(await files.confirm(mended)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2 } })
+  const accounts = await service.sql<{ account_number: string }>(
+    `select account_number from customer where legal_name like 'PT Lembar%' order by account_number`,
+  )
+  expect(accounts.map(({ account_number: digits }) => digits)).toEqual(['0051230001', '0051230002'])
 })
 
 it('takes phones as people write them, abroad too, and no formula for one', async () => {

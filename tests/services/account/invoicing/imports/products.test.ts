@@ -1,5 +1,6 @@
 // Products from a CSV file: what is stored, what is told of each row, and that nothing is stored where something is wrong.
 import { parse } from 'csv-parse/sync'
+import { writeXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import { filesOf, openImports, told } from './support.ts'
 
@@ -41,6 +42,28 @@ it('stores a file that is right, once it was seen', async () => {
     [null, null, 'U-ACC-RI-7'],
     [2, 'code', 'U-ACC-PD-1'],
     [3, 'code', 'U-ACC-PD-1'],
+  ])
+})
+
+it('come from a workbook as from CSV, and what is wrong is told by the row that people see', async () => {
+  const sheet = async (...rows: (string | number | null)[][]) =>
+    Buffer.from(await writeXlsx({ sheets: [{ name: 'Produk', rows: [HEADER.split(','), ...rows] }] }))
+  const good = ['XLS-01', 'Palet plastik', 'GOODS', 'buah', 'UM.0021', 'STANDARD', null]
+  const wrong = await files.send(
+    await sheet(good, [], ['XLS-02', 'Sewa', 'JASA', 'bulan', 'UM.0024', 'STANDARD', 'PPH23']),
+    { dryRun: true },
+    'produk.xlsx',
+  )
+  expect(told(wrong.issues).map(([row, column]) => [row, column])).toEqual([[4, 'kind']])
+  const sent = await files.send(
+    await sheet(good, [4711, 'Baut', 'GOODS', 'buah', 'UM.0021', 'STANDARD', null]),
+    { dryRun: true },
+    'produk.xlsx',
+  )
+  expect(await files.confirm(sent)).toMatchObject({ status: 'IMPORTED', counts: { ready: 2 } })
+  expect((await stored('XLS-01')).concat(await stored('4711'))).toMatchObject([
+    { name: 'Palet plastik' },
+    { code: '4711' },
   ])
 })
 

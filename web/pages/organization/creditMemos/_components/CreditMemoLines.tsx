@@ -68,7 +68,10 @@ export function CreditMemoLines({ memoKey }: { memoKey: CreditMemoLines_memo$key
           </tbody>
         </table>
       </div>
-      <CreditSums totalsKey={totals} />
+      <div className="document-under">
+        <span />
+        <CreditSums totalsKey={totals} />
+      </div>
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CreditMemoReturnNote_memo$key } from '../../../../__generated__/CreditMemoReturnNote_memo.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { Button, buttonClass } from '../../../../ui/Button.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 import { useUndoReturnNote } from '../_lib/useUndoReturnNote.ts'
@@ -24,6 +25,7 @@ export function CreditMemoReturnNote({ memoKey }: { memoKey: CreditMemoReturnNot
         allowedActions
         returnNote {
           status
+          documentUrl
           number
           date
           base {
@@ -45,7 +47,7 @@ export function CreditMemoReturnNote({ memoKey }: { memoKey: CreditMemoReturnNot
   )
   const { id, version, returnNote, allowedActions } = memo
   if (!returnNote) return null
-  const { status, number, date, base, vat, recordedAt, recordedBy } = returnNote
+  const { status, documentUrl, number, date, base, vat, recordedAt, recordedBy } = returnNote
   const close = () => setAsking(null)
   return (
     <section className="card">
@@ -75,6 +77,10 @@ export function CreditMemoReturnNote({ memoKey }: { memoKey: CreditMemoReturnNot
             </Fact>
           ) : null}
         </dl>
+        <a className={buttonClass({ size: 'sm' })} href={documentUrl} download>
+          <Download className="i" aria-hidden />
+          <FormattedMessage id={`creditMemos.returnNote.print.${status}`} />
+        </a>
         {allowedActions.includes('RECORD_RETURN_NOTE') ? (
           <Button size="sm" onClick={() => setAsking('RECORD')}>
             <FormattedMessage id="creditMemos.returnNote.record" />

@@ -18,9 +18,10 @@ const isState = (status: string): status is State => Object.hasOwn(kinds, status
 /** Where a credit memo stands. What is written off is applied to its invoice alone, and says so. */
 export function CreditMemoStatusMark({ status, kind }: { status: string; kind: string }) {
   const state = isState(status) ? status : 'DRAFT'
+  const isLost = state === 'APPLIED' && kind === 'WRITE_OFF'
   return (
-    <StatusMark kind={kinds[state]}>
-      {state === 'APPLIED' && kind === 'WRITE_OFF' ? (
+    <StatusMark kind={isLost ? 'off' : kinds[state]}>
+      {isLost ? (
         <FormattedMessage id="creditMemos.status.writtenOff" />
       ) : (
         <FormattedMessage id={`creditMemos.status.${state}`} />
