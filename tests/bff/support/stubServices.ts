@@ -149,7 +149,7 @@ export class StubServices {
       },
       identity: {
         cookie: sessionCookie({ https: false }),
-        checkoutLinks: { check: unused, methods: unused, start: unused },
+        checkoutLinks: { check: unused, methods: unused, start: unused, proof: unused, slip: unused },
         customerLinks: {
           check: unused,
           saveDraft: unused,
