@@ -9592,7 +9592,7 @@ export type Mutation = {
   endPaymentRecurrences: Maybe<PaymentsPayload>;
   /** Ends one of one's own sessions, with its sockets, at once. Errors: G-7, G-20 for programs. */
   endSession: Maybe<EndSessionPayload>;
-  /** Deletes a document of a customer for good, as whom it is of may ask for; error G-7 where it is gone. Needs `invoicing.customers.review`. */
+  /** Deletes a document of a customer for good, as whom it is of may ask for. userErrors: U-ACC-CU-34 gone already. Needs `invoicing.customers.review`. */
   eraseCustomerDocument: Maybe<CustomerPayload>;
   /** Makes the file of a month of invoicing's journals: all of it the first time, later what changed since, or all again with a reason and a mark; needs `invoicing.journals.manage`. userErrors: U-ACC-JR-1 an account without a code, U-ACC-JR-2 nothing to export, U-ACC-JR-3 what never left can't leave again, U-ACC-JR-4. */
   exportInvoicingJournals: Maybe<ExportJournalsPayload>;

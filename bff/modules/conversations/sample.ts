@@ -13,11 +13,25 @@ export const sample: GraphSample = {
       'message',
     )
     note('ConversationMessage', message)
+    note(
+      'OrderConversationMessage',
+      await make(
+        'postSalesOrderMessage',
+        {
+          salesOrderId: idOf('SalesOrder'),
+          visibility: 'INTERNAL',
+          body: 'Sudah dicek?',
+          idempotencyKey: randomUUID(),
+        },
+        'message',
+      ),
+    )
   },
   about: 'ConversationMessage',
   uuids: { mentions: null },
   ids: {
-    messageId: 'ConversationMessage',
+    'markInvoiceConversationRead.messageId': 'ConversationMessage',
+    'markSalesOrderConversationRead.messageId': 'OrderConversationMessage',
     'postSalesOrderMessage.fileIds': 'OrderMessageFile',
     'postInvoiceMessage.fileIds': 'InvoiceMessageFile',
   },

@@ -56,8 +56,8 @@ export const cancelCustomerInvitations = (scope: OrganizationScope, ids: string[
 export const readDocumentsOf = (scope: OrganizationScope, customerIds: readonly string[]) =>
   scope.account.get('/v1/customers/documents', { query: { customerIds: customerIds.join(',') } })
 
-export const eraseCustomerDocument = (scope: OrganizationScope, id: string, reason: string) =>
-  scope.account.post('/v1/customers/documents/{id}/erase', { path: { id }, body: { reason } })
+export const eraseCustomerDocument = (scope: OrganizationScope, customerId: string, id: string, reason: string) =>
+  scope.account.post('/v1/customers/{customerId}/documents/{id}/erase', { path: { customerId, id }, body: { reason } })
 
 export const deactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'deactivateCustomer'>) =>
   scope.account.post('/v1/customers/{id}/deactivate', { path: { id }, body })

@@ -106,7 +106,7 @@ export const customerResolvers = {
       const scope = context.named
       const uuid = scope.uuidOf('Customer', id)
       return decided(scope, async () => {
-        await eraseCustomerDocument(scope, documentUuid, reason)
+        await eraseCustomerDocument(scope, uuid, documentUuid, reason)
         return getCustomer(scope, uuid)
       })
     },

@@ -94,18 +94,19 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
   )
 
   app.post(
-    '/v1/customers/documents/:id/erase',
+    '/v1/customers/:customerId/documents/:id/erase',
     {
       schema: {
         operationId: 'eraseCustomerDocument',
-        description: 'Erases a document for good, as whom it is of may ask for; the log keeps the reason',
-        params,
+        description:
+          'Erases a document for good, as whom it is of may ask for; the log keeps the reason; refuses CU-34 gone already',
+        params: z.strictObject({ customerId: id, id }),
         body: z.strictObject({ reason: proseOf(500, 1) }),
         response: { 204: z.null() },
       },
     },
     async (request, reply) => {
-      await access.asCaller(request, REVIEW, tx => eraseDocument(tx, account, request.params.id, request.body.reason))
+      await access.asCaller(request, REVIEW, tx => eraseDocument(tx, account, request.params, request.body.reason))
       return reply.code(204).send(null)
     },
   )

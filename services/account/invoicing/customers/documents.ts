@@ -10,6 +10,7 @@ import type { DocumentKind } from './documentsOfType.ts'
 import type { Account } from '../../account.ts'
 import { holdCustomer } from './active.ts'
 import { eraseDocuments } from './eraseDocuments.ts'
+import { codes } from './errors.ts'
 import { customer, customerDocument } from './table.ts'
 
 /** The documents that count now, in the order in which they came. */
@@ -97,17 +98,16 @@ async function isBeingViewed(tx: Tx, customerId: string, kind: DocumentKind): Pr
   return found !== undefined
 }
 
-/** Erases a document, as whom it is of may ask for. The log keeps what it was and why it went. */
-export async function eraseDocument(tx: Tx, account: Pick<Account, 'jobs'>, id: string, reason: string): Promise<void> {
-  const [found] = await tx
-    .select({ customerId: customerDocument.customerId })
-    .from(customerDocument)
-    .where(and(eq(customerDocument.organizationId, tx.organizationId), eq(customerDocument.id, id)))
-  if (!found) throw new Refusal(commonErrors.notFound)
-  const row = await holdCustomer(tx, found.customerId)
+/** Erases a document, as whom it is of may ask for. The log keeps what it was and why it went. Refuses CU-34 where it is gone. */
+export async function eraseDocument(
+  tx: Tx,
+  account: Pick<Account, 'jobs'>,
+  { customerId, id }: { customerId: string; id: string },
+  reason: string,
+): Promise<void> {
+  const row = await holdCustomer(tx, customerId)
   const [kind] = await eraseDocuments(tx, account, row.id, id)
-  // Of two who erase at once, one finds that it is gone.
-  if (kind === undefined) throw new Refusal(commonErrors.notFound)
+  if (kind === undefined) throw new Refusal(codes.documentGone)
   recordActivity(tx, {
     action: 'UPDATED',
     recordType: 'CUSTOMER',

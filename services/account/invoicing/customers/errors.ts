@@ -151,4 +151,10 @@ export const codes = defineErrors({
     en: 'This document can’t be shown. It may be damaged or protected by a password.',
     id: 'Dokumen ini tidak dapat ditampilkan. Mungkin rusak atau dilindungi kata sandi.',
   },
+  documentGone: {
+    code: 'U-ACC-CU-34',
+    status: 409,
+    en: 'This document was already deleted.',
+    id: 'Dokumen ini sudah dihapus.',
+  },
 })
