@@ -11,8 +11,13 @@ import {
 } from 'graphql'
 import type { UserErrorSource } from './errors.ts'
 
-/** What a service calls a part of an input, and what the input calls it; `*` is a place in a list. */
-export type InputNames = Readonly<Record<string, string>>
+/**
+ * What a service calls a part of an input, and what the input calls it; `*` is a place in a list. `BESIDE`: it was sent before the mutation,
+ * whose input has no such part; its path stays as it is.
+ */
+export type InputNames = Readonly<Record<string, string | typeof BESIDE>>
+
+export const BESIDE: unique symbol = Symbol('sent beside the input')
 
 type Named = { readonly name: string; readonly type: GraphQLInputType }
 type Rename = { of: readonly string[]; as: readonly string[] }
@@ -40,11 +45,13 @@ export function fieldsOfInput(
   names: InputNames,
 ): (path: readonly string[] | null) => string[] | null {
   const parts = partsOf(args)
+  const beside = Object.keys(names).filter(name => names[name] === BESIDE)
   const renames = Object.entries(names)
-    .map(([of, as]): Rename => ({ of: of.split('.'), as: as.split('.') }))
+    .flatMap(([of, as]): Rename[] => (as === BESIDE ? [] : [{ of: of.split('.'), as: as.split('.') }]))
     .toSorted((one, other) => other.of.length - one.of.length)
   return path => {
     if (path === null) return null
+    if (beside.includes(path[0] ?? '')) return [...path]
     const renamed = rename(path, renames)
     const field = renamed.slice(0, lengthWithin(parts, renamed))
     return field.length === 0 ? null : field

@@ -141,8 +141,14 @@ function full(
   return VALUES[path.slice(-2).join('.')] ?? VALUES[name] ?? LEAVES[bare.name] ?? 'x'
 }
 
+/** Samples note some records under names of their own: of them the type. */
+const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
+  paidExpectedTransactionId: 'ExpectedTransaction',
+  messageId: 'ConversationMessage',
+}
+
 function idOf(mutation: string, fileService: ServiceName, path: readonly string[]): string {
-  const type = path.at(-1) === 'paidExpectedTransactionId' ? 'ExpectedTransaction' : typeOfId(mutation, path)
+  const type = NAMED_OTHERWISE[path.at(-1) ?? ''] ?? typeOfId(mutation, path)
   if (!NODE_TYPES.includes(type)) return encodeFileId(fileService, ORGANIZATIONS.own, randomUUID())
   return encodeId(type as NodeType & Parameters<typeof encodeId>[0], ORGANIZATIONS.own, randomUUID())
 }
@@ -183,6 +189,8 @@ const OF_THE_BFF: Readonly<Record<string, readonly string[]>> = {
   cancelPayments: ['endSeries'],
   postSalesOrderMessage: ['kind'],
   postInvoiceMessage: ['kind'],
+  markSalesOrderConversationRead: ['kind'],
+  markInvoiceConversationRead: ['kind'],
   exportPayments: ['reason'],
   updatePayment: ['kind'],
 }

@@ -14,6 +14,8 @@ export const conversationsModule = {
   inputNames: {
     postSalesOrderMessage: { recordId: 'salesOrderId' },
     postInvoiceMessage: { recordId: 'invoiceId' },
+    markSalesOrderConversationRead: { recordId: 'salesOrderId' },
+    markInvoiceConversationRead: { recordId: 'invoiceId' },
     writePortalMessage: { recordId: 'uuid', kind: 'subject', fileIds: 'fileUuids' },
   },
   rules: {

@@ -1,9 +1,12 @@
+import { BESIDE } from '../../graph/inputNames.ts'
 import type { BffModule } from '../../module.ts'
 import { customerRequestResolvers } from './resolvers.ts'
 
 export const customerRequestsModule = {
   name: 'customerRequests',
   resolvers: customerRequestResolvers,
+  // Documents are uploaded one by one under the link; one that is missing is named by its kind.
+  inputNames: { submitCustomerRequest: { documents: BESIDE } },
   rules: {
     // The link is the credential; the service checks it each time.
     'Query.customerRequestLink': 'anyone',
