@@ -1,7 +1,7 @@
 // The cash position and forecast in two browsers: what one imports, matches and pays, the other sees in its figures without a reload; and a
 // figure followed to its records and added up.
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Books, dayAgo, openBooks } from './support/books.ts'
 import { expectAccessible, person, type Person, seat } from './support/browser.ts'
@@ -184,17 +184,11 @@ test('a line that a colleague books moves the flow, live, opens to it, and every
   const { page } = admin
   await page.goto('/cash-flow?period=last-7-days')
   const total = page.getByRole('row', { name: /^In / }).getByRole('button').last()
-  const before = minorOf(await total.innerText())
+  const before = (await exactOf(total))[0]!
   await books.addLines([{ daysAgo: 1, amount: '1234.56', description: 'SETORAN 770003' }])
-  await expect.poll(async () => minorOf(await total.innerText())).toBe(before + 123_456n)
+  await expect.poll(async () => (await exactOf(total))[0]).toBe(before + 123_456n)
 
-  const column = async (name: string) =>
-    (
-      await page
-        .getByRole('row', { name: new RegExp(`^${name}`) })
-        .getByRole('cell')
-        .allInnerTexts()
-    ).map(minorOf)
+  const column = (name: string) => exactOf(page.getByRole('row', { name: new RegExp(`^${name}`) }).getByRole('cell'))
   const [opening, net, unexplained, closing] = await Promise.all(
     ['Opening balance', 'Net', 'Unexplained', 'Closing balance'].map(column),
   )
@@ -207,6 +201,12 @@ test('a line that a colleague books moves the flow, live, opens to it, and every
   await page.keyboard.press('Escape')
   await drawer.waitFor({ state: 'detached' })
 })
+
+/** Of figures that may be written short: what screen readers are told, in the smallest unit. */
+const exactOf = async (figures: Locator): Promise<bigint[]> =>
+  (
+    await figures.evaluateAll(all => all.map(each => (each.querySelector('.amount-exact') ?? each).textContent ?? ''))
+  ).map(minorOf)
 
 /** `−1,234.50` in the smallest unit; a dash is nothing. */
 const minorOf = (text: string): bigint => BigInt(text.replace('−', '-').replaceAll(/[^\d-]/g, '') || '0')
