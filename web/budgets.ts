@@ -12,7 +12,7 @@ export type Budget = {
 }
 
 const ENTRANCE = 162
-export const LIST = 242
+export const LIST = 243
 /** Screens that say more than a list: whose approval is awaited, what changed in words. 245 is the most that a list may cost. */
 export const LARGE_LIST = 245
 export const SETTINGS = 274
