@@ -184,6 +184,7 @@ test('a line that a colleague books moves the flow, live, opens to it, and every
   const { page } = admin
   await page.goto('/cash-flow?period=last-7-days')
   const total = page.getByRole('row', { name: /^In / }).getByRole('button').last()
+  await total.waitFor()
   const before = (await exactOf(total))[0]!
   await books.addLines([{ daysAgo: 1, amount: '1234.56', description: 'SETORAN 770003' }])
   await expect.poll(async () => (await exactOf(total))[0]).toBe(before + 123_456n)

@@ -15,3 +15,12 @@ export function RoomyAmount({ value }: { value: string }) {
     </span>
   )
 }
+
+/** Such a figure as part of a button's name, which has to hold what can be read on it: both ways where it may be short. */
+export function useRoomyName(): (value: string) => string {
+  const formats = useFormats()
+  return value => {
+    const { digits, unit } = formats.shortAmount(value)
+    return unit === '' ? formats.amount(value) : `${formats.amount(value)}, ${digits} ${unit}`
+  }
+}

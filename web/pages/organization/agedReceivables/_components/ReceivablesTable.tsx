@@ -5,7 +5,7 @@ import type { ReceivablesTable_currency$key } from '../../../../__generated__/Re
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { RoomyAmount } from '../../_components/RoomyAmount.tsx'
+import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
 
 type Column = NonNullable<ReceivablesState['bucket']>
@@ -20,6 +20,7 @@ export function ReceivablesTable({
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
+  const nameOf = useRoomyName()
   const { currency, remaining, waitingForSlip, unapplied, claimed, buckets, customers } = useFragment(
     graphql`
       fragment ReceivablesTable_currency on CurrencyReceivables @throwOnFieldError {
@@ -99,7 +100,7 @@ export function ReceivablesTable({
       <button
         type="button"
         className="link num"
-        aria-label={`${name}, ${formatMessage({ id: column ? `agedReceivables.bucket.${column}` : 'agedReceivables.total' })}: ${formats.amount(amount)}`}
+        aria-label={`${name}, ${formatMessage({ id: column ? `agedReceivables.bucket.${column}` : 'agedReceivables.total' })}: ${nameOf(amount)}`}
         aria-pressed={state.customer === customerUuid && state.bucket === column}
         onClick={() => set({ bucket: column, customer: customerUuid })}
       >

@@ -3,9 +3,8 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { FlowTable_flow$data, FlowTable_flow$key } from '../../../../__generated__/FlowTable_flow.graphql.ts'
 import { isNegative, isZero, negate, subtractDecimals } from '../../../../i18n/decimal.ts'
-import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { RoomyAmount } from '../../_components/RoomyAmount.tsx'
+import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
 import { useCategoryName } from '../../_lib/categoryName.ts'
 import { useFlowPeriodName } from '../_lib/flowNames.ts'
 import type { FlowState, OpenFlow, Unit } from '../_lib/flowState.ts'
@@ -293,14 +292,14 @@ type FigureProps = { value: string | null | undefined; label?: string; onOpen?: 
 
 /** A figure, which opens to its lines where it has some. */
 function Figure({ value, label, onOpen }: FigureProps) {
-  const formats = useFormats()
+  const nameOf = useRoomyName()
   if (value == null) return <FormattedMessage id="cashFlow.notKnown" />
   if (!onOpen || isZero(value)) return <RoomyAmount value={value} />
   return (
     <button
       type="button"
       className={isNegative(value) ? 'link num neg' : 'link num'}
-      aria-label={`${label ?? ''}: ${formats.amount(value)}`}
+      aria-label={`${label ?? ''}: ${nameOf(value)}`}
       onClick={onOpen}
     >
       <RoomyAmount value={value} />

@@ -4,7 +4,7 @@ import type { PayablesTable_currency$key } from '../../../../__generated__/Payab
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
-import { RoomyAmount } from '../../_components/RoomyAmount.tsx'
+import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
 /** Counterparties by ages; each cell opens to its bills. */
@@ -17,6 +17,7 @@ export function PayablesTable({
 }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
+  const nameOf = useRoomyName()
   const { currency, remaining, buckets, counterparties } = useFragment(
     graphql`
       fragment PayablesTable_currency on CurrencyPayables @throwOnFieldError {
@@ -89,7 +90,7 @@ export function PayablesTable({
                         <button
                           type="button"
                           className="link num"
-                          aria-label={`${counterparty.alias}, ${formatMessage({ id: `payables.bucket.${bucket}` })}: ${formats.amount(amount)}`}
+                          aria-label={`${counterparty.alias}, ${formatMessage({ id: `payables.bucket.${bucket}` })}: ${nameOf(amount)}`}
                           onClick={() => set({ bucket, party: counterparty.id })}
                         >
                           <RoomyAmount value={amount} />
@@ -103,7 +104,7 @@ export function PayablesTable({
                     <button
                       type="button"
                       className="link num"
-                      aria-label={`${counterparty.alias}: ${formats.amount(owed.amount)}`}
+                      aria-label={`${counterparty.alias}: ${nameOf(owed.amount)}`}
                       onClick={() => set({ bucket: null, party: counterparty.id })}
                     >
                       <RoomyAmount value={owed.amount} />
