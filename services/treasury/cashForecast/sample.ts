@@ -12,7 +12,11 @@ export const sample: ModuleSample = {
   ],
   requests: ({ filtered }) => ({
     sums: [
-      ...filtered('/v1/analysis/cash-forecast', 'currency=IDR', 'currency=IDR&unit=MONTH&receiptsLateDays=7'),
+      ...filtered(
+        '/v1/analysis/cash-forecast',
+        'currency=IDR',
+        `currency=IDR&unit=MONTH&scenarios=${encodeURIComponent('[{"receiptsLateDays":7}]')}`,
+      ),
       '/v1/analysis/cash-forecast/records?currency=IDR&direction=CREDIT',
       ...filtered('/v1/analysis/cash-forecast/accuracy', 'currency=IDR', 'currency=IDR&unit=MONTH'),
     ],
