@@ -1,5 +1,5 @@
 // SQL of connections between accounts and their banks.
-import { and, eq, getTableColumns, gt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { among } from '../../kit/database/among.ts'
 import { type ImportStatus, statementImport } from '../statements/public.ts'
@@ -51,6 +51,17 @@ export async function deleteLink(tx: Tx, accountId: string, version: number): Pr
 /** What the system learns of a connection: no person's edit, therefore no new version. */
 export async function noteOnLink(tx: Tx, accountId: string, values: LinkValues): Promise<void> {
   await tx.update(table).set(values).where(ofAccount(tx, accountId))
+}
+
+/** Notes that a sync was asked for; false where one is waited for or at work. One of yesterday has been lost with its job. */
+export async function beginSync(tx: Tx, accountId: string): Promise<boolean> {
+  const now = tx.clock.now()
+  const isLost = lt(table.syncingSince, now.subtract({ hours: 24 }).toString())
+  const { rowCount } = await tx
+    .update(table)
+    .set({ syncingSince: now.toString() })
+    .where(and(ofAccount(tx, accountId), or(isNull(table.syncingSince), isLost)))
+  return rowCount === 1
 }
 
 /** A connection that the worker's clock looks at. */

@@ -57,6 +57,17 @@ export async function noteOnProvider(tx: Tx, id: string, values: Values): Promis
   await tx.update(table).set(values).where(withId(tx, id))
 }
 
+/** Notes that a sync was asked for; false where one is waited for or at work. One of yesterday has been lost with its job. */
+export async function beginSync(tx: Tx, id: string): Promise<boolean> {
+  const now = tx.clock.now()
+  const isLost = lt(table.syncingSince, now.subtract({ hours: 24 }).toString())
+  const { rowCount } = await tx
+    .update(table)
+    .set({ syncingSince: now.toString() })
+    .where(and(withId(tx, id), or(isNull(table.syncingSince), isLost)))
+  return rowCount === 1
+}
+
 /** In a storm of notifications one of a second is noted: the others would all wait for the same row. */
 export async function noteNotification(tx: Tx, id: string, receivedAt: Temporal.Instant): Promise<void> {
   const isOld = lt(table.lastNotifiedAt, receivedAt.subtract({ seconds: 1 }).toString())

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
+import { newId } from '../../../kit/ids.ts'
 import { defineJob, type Jobs } from '../../../kit/jobs.ts'
-import { noteOnProvider } from '../repository.ts'
+import { beginSync } from '../repository.ts'
 
 /** What a sync is told: the connection, and for the activity log who asked for it; nobody did where its time came. */
 const syncJobData = z.object({
@@ -19,7 +20,7 @@ export const providerSyncGivenUpJob = defineJob('provider-sync-given-up', syncJo
   retryBackoff: true,
 })
 
-/** One for each connection, waiting or at work: who asks meanwhile gets the one that is there. */
+/** One for each time that a sync of a connection is asked for while none is waited for (beginSync). */
 export const providerSyncJob = defineJob('provider-sync', syncJobData, {
   policy: 'exclusive',
   retryLimit: 2,
@@ -36,13 +37,15 @@ export const providerAskJob = defineJob('provider-ask', askJobData, {
   retryBackoff: true,
 })
 
-/** Asks for a sync, in the name of the user who asks. */
+/**
+ * Asks for a sync, in the name of the user who asks; who asks while one is waited for or at work gets that one. The connection knows it and
+ * not the queue, in which the job of a sync still stands for a moment after its last word.
+ */
 export async function enqueueProviderSync(tx: Tx, jobs: Jobs, providerId: string): Promise<void> {
   const { organizationId, actorId, actorName, requestId } = tx
   const job = { organizationId, providerId, actorId, actorName, requestId }
-  const added = await jobs.enqueue(tx, providerSyncJob, job, { singletonKey: providerId })
-  if (added === null) return
-  await noteOnProvider(tx, providerId, { syncingSince: tx.clock.now().toString() })
+  if (!(await beginSync(tx, providerId))) return
+  await jobs.enqueue(tx, providerSyncJob, job, { singletonKey: newId() })
   tx.emit('payment-provider.changed', providerId)
 }
 

@@ -81,6 +81,30 @@ describe('syncs', () => {
     expect(await scene.transactionsOf(made)).toMatchObject([{ status: 'REVERSED', result: 'REFUNDED' }])
   })
 
+  it('is run again for who asks in the moment between its last word and the end of its job', async () => {
+    provider.transactions = [payment(1)]
+    const made = await scene.connect()
+    // The queue can't note the end of a job whose row is held; what the sync itself wrote is there.
+    await withAdmin(api.adminUrl, async admin => {
+      await admin.query('begin')
+      await admin.query(`create function pgboss.hold() returns trigger language plpgsql as
+        $$ begin perform pg_advisory_xact_lock(77); return new; end $$`)
+      await admin.query(`create trigger hold before update on pgboss.job_common
+        for each row when (new.name = 'provider-sync' and new.state = 'completed') execute function pgboss.hold()`)
+      await admin.query('commit')
+      await admin.query('select pg_advisory_lock(77)')
+      await syncs.sync(made)
+      provider.asked.length = 0
+      const asked = await maker.post<ProviderBody>(`/v1/payment-providers/${made.id}/sync`, {})
+      expect(asked).toMatchObject({ status: 202, body: { isSyncing: true } })
+      await admin.query('select pg_advisory_unlock(77)')
+      await syncs.atRest(made)
+      expect(provider.asked.length).toBeGreaterThan(0)
+      await admin.query('drop trigger hold on pgboss.job_common')
+      await admin.query('drop function pgboss.hold')
+    })
+  })
+
   it('makes one batch of a withdrawal, and one expected transaction of that', async () => {
     provider.transactions = [
       payment(9, { type: 'WITHDRAWAL', id: 'wd_1', reference_id: 'wd', amount: '95550341', fee: ['0', '0'] }),
