@@ -67,6 +67,7 @@ const normalize = (type: string) =>
     .replace(/^timestamp with time zone$|^timestamptz$/, 'timestamp with time zone')
     .replace(/^time$/, 'time without time zone')
     .replace(/^bigserial$/, 'bigint')
+    .replace(/^numeric\((\d+), (\d+)\)$/, 'numeric($1,$2)')
 
 describe.each(['account', 'treasury'] as const)('the database of %s', async service => {
   const { adminUrl } = await freshDatabase({ service })

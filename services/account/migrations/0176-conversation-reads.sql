@@ -9,9 +9,10 @@ create table conversation_read (
   -- What it is about: one of both.
   order_id uuid,
   invoice_id uuid,
+  record_id uuid not null generated always as (coalesce(order_id, invoice_id)) stored,
   -- The newest message that was seen.
   read_until timestamptz not null,
-  unique nulls not distinct (organization_id, person_id, order_id, invoice_id),
+  primary key (organization_id, person_id, record_id),
   foreign key (organization_id, order_id) references sales_order (organization_id, id) on delete cascade,
   foreign key (organization_id, invoice_id) references invoice (organization_id, id) on delete cascade,
   check (num_nonnulls(order_id, invoice_id) = 1)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { paperColumns } from '../documents/public.ts'
@@ -60,11 +60,14 @@ export const conversationRead = pgTable(
     /** What it is about: an order, or an invoice. */
     orderId: uuid('order_id'),
     invoiceId: uuid('invoice_id'),
+    recordId: uuid('record_id')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(order_id, invoice_id)`),
     /** The newest message that was seen. */
     readUntil: instant('read_until').notNull(),
   },
   table => [
-    unique().on(table.organizationId, table.personId, table.orderId, table.invoiceId).nullsNotDistinct(),
+    primaryKey({ columns: [table.organizationId, table.personId, table.recordId] }),
     foreignKey({
       columns: [table.organizationId, table.orderId],
       foreignColumns: [salesOrder.organizationId, salesOrder.id],

@@ -86,7 +86,7 @@ export async function markRead(tx: Tx, key: RecordKey, messageId: string): Promi
     insert into conversation_read (organization_id, person_id, ${column}, read_until)
     select m.organization_id, ${tx.actorId}, m.${column}, m.created_at from conversation_message m
     where m.organization_id = ${tx.organizationId} and m.${column} = ${key.recordId} and m.id = ${messageId}
-    on conflict (organization_id, person_id, order_id, invoice_id)
+    on conflict (organization_id, person_id, record_id)
     do update set read_until = greatest(conversation_read.read_until, excluded.read_until)`)
   if (rowCount === 0) throw new Refusal(commonErrors.notFound)
 }
