@@ -34,8 +34,8 @@ it('is read and changed by the person, and told with the names of its fields wha
   expect(refused.data.updatePositionEmail).toMatchObject({
     viewer: null,
     userErrors: [
-      { code: 'INVALID_VALUE', field: ['clockOrganizationId'] },
-      { code: 'INVALID_VALUE', field: ['organizationIds'] },
+      { code: 'INVALID_VALUE', field: ['clockOrganization'] },
+      { code: 'INVALID_VALUE', field: ['organizations'] },
     ],
   })
   const changed = await update({})

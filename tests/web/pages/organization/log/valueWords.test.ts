@@ -14,9 +14,9 @@ const CODES = new Set(['IDR', 'USD', 'SGD'])
 /** Of devices, sessions and security events, which have a log and words of their own. */
 const ELSEWHERE = new Set(['AUTH', 'TWO_FACTOR_AUTH', 'DESKTOP', 'PHONE', 'TABLET', 'OTHER', 'FAMILY'])
 
-/** What providers report, what an installation can do, what is reckoned, and what is wrong with an export: nobody changes these, and nothing of them is logged. */
+/** What providers report, what customers sent by a link, what an installation can do, what is reckoned, and what is wrong with an export: nobody changes these, and nothing of them is logged. */
 const UNLOGGED =
-  /^(?:ChargedTransaction|Payment(?:Transaction|RecordMember|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|Statement(?:Entry|Credit)|TaxInvoiceFault)(?:Input)?$/
+  /^(?:ChargedTransaction|CheckoutClaim|Payment(?:Transaction|RecordMember|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|Statement(?:Entry|Credit)|TaxInvoiceFault)(?:Input)?$/
 
 /** The values of every enumeration that a property of a record has, by the property's name. */
 function enumerations(): Map<string, Set<string>> {
