@@ -6,8 +6,9 @@ import { once } from 'node:events'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MERCHANTS } from '../../../../services/sandbox-provider/merchant.ts'
 import { until } from '../../../support/until.ts'
-import { api, clock, look, NOW, openShops, sandbox } from './chargeScene.ts'
+import { NOW, openChargeScene } from './chargeScene.ts'
 
+const { api, clock, look, openShops, sandbox } = await openChargeScene()
 const shop = await openShops('XENDIT')
 
 beforeEach(async () => {

@@ -4,8 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../../services/treasury/exceptions/findExceptions.ts'
-import { api, type Charge, clock, look, NOW, openShops, type Paid, sandbox } from './chargeScene.ts'
+import { type Charge, NOW, openChargeScene, type Paid } from './chargeScene.ts'
 
+const { api, clock, look, openShops, sandbox } = await openChargeScene()
 const shop = await openShops('XENDIT')
 
 beforeEach(async () => {

@@ -1,0 +1,14 @@
+// Test files share a process and the modules that they import, and each closes what was opened in it: a shared module that opens something as
+// it is read gives the next file what is closed already.
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Run as programs of their own, or once for each file by vitest. */
+const NOT_SHARED =
+  /Process\.ts$|^tests\/faults\/kills\/(?:api|worker)\.ts$|^tests\/tools\/processes\/|(?:leaveAsFound|enterArus)\.ts$/
+
+test('a module that tests share waits for nothing as it is read', () => {
+  const shared = globSync('tests/**/*.{ts,tsx}').filter(path => !/\.test\.tsx?$/.test(path) && !NOT_SHARED.test(path))
+  expect(shared.length).toBeGreaterThan(100)
+  expect(shared.filter(path => /^(?:(?:export )?const .* = )?await /m.test(readFileSync(path, 'utf8')))).toEqual([])
+})
