@@ -118,7 +118,8 @@ test('a customer asks on a phone to change its data; staff approve one request a
     .first()
     .click()
   await desk.waitForURL(/\/buyer\/[\da-f-]{36}/)
-  const name = await desk.getByRole('heading', { level: 1 }).innerText()
+  // The heading of the list stands there for a moment more.
+  const name = await desk.getByRole('heading', { level: 1, name: /^(?:CV|PT) / }).innerText()
   const guest = await person({ width: 430, height: 932, language: 'id' })
   const { page } = guest
   await enterPage(desk, 'legal@pembeli.example', guest)
