@@ -32,6 +32,7 @@ export async function enqueueSync(tx: Tx, jobs: Jobs, bankAccountId: string): Pr
   const { organizationId, actorId, actorName, requestId } = tx
   const job = { organizationId, bankAccountId, actorId, actorName, requestId }
   if (!(await beginSync(tx, bankAccountId))) return
+  // A key of its own: the queue holds one job for each key, also where it was made before, and the job of the last sync may still be one.
   await jobs.enqueue(tx, syncJob, job, { singletonKey: newId() })
   tx.emit('bank-account.changed', bankAccountId, { scopeId: bankAccountId })
 }

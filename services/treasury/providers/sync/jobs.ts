@@ -45,6 +45,7 @@ export async function enqueueProviderSync(tx: Tx, jobs: Jobs, providerId: string
   const { organizationId, actorId, actorName, requestId } = tx
   const job = { organizationId, providerId, actorId, actorName, requestId }
   if (!(await beginSync(tx, providerId))) return
+  // A key of its own: the queue holds one job for each key, also where it was made before, and the job of the last sync may still be one.
   await jobs.enqueue(tx, providerSyncJob, job, { singletonKey: newId() })
   tx.emit('payment-provider.changed', providerId)
 }
