@@ -29,21 +29,27 @@ export function nameInputs(schema: GraphQLSchema, names: Readonly<Record<string,
     const resolve = field.resolve ?? defaultFieldResolver
     field.resolve = async (...asked: Parameters<typeof resolve>) => {
       const payload: unknown = await resolve(...asked)
-      return hasUserErrors(payload)
-        ? { ...payload, userErrors: payload.userErrors.map(each => ({ ...each, field: toField(each.field) })) }
-        : payload
+      return renamed(payload, toField)
     }
   }
+}
+
+type ToField = (path: readonly string[] | null) => string[] | null
+
+/** What a mutation answers, and each result of a bulk action in it, with the names of its input. */
+function renamed(payload: unknown, toField: ToField): unknown {
+  if (!hasUserErrors(payload)) return payload
+  const userErrors = payload.userErrors.map(each => ({ ...each, field: toField(each.field) }))
+  return 'results' in payload && Array.isArray(payload.results)
+    ? { ...payload, userErrors, results: payload.results.map((each: unknown) => renamed(each, toField)) }
+    : { ...payload, userErrors }
 }
 
 const hasUserErrors = (payload: unknown): payload is { userErrors: UserErrorSource[] } =>
   typeof payload === 'object' && payload !== null && 'userErrors' in payload && Array.isArray(payload.userErrors)
 
 /** From a path of a service's request to one of a mutation's input: as far as it leads, and null where it leads nowhere. */
-export function fieldsOfInput(
-  args: readonly GraphQLArgument[],
-  names: InputNames,
-): (path: readonly string[] | null) => string[] | null {
+export function fieldsOfInput(args: readonly GraphQLArgument[], names: InputNames): ToField {
   const parts = partsOf(args)
   const beside = Object.keys(names).filter(name => names[name] === BESIDE)
   const renames = Object.entries(names)

@@ -260,3 +260,39 @@ test.each(mutations.map(field => [field.name, field] as const))('%s', async (nam
 test('all other mutations are asked', () => {
   expect(notReached.toSorted()).toEqual(NOT_REACHED)
 })
+
+/** Refuses one record of a bulk action, for a part of the input and for what the record itself is. */
+class RefusingEach extends Upstream {
+  override send({ method }: Parameters<Upstream['send']>[0]): Promise<unknown> {
+    const errors = ['assigneeId', 'status'].map(path => ({ path, code: 'INVALID_VALUE', message: path }))
+    const results = [{ id: randomUUID(), ok: false, errors }]
+    return Promise.resolve(method === 'GET' ? { items: [] } : { results })
+  }
+}
+
+test('so does what a bulk action says of each record', async () => {
+  const upstreams = {
+    account: new RefusingEach('account', 'http://127.0.0.1:1'),
+    treasury: new RefusingEach('treasury', 'http://127.0.0.1:1'),
+  }
+  const { data } = await execute({
+    schema,
+    document: parse(
+      'mutation ($input: AssignExceptionsInput!) { assignExceptions(input: $input) { results { userErrors { field message } } } }',
+    ),
+    contextValue: contextOf(upstreams),
+    variableValues: { input: { ids: [encodeId('Exception', ORGANIZATIONS.own, randomUUID())], assigneeUuid: null } },
+  })
+  expect(data).toMatchObject({
+    assignExceptions: {
+      results: [
+        {
+          userErrors: [
+            { message: 'assigneeId', field: ['assigneeUuid'] },
+            { message: 'status', field: null },
+          ],
+        },
+      ],
+    },
+  })
+})

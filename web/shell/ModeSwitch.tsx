@@ -1,7 +1,7 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { ModeSwitchMutation } from '../__generated__/ModeSwitchMutation.graphql.ts'
 import { useMutation } from '../relay/useMutation.ts'
 import { type AppMode, appModes } from './appMode.ts'
@@ -10,6 +10,12 @@ import { type AppMode, appModes } from './appMode.ts'
 export function ModeSwitch({ mode }: { mode: AppMode }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
+  const here = useLocation()
+  const { key: place } = useNavigation().location ?? here
+  const latestPlace = useRef(place)
+  useEffect(() => {
+    latestPlace.current = place
+  }, [place])
   // Of its own: the sidebar and the drawer each hold a switch.
   const group = useId()
   /** What was pressed, until it is so or was refused. */
@@ -31,7 +37,8 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
   async function change(chosen: AppMode) {
     setPressed(chosen)
     const { ok } = await choose({ variables: { input: { mode: chosen } } })
-    if (ok) await navigate('/home')
+    // Who has gone elsewhere meanwhile stays there.
+    if (ok && latestPlace.current === place) await navigate('/home')
     setPressed(null)
   }
   return (

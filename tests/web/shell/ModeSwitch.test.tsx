@@ -34,6 +34,23 @@ test('remembers what a person chooses', async () => {
   )
 })
 
+test('leads to the home of the area, unless the person has gone elsewhere meanwhile', async () => {
+  for (const goesElsewhere of [false, true]) {
+    const { router, environment, unmount } = await renderScreen(<ModeSwitch mode="TREASURY" />, { path: '/bills' })
+    await userEvent.click(screen.getByRole('radio', { name: 'Invoicing' }))
+    const mutation = await waitFor(() => environment.mock.getMostRecentOperation())
+    if (goesElsewhere) await act(() => router.navigate('/payments'))
+    await act(async () =>
+      environment.mock.resolve(mutation, {
+        data: { setAppMode: { viewer: { id: 'viewer', appMode: 'INVOICING' }, userErrors: [] } },
+      }),
+    )
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Treasury' }).checked).toBe(true))
+    expect(router.state.location.pathname).toBe(goesElsewhere ? '/payments' : '/home')
+    unmount()
+  }
+})
+
 test('goes back to what it was when the choice is not kept', async () => {
   const environment = createMockEnvironment()
   await renderScreen(<ModeSwitch mode="TREASURY" />, { environment, path: '/bills' })
