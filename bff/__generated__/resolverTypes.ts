@@ -4368,6 +4368,8 @@ export type Customer = Node & {
   name: Scalars['String']['output'];
   /** What it owes today; null without `invoicing.invoices.view`. */
   owed: Maybe<CustomerOwed>;
+  /** Where everything that is kept about it as a person is downloaded, as it may ask for it; the log says who did. Null without `invoicing.customers.review`. */
+  personalDataUrl: Maybe<Scalars['String']['output']>;
   /** Phone number, E.164. */
   phone: Maybe<Scalars['String']['output']>;
   /** Their email address. */
@@ -24626,6 +24628,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   legalName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owed?: Resolver<Maybe<ResolversTypes['CustomerOwed']>, ParentType, ContextType>;
+  personalDataUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   picEmail?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   picName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

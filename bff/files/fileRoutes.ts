@@ -123,6 +123,7 @@ const PATHS = {
   RecordImport: (uuid: string) => `/v1/record-imports/${uuid}/annotated.csv`,
   Export: (uuid: string) => `/v1/exports/${uuid}/content`,
   CustomerDocument: (uuid: string) => `/v1/customers/documents/${uuid}/content`,
+  PersonalData: (uuid: string) => `/v1/customers/${uuid}/personal-data`,
   InvoiceInIndonesian: (uuid: string) => `/v1/invoices/${uuid}/document?language=id`,
   InvoiceInEnglish: (uuid: string) => `/v1/invoices/${uuid}/document?language=en`,
   InvoiceInBoth: (uuid: string) => `/v1/invoices/${uuid}/document?language=both`,

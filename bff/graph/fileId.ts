@@ -2,13 +2,14 @@
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, a printed document, a note of a return, a file for the tax office, or a file of journals. */
+/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, all that is kept about a customer, a printed document, a note of a return, a file for the tax office, or a file of journals. */
 const KINDS = [
   'File',
   'StatementImport',
   'RecordImport',
   'Export',
   'CustomerDocument',
+  'PersonalData',
   'InvoiceInIndonesian',
   'InvoiceInEnglish',
   'InvoiceInBoth',
@@ -49,6 +50,10 @@ export const encodeExportId = (service: ServiceName, organizationId: string, uui
 /** The link to a document of a customer; the log says who has followed it. */
 export const encodeDocumentId = (organizationId: string, uuid: string): string =>
   Buffer.from(`CustomerDocument:account:${organizationId}:${uuid}`).toString('base64url')
+
+/** The link to all that is kept about a customer as a person; the log says who has followed it. */
+export const encodePersonalDataId = (organizationId: string, customerUuid: string): string =>
+  Buffer.from(`PersonalData:account:${organizationId}:${customerUuid}`).toString('base64url')
 
 const LANGUAGES = { ID: 'InIndonesian', EN: 'InEnglish', BOTH: 'InBoth' } as const
 

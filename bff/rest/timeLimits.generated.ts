@@ -18,6 +18,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "GET /v1/customers/documents/{id}/pages/{page}": 300000,
     "POST /v1/customers/invite": 120000,
     "POST /v1/customers/resend": 120000,
+    "GET /v1/customers/{id}/personal-data": 300000,
     "GET /v1/customers/{id}/statement/document": 60000,
     "POST /v1/customers/{id}/statement/send": 60000,
     "GET /v1/exports/{id}/content": 300000,

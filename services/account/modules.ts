@@ -45,6 +45,7 @@ import { invoiceImportsModule } from './invoicing/invoiceImports/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
 import { journalsModule } from './invoicing/journals/module.ts'
 import { monthEndModule } from './invoicing/monthEnd/module.ts'
+import { personalDataModule } from './invoicing/personalData/module.ts'
 import { printingModule } from './invoicing/printing/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
 import { purchaseOrdersModule } from './invoicing/purchaseOrders/module.ts'
@@ -92,6 +93,7 @@ export const accountModules = inOrder(ORDER, [
   organizationsModule,
   passwordResetModule,
   peopleModule,
+  personalDataModule,
   plannedModule,
   positionEmailsModule,
   printingModule,

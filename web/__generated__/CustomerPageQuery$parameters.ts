@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91d97af017c51b4ef3468f1aa182d00a>>
- * @relayHash b93daca0239d02f157dd233e3f096296
+ * @generated SignedSource<<d479a4b017c1c385d8f264302fe0dddd>>
+ * @relayHash de73cfaffc72e52100d83c74a0b05d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854
+// @relayRequestID 31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854",
+    "id": "31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e5a3f89396caad46f9dbc19c8f6c769>>
- * @relayHash b93daca0239d02f157dd233e3f096296
+ * @generated SignedSource<<c6f8893233729b64715a709d108b8097>>
+ * @relayHash de73cfaffc72e52100d83c74a0b05d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854
+// @relayRequestID 31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -843,6 +843,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1012,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "45a8de880893bfc6e2aebf30a8f6b46eec8554da6c271bd5e69edbdf22bd4854",
+    "id": "31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

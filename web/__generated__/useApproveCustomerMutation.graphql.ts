@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0396967855dee5e299509b2986e5147>>
- * @relayHash c1b1d98074ebbbc378ac5def8d9e372a
+ * @generated SignedSource<<546508a83d88a64fba645e504650b8ca>>
+ * @relayHash 96c56927e2d4d462625dfa7b8421213b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f035f36ac07a8be4eaec7f3926b7464b9a354d81c2fdd14d482e9aeb262eae
+// @relayRequestID e8ed6cf084e38373f943601d0437ec0b111ab01c38cf40166038ca3ddf4adcb2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -930,6 +930,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1108,7 +1115,7 @@ return {
     ]
   },
   "params": {
-    "id": "21f035f36ac07a8be4eaec7f3926b7464b9a354d81c2fdd14d482e9aeb262eae",
+    "id": "e8ed6cf084e38373f943601d0437ec0b111ab01c38cf40166038ca3ddf4adcb2",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

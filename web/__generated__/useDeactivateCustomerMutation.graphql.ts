@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6584c26c4071dc0e9b9ba4dcfd9fd01>>
- * @relayHash cd7abb70ff0ab5960e6d57cd5d56c380
+ * @generated SignedSource<<969f395856ed66ff6df44208bb872004>>
+ * @relayHash 251220de26d506ca8d7ba45d28927403
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e9a090530094b5fa5f819f4fdd9e0ad6e5c3377aa12fa158da49e1042bff153
+// @relayRequestID 5ecd2c2ddb4d6a2625ca652e20a281e1857406cfe768eb3cc964709e91a77dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1098,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "3e9a090530094b5fa5f819f4fdd9e0ad6e5c3377aa12fa158da49e1042bff153",
+    "id": "5ecd2c2ddb4d6a2625ca652e20a281e1857406cfe768eb3cc964709e91a77dd7",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

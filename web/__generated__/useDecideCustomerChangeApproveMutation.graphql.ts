@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4e90f9bad130984a2cae1234d82bade>>
- * @relayHash 7bd4cf26a5e15f546b639ba6745f2e03
+ * @generated SignedSource<<ed5c5a4e1d5b8c350bfc109b82246beb>>
+ * @relayHash 93bc86eb8df5a5e02fe4d95fe925cb9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0fed75c756f09ebdc1b17d0f26acaeadfeacc324c9d9b17a7e7d0e4d5ed8af6
+// @relayRequestID bf101988ff9f87538214b30160087af8ba6e52e63f908feb84983abfb1bf5cc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1083,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0fed75c756f09ebdc1b17d0f26acaeadfeacc324c9d9b17a7e7d0e4d5ed8af6",
+    "id": "bf101988ff9f87538214b30160087af8ba6e52e63f908feb84983abfb1bf5cc9",
     "metadata": {},
     "name": "useDecideCustomerChangeApproveMutation",
     "operationKind": "mutation",

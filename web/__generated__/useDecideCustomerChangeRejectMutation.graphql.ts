@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<264201507ce981522e0540b3fb78b71c>>
- * @relayHash 6fe0e98715f95ed58bcec8d5e84f733b
+ * @generated SignedSource<<2dbe36677da7b7e5cee1dbae7cd31860>>
+ * @relayHash 99106c2faae683b8fea35581b1e285a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f0addc88738aa6a3fb5f24ce6aa78bacea5524b9261beefaf0c64d1448ff2a2
+// @relayRequestID c5332d03c725ae1c781485df4bdb02e4e9981b6bcd449b68935fc637d6d4af1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -914,6 +914,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1083,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f0addc88738aa6a3fb5f24ce6aa78bacea5524b9261beefaf0c64d1448ff2a2",
+    "id": "c5332d03c725ae1c781485df4bdb02e4e9981b6bcd449b68935fc637d6d4af1d",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

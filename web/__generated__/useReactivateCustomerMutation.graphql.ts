@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3156e2b5f82d66b02cbc499029648b98>>
- * @relayHash ae8ee218dc5c4712df787919100b83cb
+ * @generated SignedSource<<6787b6aa5f49ba4440b9c171b9daef01>>
+ * @relayHash f9da4efee6a27cc5862eacc2e1482869
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5f81cb5b0f1c31c232c61c01ab0c534f27b287b18ea3fa7db35a18d0ee288e
+// @relayRequestID 310204e087252cab2c354d54c75652154f5a81724f2d2fdc5117357732c27b82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -919,6 +919,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1097,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5f81cb5b0f1c31c232c61c01ab0c534f27b287b18ea3fa7db35a18d0ee288e",
+    "id": "310204e087252cab2c354d54c75652154f5a81724f2d2fdc5117357732c27b82",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52c5e65232895c811f921fa9fe00241f>>
- * @relayHash f5eb30c61d94e439041585b4fe912f5f
+ * @generated SignedSource<<68f7712e47c1e37105b056cb640309bb>>
+ * @relayHash 873a9c63347e26b3fc9f2d84a94853e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b3cca16e9f918dab159b4a19f36ab07aaf2b099dc06a2cc2cce744478b4544e
+// @relayRequestID 2fea0cf7eba3f30be6c999474b301c84f817df1943e7a0dff14b1aaf164aca6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,6 +920,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1098,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b3cca16e9f918dab159b4a19f36ab07aaf2b099dc06a2cc2cce744478b4544e",
+    "id": "2fea0cf7eba3f30be6c999474b301c84f817df1943e7a0dff14b1aaf164aca6e",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32621b0217b416eea3c225c768494876>>
- * @relayHash 2faf8321409dadeb8daaaeceb4b5a3ce
+ * @generated SignedSource<<e7a32167ebd410f2bae3df6761697e22>>
+ * @relayHash 0dfc1504b316ede248124b937e54c307
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86c071e30465116a011331450ba0da5c97363024010a1b7892612e1b9de07deb
+// @relayRequestID 197b8cd327406cddcadfeac1607f07d3ae9a6d179d5bd605e94b00fd6c5945f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -965,6 +965,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "personalDataUrl",
+                "storageKey": null
+              },
+              {
                 "alias": "settings",
                 "args": null,
                 "concreteType": "CustomerReminderSettings",
@@ -1143,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "86c071e30465116a011331450ba0da5c97363024010a1b7892612e1b9de07deb",
+    "id": "197b8cd327406cddcadfeac1607f07d3ae9a6d179d5bd605e94b00fd6c5945f3",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

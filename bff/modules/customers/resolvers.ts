@@ -7,7 +7,7 @@ import type {
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
-import { encodeDocumentId } from '../../graph/fileId.ts'
+import { encodeDocumentId, encodePersonalDataId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -66,6 +66,10 @@ export const customerResolvers = {
       loader: scope => scope.loaders(customerLoaders).documents,
       show: orNull,
     }),
+    personalDataUrl: async ({ id, organizationId }, _args, context) =>
+      (await context.organization(organizationId).permissions()).has('invoicing.customers.review')
+        ? `/files/${encodePersonalDataId(organizationId, id)}`
+        : null,
     revisions: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(customerLoaders).revisions,

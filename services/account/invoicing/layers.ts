@@ -16,6 +16,6 @@ export const LAYERS = {
   ],
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
-  talk: ['conversations', 'customerPayments', 'checkoutClaims', 'customerChanges'],
+  talk: ['conversations', 'customerPayments', 'checkoutClaims', 'customerChanges', 'personalData'],
   books: ['journals', 'monthEnd'],
 } as const

@@ -66,7 +66,8 @@ export const RECORDS = {
     "RESENT",
     "CANCELLED",
     "SUBMITTED",
-    "VIEWED"
+    "VIEWED",
+    "EXPORTED"
   ],
   "DEPOSIT": [
     "CREATED",

@@ -172,11 +172,12 @@ it('leads the holder of a link from the draft through the documents to a request
         version: number
         allowedActions: string[]
         documents: { uuid: string; kind: string; name: string; url: string }[]
+        personalDataUrl: string | null
       }
     }
   }
   const REVIEW = `query ($uuid: UUID!) { organization { customer(uuid: $uuid) {
-    id version allowedActions documents { uuid kind name size sentAt url } } } }`
+    id version allowedActions documents { uuid kind name size sentAt url } personalDataUrl } } }`
   const { customer } = (await arus.ask<Reviewed>(REVIEW, { uuid }, { cookie: admin })).data.organization
   expect(customer).toMatchObject({
     allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
@@ -184,7 +185,12 @@ it('leads the holder of a link from the draft through the documents to a request
   })
   // Who does not review sees none of them, and no address leads there.
   const hidden = await arus.ask<Reviewed>(REVIEW, { uuid }, { cookie: maker })
-  expect(hidden.data.organization.customer.documents).toEqual([])
+  expect(hidden.data.organization.customer).toMatchObject({ documents: [], personalDataUrl: null })
+  const personalData = (cookie: string) => fetch(arus.url + customer.personalDataUrl, { headers: { cookie } })
+  expect((await personalData(maker)).status).toBe(403)
+  const archive = await personalData(admin)
+  expect([archive.status, archive.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  expect(Buffer.from(await archive.arrayBuffer()).subarray(0, 4)).toEqual(Buffer.from('PK\x03\x04', 'latin1'))
   const url = arus.url + customer.documents[0]!.url
   expect((await fetch(url, { headers: { cookie: maker } })).status).toBe(403)
   const file = await fetch(url, { headers: { cookie: admin } })

@@ -15,7 +15,18 @@ export const customersModule = defineModule({
   records: {
     CUSTOMER: {
       description: 'A customer.',
-      actions: ['CREATED', 'UPDATED', 'APPROVED', 'REJECTED', 'SENT', 'RESENT', 'CANCELLED', 'SUBMITTED', 'VIEWED'],
+      actions: [
+        'CREATED',
+        'UPDATED',
+        'APPROVED',
+        'REJECTED',
+        'SENT',
+        'RESENT',
+        'CANCELLED',
+        'SUBMITTED',
+        'VIEWED',
+        'EXPORTED',
+      ],
     },
   },
   permissions: {

@@ -18,6 +18,7 @@ import { CustomerDocuments } from './_components/CustomerDocuments.tsx'
 import type { Viewing } from './_components/DocumentViewer.tsx'
 import { CustomerFacts } from './_components/CustomerFacts.tsx'
 import { CustomerOwes } from './_components/CustomerOwes.tsx'
+import { CustomerPersonalData } from './_components/CustomerPersonalData.tsx'
 import { CustomerReminders } from './_components/CustomerReminders.tsx'
 import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
@@ -72,6 +73,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         ...CustomerDocuments_customer
         ...CustomerFacts_customer
         ...CustomerOwes_customer
+        ...CustomerPersonalData_customer
         ...CustomerReminders_customer
         ...CustomerRevisions_customer
         ...CustomerTerms_customer
@@ -193,6 +195,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
             mayManage={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}
           />
           <CustomerRevisions customerKey={customer} />
+          <CustomerPersonalData customerKey={customer} />
         </div>
       </div>
     </Page>

@@ -1,5 +1,5 @@
 // Customers: the form's fields by kind and what is refused, the list with its tabs, and what is done to one.
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
@@ -105,6 +105,7 @@ const customer = {
       url: '/files/d1',
     },
   ],
+  personalDataUrl: '/files/p1',
   revisions: [
     {
       number: 2,
@@ -302,6 +303,15 @@ test('shows what was sent to those who review, as downloads', async () => {
   expect(within(documents).getByText('Company tax card (NPWP)')).toBeTruthy()
   const link = within(documents).getByRole('link', { name: 'Download npwp.pdf' })
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/files/d1', 'npwp.pdf'])
+})
+
+test('gives all that is kept about a customer to those who review, as a download, and to nobody else', async () => {
+  await openDetail()
+  const link = screen.getByRole('link', { name: 'Download personal data' })
+  expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual(['/files/p1', ''])
+  cleanup()
+  await openDetail({ documents: [], personalDataUrl: null })
+  expect(screen.queryByRole('heading', { name: 'Personal data' })).toBeNull()
 })
 
 test('shows a document page by page beside the data, and says where it can’t be shown', async () => {
