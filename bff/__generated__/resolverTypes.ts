@@ -2065,7 +2065,7 @@ export type CashFlowSource =
   | 'PAYMENT'
   /** A planned line. */
   | 'PLANNED'
-  /** A payment provider's settlement. */
+  /** A payment provider's settlement, and orders that were paid there and are in none yet. */
   | 'PROVIDER'
   /** A bill that is not approved; in a scenario that includes it. */
   | 'UNAPPROVED_BILL'
@@ -7196,7 +7196,7 @@ export type ForecastRecord = {
   dueOn: Scalars['Date']['output'];
   /** The day on which the forecast puts it. */
   expectedOn: Scalars['Date']['output'];
-  /** The expected transaction; null for what is not approved. */
+  /** The expected transaction; null for what is not approved, planned or at a payment provider. */
   expectedTransaction: Maybe<ExpectedTransaction>;
   /** How many days late its counterparty, or else all of them, usually are; null where that is not used or not known. */
   lateDays: Maybe<Scalars['Int']['output']>;
@@ -7206,6 +7206,8 @@ export type ForecastRecord = {
   leftOut: Maybe<CashLeftOutReason>;
   /** The payment that is not approved. */
   payment: Maybe<Payment>;
+  /** The order that was paid at a payment provider, and is in no batch yet. */
+  paymentTransaction: Maybe<PaymentTransaction>;
   /** The planned line; null for records. */
   plannedLine: Maybe<PlannedLine>;
   /** When its customer promised to pay, which puts it there; null for no promise, and once its day is over. */
@@ -25436,6 +25438,7 @@ export type ForecastRecordResolvers<ContextType = Context, ParentType extends Re
   lateSamples?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftOut?: Resolver<Maybe<ResolversTypes['CashLeftOutReason']>, ParentType, ContextType>;
   payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
+  paymentTransaction?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
   plannedLine?: Resolver<Maybe<ResolversTypes['PlannedLine']>, ParentType, ContextType>;
   promisedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['CashFlowSource'], ParentType, ContextType>;

@@ -6229,6 +6229,8 @@ export interface components {
             billId: string | null;
             /** @description Of a payment that is not approved */
             paymentId: string | null;
+            /** @description Of an order that was paid at a provider, in no batch yet */
+            paymentTransactionId: string | null;
             /** @description Of what is planned */
             plannedLineId: string | null;
             /** @description What a plan is called */
@@ -6252,6 +6254,8 @@ export interface components {
             billId: string | null;
             /** @description Of a payment that is not approved */
             paymentId: string | null;
+            /** @description Of an order that was paid at a provider, in no batch yet */
+            paymentTransactionId: string | null;
             /** @description Of what is planned */
             plannedLineId: string | null;
             /** @description What a plan is called */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77798e639945b540e71074f44da9c67d>>
- * @relayHash 4cf1dbbcda68ca8b95b164f9a0f0cd9d
+ * @generated SignedSource<<04b1cdd3a4dc26857cb5e1866074ce56>>
+ * @relayHash 15015b59de96d2fd3f266db240b56808
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33cabf3a36a9cfc8b1c650a08abef82d7c96b0cea99407b7c989d2c465c84309
+// @relayRequestID 16c650d9c935a08877644c004b20d7a3078547e78ef4000b047883c574db723f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CashFlowSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
@@ -59,6 +59,13 @@ export type ForecastRecordsQuery$data = {
         readonly payment: {
           readonly kind: PaymentKind;
           readonly number: string;
+          readonly uuid: string;
+        } | null | undefined;
+        readonly paymentTransaction: {
+          readonly orderReference: string;
+          readonly provider: {
+            readonly alias: string;
+          };
           readonly uuid: string;
         } | null | undefined;
         readonly plannedLine: {
@@ -243,27 +250,41 @@ v19 = {
   "name": "alias",
   "storageKey": null
 },
-v20 = {
+v20 = [
+  (v19/*:: as any*/)
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v22 = {
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderReference",
+  "storageKey": null
+},
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v25 = [
+  (v19/*:: as any*/),
+  (v24/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -330,9 +351,7 @@ return {
                         "kind": "LinkedField",
                         "name": "counterparty",
                         "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/)
-                        ],
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -346,7 +365,7 @@ return {
                     "name": "plannedLine",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/)
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -372,8 +391,31 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTransaction",
+                    "kind": "LinkedField",
+                    "name": "paymentTransaction",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentProvider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": (v20/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -453,13 +495,10 @@ return {
                         "kind": "LinkedField",
                         "name": "counterparty",
                         "plural": false,
-                        "selections": [
-                          (v19/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
+                        "selections": (v25/*:: as any*/),
                         "storageKey": null
                       },
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,8 +510,8 @@ return {
                     "name": "plannedLine",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -486,7 +525,7 @@ return {
                     "selections": [
                       (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -499,9 +538,33 @@ return {
                     "plural": false,
                     "selections": [
                       (v16/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentTransaction",
+                    "kind": "LinkedField",
+                    "name": "paymentTransaction",
+                    "plural": false,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentProvider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": (v25/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v24/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -511,14 +574,14 @@ return {
             ],
             "storageKey": null
           },
-          (v22/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "33cabf3a36a9cfc8b1c650a08abef82d7c96b0cea99407b7c989d2c465c84309",
+    "id": "16c650d9c935a08877644c004b20d7a3078547e78ef4000b047883c574db723f",
     "metadata": {},
     "name": "ForecastRecordsQuery",
     "operationKind": "query",
@@ -527,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba652f05997632043a28e4ff28d6d6e7";
+(node as any).hash = "6d3d126fccec4e48f0d28bb77852e9f9";
 
 export default node;

@@ -6,6 +6,7 @@ import { accountQuery } from '../bankAccounts/relations.ts'
 import { billLoaders } from '../bills/loaders.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
+import { providerLoaders } from '../providers/loaders.ts'
 import type { ForecastRecordSource } from './sources.ts'
 import { scenariosQuery } from './scenarios.ts'
 import { getCashForecast, getForecastAccuracy, listForecastRecords, setMinimumCash } from './treasuryCashForecast.ts'
@@ -63,6 +64,11 @@ export const cashForecastResolvers = {
     payment: byOptionalKey({
       key: ({ paymentId }: ForecastRecordSource) => paymentId,
       loader: scope => scope.loaders(paymentLoaders).byId,
+      show: orNull,
+    }),
+    paymentTransaction: byOptionalKey({
+      key: ({ paymentTransactionId }: ForecastRecordSource) => paymentTransactionId,
+      loader: scope => scope.loaders(providerLoaders).transaction,
       show: orNull,
     }),
   },

@@ -23,6 +23,7 @@ const EXPECTED_EVENTS = [
   'expected.deleted',
   'payment.changed',
   'planned-line.changed',
+  'provider-transaction.changed',
   'recommendations.changed',
   'reconciliation.created',
   'reconciliation.removed',

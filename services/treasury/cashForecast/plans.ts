@@ -12,7 +12,8 @@ const LATEST_DAYS = 400
 
 /**
  * `plan`: those that are not over; of some accounts alone there are none, since a plan names no account. `real_flow`: what is open by the month
- * in which it is due, and what was booked this month, by the counterparty if a plan names it, else by the category of its bill.
+ * in which it is due, what lies at providers (`at_provider` of `openOfScope`), and what was booked this month, by the counterparty if a plan
+ * names it, else by the category of its bill.
  */
 export const plansOfScope = (tx: Tx, { currency, ...scope }: Scope): SQL => sql`
   plan as materialized (
@@ -42,6 +43,9 @@ export const plansOfScope = (tx: Tx, { currency, ...scope }: Scope): SQL => sql`
   real_flow as (
     select direction, counterparty_id, category, to_char(greatest(date, o.today), 'YYYY-MM') as month, open_minor as minor
     from real_record, o where status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')
+    union all
+    select case when p.net_minor > 0 then 'CREDIT' else 'DEBIT' end, p.counterparty_id, null, to_char(greatest(p.date, o.today), 'YYYY-MM'), abs(p.net_minor)
+    from at_provider p join planned_party using (counterparty_id), o where p.net_minor <> 0
     union all
     select r.direction, r.counterparty_id, r.category, to_char(t.date, 'YYYY-MM'), a.amount_minor
     from real_record r join o on true

@@ -22,6 +22,8 @@ export type RecordsQuery = Scope & {
 
 type Item = {
   id: string
+  /** An order that was paid at a provider; the others of its source are expected transactions. */
+  isOrder: boolean
   source: FlowSource
   /** What a plan is called; null for records. */
   name: string | null
@@ -48,15 +50,15 @@ export async function readForecastRecords(tx: Tx, query: RecordsQuery, most: num
           else greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) end as expected_on,
         remaining_minor, case when ${usesLags} and not coalesce(promised_on >= o.today, false) then lag_days end as lag_days,
         case when ${usesLags} and not coalesce(promised_on >= o.today, false) then lag_samples end as lag_samples, left_out,
-        case when promised_on >= o.today then promised_on end as promised_on
+        case when promised_on >= o.today then promised_on end as promised_on, is_order
       from open, o where direction = ${direction} and ((left_out is not null) = ${leftOut} or ${includesLeftOut && !leftOut})
       union all
-      select id, source, date, greatest(date, o.today), amount_minor, null, null, null, null from unapproved, o
+      select id, source, date, greatest(date, o.today), amount_minor, null, null, null, null, false from unapproved, o
       where ${includesUnapproved && !leftOut && direction === 'DEBIT'}),
     found as materialized (
       select * from placed where (${leftOut} or expected_on between ${from} and ${to}) and (${source}::text is null or source = ${source}))
     select o.today::text,
-      coalesce((select json_agg(json_build_object('id', id, 'source', source, 'dueOn', due_on, 'expectedOn', expected_on,
+      coalesce((select json_agg(json_build_object('id', id, 'isOrder', is_order, 'source', source, 'dueOn', due_on, 'expectedOn', expected_on,
         'amount', remaining_minor::text, 'lateDays', lag_days, 'lateSamples', lag_samples, 'promisedOn', promised_on, 'leftOut', left_out))
         from (select * from found order by remaining_minor desc, id limit ${most}) largest), '[]') as items,
       (select count(*)::int from found) as count, (select coalesce(sum(remaining_minor), 0)::text from found) as total,
@@ -81,6 +83,7 @@ const plannedItems = (row: PlansRow, today: string, { direction, from, to }: Rec
     .filter(each => each.direction === direction && each.day >= from && each.day <= to)
     .map(({ id, name, day, minor }) => ({
       id,
+      isOrder: false,
       source: 'PLANNED',
       name,
       dueOn: day,

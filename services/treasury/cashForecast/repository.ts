@@ -40,21 +40,47 @@ export type ForecastRead = {
 }
 
 /**
+ * What payers paid at providers and no batch pays out yet: it comes to the account of its connection, and what is given back goes off it. Of
+ * credited orders a batch whose report has not named any takes as much as it pays out, the oldest first: that money is expected with the batch.
+ */
+const ordersOfScope = (tx: Tx, scope: Scope): SQL => sql`
+  unnamed as materialized (
+    select provider_id, sum(net_minor) as minor from payment_record
+    where organization_id = ${tx.organizationId} and currency = ${scope.currency} and transaction_count is null and net_minor > 0
+    group by 1),
+  unsettled as materialized (
+    select t.id, t.expected_on as date, t.net_minor, t.provider_id, t.transacted_at, p.counterparty_id, coalesce(unnamed.minor, 0) as taken_minor
+    from provider_transaction t join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
+    left join unnamed on unnamed.provider_id = t.provider_id and t.settlement = 'SETTLED'
+    where t.organization_id = ${tx.organizationId} and t.record_id is null and t.status = 'SUCCESS' and t.currency = ${scope.currency}
+      and (${isWhole(scope)} or p.bank_account_id in (select id from a))),
+  at_provider as (
+    select id, date, counterparty_id, net_minor from unsettled where taken_minor = 0
+    union all
+    select id, date, counterparty_id, greatest(credited - taken_minor, 0) - greatest(credited - net_minor - taken_minor, 0) from (
+      select *, sum(net_minor) over (partition by provider_id order by transacted_at, id) as credited from unsettled
+      where taken_minor > 0) oldest_first)`
+
+/**
  * Open records of the scope with the reason why they don't count. Both sides of a transfer between accounts of the scope are left out without
  * a word: they move nothing.
  */
 export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
+  ${ordersOfScope(tx, scope)},
   lag as materialized (
     select counterparty_id, days, samples from receipt_lag where organization_id = ${tx.organizationId}),
   matching as materialized (
     select e.id, e.date, e.direction, e.source, e.payment_id, e.counterparty_id, e.promised_on,
       e.amount_minor - e.allocated_minor as remaining_minor,
-      ${leftOutOfBalance(tx)} as left_out
+      ${leftOutOfBalance(tx)} as left_out, false as is_order
     from expected_transaction e join o on true
     left join held on held.id = e.bank_account_id
     where e.organization_id = ${tx.organizationId} and e.currency = ${scope.currency}
       and e.status in ('UNRECONCILED', 'PARTIALLY_RECONCILED') and e.date <= o.today + ${HORIZON_DAYS}::int
-      and (${isWhole(scope)} or e.bank_account_id in (select id from a))),
+      and (${isWhole(scope)} or e.bank_account_id in (select id from a))
+    union all
+    select id, date, case when net_minor > 0 then 'CREDIT' else 'DEBIT' end, 'PROVIDER', null, counterparty_id, null, abs(net_minor), null, true
+    from at_provider where net_minor <> 0),
   inside as (
     select payment_id from matching where payment_id is not null and left_out is null
     group by payment_id having count(distinct direction) = 2),

@@ -62,9 +62,10 @@ export function cashForecastRoutes(app: Server, { access }: RouteContext) {
           MAX_RECORDS,
         )
         return {
-          items: read.items.map(({ id, minor, ...item }) => ({
+          items: read.items.map(({ id, minor, isOrder, ...item }) => ({
             ...item,
-            expectedTransactionId: OF_OTHER_RECORDS.has(item.source) ? null : id,
+            expectedTransactionId: isOrder || OF_OTHER_RECORDS.has(item.source) ? null : id,
+            paymentTransactionId: isOrder ? id : null,
             plannedLineId: item.source === 'PLANNED' ? id : null,
             billId: item.source === 'UNAPPROVED_BILL' ? id : null,
             paymentId: item.source === 'UNAPPROVED_PAYMENT' ? id : null,

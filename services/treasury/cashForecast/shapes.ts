@@ -69,6 +69,10 @@ export const forecastRecords = z
           expectedTransactionId: z.uuid().nullable(),
           billId: z.uuid().nullable().describe('Of a bill that is not approved'),
           paymentId: z.uuid().nullable().describe('Of a payment that is not approved'),
+          paymentTransactionId: z
+            .uuid()
+            .nullable()
+            .describe('Of an order that was paid at a provider, in no batch yet'),
           plannedLineId: z.uuid().nullable().describe('Of what is planned'),
           name: z.string().nullable().describe('What a plan is called'),
           amount: money,

@@ -124,8 +124,8 @@ test('has a column for each period, rows by source, and opens a figure to its re
     organization: {
       id: 'organization',
       cashForecastRecords: {
-        totalCount: 2,
-        total: money('800.00'),
+        totalCount: 3,
+        total: money('809.00'),
         items: [
           {
             source: 'BILL',
@@ -146,6 +146,7 @@ test('has a column for each period, rows by source, and opens a figure to its re
             plannedLine: null,
             bill: null,
             payment: null,
+            paymentTransaction: null,
           },
           {
             source: 'INVOICE',
@@ -166,6 +167,27 @@ test('has a column for each period, rows by source, and opens a figure to its re
             plannedLine: null,
             bill: null,
             payment: null,
+            paymentTransaction: null,
+          },
+          {
+            source: 'PROVIDER',
+            amount: money('9.00'),
+            dueOn: '2026-12-04',
+            expectedOn: '2026-12-04',
+            lateDays: null,
+            lateSamples: null,
+            promisedOn: null,
+            leftOut: null,
+            expectedTransaction: null,
+            plannedLine: null,
+            bill: null,
+            payment: null,
+            paymentTransaction: {
+              id: 'order',
+              uuid: 'order',
+              orderReference: 'INV-2026-000009',
+              provider: { id: 'shop', alias: 'Toko Xendit' },
+            },
           },
         ],
       },
@@ -173,7 +195,8 @@ test('has a column for each period, rows by source, and opens a figure to its re
   })
   expect(await drawer.findByText(/usually 7 days late \(9\)/)).toBeTruthy()
   expect(drawer.getByText(/promised for/).textContent).toMatch(/promised for .*12/)
-  expect(drawer.getByText('2 records')).toBeTruthy()
+  expect(drawer.getByRole('link', { name: 'Toko Xendit' }).getAttribute('href')).toBe('/payment-transactions/order')
+  expect(drawer.getByText('3 records')).toBeTruthy()
 })
 
 const SCENARIO = {

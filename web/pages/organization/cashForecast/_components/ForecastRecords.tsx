@@ -82,6 +82,13 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
                 kind
                 number
               }
+              paymentTransaction {
+                uuid
+                orderReference
+                provider {
+                  alias
+                }
+              }
             }
           }
         }
@@ -135,10 +142,18 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
 
 type Item = ForecastRecordsQuery$data['organization']['cashForecastRecords']['items'][number]
 
-function linkOf({ expectedTransaction, bill, payment }: Item): { to: string; label: string; number: string } {
+function linkOf({ expectedTransaction, bill, payment, paymentTransaction }: Item): {
+  to: string
+  label: string
+  number: string
+} {
   if (expectedTransaction) {
     const { uuid, number, description, counterparty } = expectedTransaction
     return { to: `/expected-transactions/${uuid}/edit`, label: counterparty?.alias ?? description, number }
+  }
+  if (paymentTransaction) {
+    const { uuid, orderReference, provider } = paymentTransaction
+    return { to: `/payment-transactions/${uuid}`, label: provider.alias, number: orderReference }
   }
   if (bill) return { to: `/bills/${bill.uuid}`, label: bill.number, number: bill.number }
   const path = payment?.kind === 'TRANSFER' ? 'transfers' : 'payments'
