@@ -205,6 +205,12 @@ export const codes = defineErrors({
     en: 'This checkout session has another charge.',
     id: 'Sesi checkout ini sudah memiliki tagihan lain.',
   },
+  reportOrderRequired: {
+    code: 'U-TRSY-PP-35',
+    status: 422,
+    en: 'Map the column of the order: this provider names payments by it.',
+    id: 'Petakan kolom pesanan: penyedia ini menamai pembayaran dengan pesanan.',
+  },
   reportValueTooLong: {
     code: 'U-TRSY-PP-34',
     status: 422,

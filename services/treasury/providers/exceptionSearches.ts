@@ -67,7 +67,7 @@ const otherAmounts: ExceptionSearch = {
     where c.organization_id = ${tx.organizationId} and c.paid_minor <> c.amount_minor`,
 }
 
-/** An order that was paid twice: the later payment, beside the earlier one. */
+/** An order that was paid twice: the later payment, beside the earlier one; or money that goes back, told in two ways that differ. */
 const duplicateTransactions: ExceptionSearch = {
   type: 'DUPLICATE_SUSPICION',
   subjectType: 'PAYMENT_TRANSACTION',
@@ -76,9 +76,9 @@ const duplicateTransactions: ExceptionSearch = {
       left(t.order_reference || ' ' || p.alias || ': ' || t.external_id || ' = ' || o.external_id, 200), p.bank_account_id, t.gross_minor,
       t.currency, (t.transacted_at at time zone ${zoneInSql(tx)})::date
     from provider_transaction t
-    join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and o.status = 'SUCCESS'
+    join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and (o.status = 'SUCCESS' or o.kind <> 'PAYMENT')
     join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
-    where t.organization_id = ${tx.organizationId} and t.twin_id is not null and t.status = 'SUCCESS'
+    where t.organization_id = ${tx.organizationId} and t.twin_id is not null and (t.status = 'SUCCESS' or t.kind <> 'PAYMENT')
       and ${settings.duplicateDays}::int > 0`,
 }
 

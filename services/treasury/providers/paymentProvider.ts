@@ -55,6 +55,8 @@ export type PaymentProvider = {
   connect: ((surroundings: Surroundings) => ProviderApi) | null
   /** Whether its API lists transactions; otherwise it is asked order by order. */
   lists: boolean
+  /** Whether its API names a payment by its order, which is then paid once. */
+  namesByOrder: boolean
   /** What it collects by a way at least and at most, undefined where it does not have it; null where it has no published API to do so. */
   chargeLimits: ((way: Way) => Limits | undefined) | null
   /** The orders that a notification is about; undefined when no credentials prove it. */

@@ -24,8 +24,10 @@ export type ProviderFees = { feeMinor: bigint; vatMinor: bigint; withheldMinor: 
 
 /** A transaction as the provider reports it, whichever way it came. */
 export type ReportedTransaction = {
-  /** The provider's own name of it; the same by API, notification and file. */
+  /** The provider's own name of it; the same by API, notification and file, but where `reportId` is told. */
   externalId: string
+  /** What a report calls it whose names may be others than those of the API; null where they are the same. */
+  reportId: string | null
   kind: TransactionKind
   /** The payment that a refund or a chargeback takes back; null where that is not told. */
   originalExternalId: string | null

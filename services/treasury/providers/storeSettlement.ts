@@ -11,7 +11,7 @@ import { followPayout } from './expectedOf.ts'
 import type { BatchMember, ReportedTransaction, Settlement } from './reports.ts'
 import type { Parts } from './rules/fees.ts'
 import { checkBatch, type Member, sumOfMembers } from './rules/settlement.ts'
-import { storeTransactions } from './storeTransactions.ts'
+import { type Stored, storeTransactions } from './storeTransactions.ts'
 import {
   paymentRecord as table,
   paymentRecordMember,
@@ -151,7 +151,7 @@ async function storeMembers(
     batch: { recordId: record.id, isPaidOut: isSettled },
   })
   // Of a batch that is a day, a report may tell a part: what others told of it stays.
-  const kept = netMinor === null ? await otherMembers(tx, record.id, reports) : []
+  const kept = netMinor === null ? await otherMembers(tx, record.id, stored.rows) : []
   const seen = new Set<string>()
   const rows = given.map((member, at) => {
     const common = { organizationId: tx.organizationId, recordId: record.id, place: kept.length + at }
@@ -203,8 +203,8 @@ const reportedParts = ({ grossMinor, fees, adjustmentMinor }: ReportedTransactio
 })
 
 /** What a batch holds besides these, with what it is made of. */
-async function otherMembers(tx: Tx, recordId: string, reports: readonly ReportedTransaction[]) {
-  const names = reports.map(({ externalId }) => externalId)
+async function otherMembers(tx: Tx, recordId: string, told: Stored['rows']) {
+  const ids = [...new Set([...told.values()].map(({ id }) => id))]
   const rows = await tx
     .select({ member: getTableColumns(paymentRecordMember), transaction: getTableColumns(providerTransaction) })
     .from(paymentRecordMember)
@@ -215,7 +215,7 @@ async function otherMembers(tx: Tx, recordId: string, reports: readonly Reported
         eq(providerTransaction.id, paymentRecordMember.transactionId),
       ),
     )
-    .where(and(ofRecord(tx, recordId), not(among(providerTransaction.externalId, names))))
+    .where(and(ofRecord(tx, recordId), not(among(providerTransaction.id, ids))))
     .orderBy(asc(paymentRecordMember.place))
   return rows.map(({ member, transaction }) => ({
     member,

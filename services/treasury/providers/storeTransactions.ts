@@ -1,20 +1,20 @@
 // Stores what a provider reports of transactions, by whichever way it came. The connection is locked by the caller, so that of two who
 // bring the same one waits and finds it stored.
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
-import { among } from '../../kit/database/among.ts'
+import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
 import { newId } from '../../kit/ids.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { organizationZone } from '../projection/public.ts'
 import { followPayments } from './charges/follow.ts'
+import { inOrderOfFinding, named, readTold } from './identity.ts'
 import { mergeReport, type TransactionValues } from './mergeReport.ts'
 import type { ReportedTransaction } from './reports.ts'
 import { type ProviderRow, providerTransaction as table } from './table.ts'
 import { markTwins } from './twins.ts'
 
 export type Stored = {
-  /** By the provider's name of it. */
+  /** By the name that its report has of it. */
   rows: Map<string, TransactionValues>
   added: number
   changed: number
@@ -26,6 +26,8 @@ type Batch = {
 }
 
 const CHANGING = [
+  'externalId',
+  'reportedAs',
   'kind',
   'originalExternalId',
   'orderReference',
@@ -85,14 +87,11 @@ async function storeChunk(
     fallback,
   )
   const calendar = await bankingCalendarFrom(tx, first.toZonedDateTimeISO(zone).toPlainDate())
-  const before = await readTransactions(
-    tx,
-    provider.id,
-    reports.map(({ externalId }) => externalId),
-  )
-  const rows = new Map(before)
-  for (const report of reports) {
-    const stored = rows.get(report.externalId)
+  const known = await readTold(tx, provider, reports)
+  const rows = new Map<string, TransactionValues>()
+  const before = new Map(known.rows())
+  for (const report of inOrderOfFinding(reports)) {
+    const stored = known.find(report)
     const surroundings = {
       id: stored?.id ?? newId(),
       providerId: provider.id,
@@ -101,17 +100,19 @@ async function storeChunk(
       zone,
       fallback,
     }
-    const merged = mergeReport(stored, report, surroundings)
-    rows.set(report.externalId, batch ? inBatch(merged, batch) : merged)
+    const merged = named(mergeReport(stored, report, surroundings), report)
+    const row = batch ? inBatch(merged, batch) : merged
+    known.put(row)
+    rows.set(report.externalId, row)
   }
-  const changed = [...rows.values()].filter(row => row !== before.get(row.externalId))
+  const changed = [...known.rows().values()].filter(row => row !== before.get(row.id))
   await insertMany(
     tx,
     table,
     changed.map(row => ({ ...row, organizationId: tx.organizationId })),
     {
       onConflict: {
-        key: ['organizationId', 'providerId', 'externalId'],
+        key: ['organizationId', 'id'],
         set: CHANGING,
         also: sql`version = ${table}.version + 1`,
       },
@@ -120,7 +121,7 @@ async function storeChunk(
   for (const { id } of changed) tx.emit('provider-transaction.changed', id)
   await markTwins(tx, changed)
   await followPayments(tx, provider.id, changed)
-  const added = changed.filter(({ externalId }) => !before.has(externalId)).length
+  const added = changed.filter(({ id }) => !before.has(id)).length
   return { rows, added, changed: changed.length - added }
 }
 
@@ -128,32 +129,4 @@ function inBatch(row: TransactionValues, { recordId, isPaidOut }: Batch): Transa
   if (row.recordId !== null && row.recordId !== recordId) return row
   const settlement = isPaidOut ? 'SETTLED' : row.settlement
   return row.recordId === recordId && row.settlement === settlement ? row : { ...row, recordId, settlement }
-}
-
-/** What is stored of these, by the provider's names of them. */
-async function readTransactions(
-  tx: Tx,
-  providerId: string,
-  externalIds: readonly string[],
-): Promise<Map<string, TransactionValues>> {
-  if (externalIds.length === 0) return new Map()
-  const {
-    organizationId: _organization,
-    createdAt: _created,
-    version: _version,
-    searchText: _text,
-    twinId: _twin,
-    ...columns
-  } = getTableColumns(table)
-  const rows = await tx
-    .select(columns)
-    .from(table)
-    .where(
-      and(
-        eq(table.organizationId, tx.organizationId),
-        eq(table.providerId, providerId),
-        among(table.externalId, [...new Set(externalIds)]),
-      ),
-    )
-  return new Map(rows.map(row => [row.externalId, row]))
 }

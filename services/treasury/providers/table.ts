@@ -133,6 +133,8 @@ export const providerTransaction = pgTable(
     id: uuid().notNull(),
     providerId: uuid('provider_id').notNull(),
     externalId: text('external_id').notNull(),
+    /** The name under which a report told it whose names are not those of the API. */
+    reportedAs: text('reported_as'),
     kind: text({ enum: TRANSACTION_KINDS }).notNull(),
     originalExternalId: text('original_external_id'),
     orderReference: text('order_reference').notNull(),

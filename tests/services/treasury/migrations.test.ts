@@ -190,3 +190,46 @@ it('0198 names what went back by its day, where a report told it, and leaves wha
     'rfd-1',
   ])
 })
+
+it('0199 names what went back by its amount too, and keeps the name that a report has of each', async () => {
+  const url = await migrated(treasurySchema, '0199-refund-identity.sql', async admin => {
+    const [organization, account, shop, record] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+    await admin.query(
+      `insert into payment_provider (organization_id, id, provider, alias, mode, bank_account_id, counterparty_id, hook_token, file_mapping)
+       values ($1, $2, 'MIDTRANS', 'Shop', 'FILE', $3, $3, repeat('x', 43), '{}')`,
+      [organization, shop, account],
+    )
+    await admin.query(
+      `insert into payment_record (organization_id, id, provider_id, external_id, bank_account_id, currency, payout_on, net_minor, settlement)
+       values ($1, $2, $3, 'batch', $4, 'IDR', '2026-11-20', 100, 'SETTLED')`,
+      [organization, record, shop, account],
+    )
+    for (const [name, kind, minor, isPaidOut] of [
+      ['T-1', 'PAYMENT', 15_000_000, true],
+      ['T-1/refund/2026-11-20', 'REFUND', -1_000_000, true],
+      ['T-1/refund/2026-11-20/2', 'REFUND', -2_000_000, true],
+      ['T-1/refund/2026-11-20/3', 'REFUND', -1_000_000, true],
+      ['ORDER-1/key', 'REFUND', -50, false],
+    ] as const)
+      await admin.query(
+        `insert into provider_transaction (organization_id, id, provider_id, external_id, kind, order_reference, channel, currency, gross_minor,
+           adjustment_minor, net_minor, status, status_word, is_status_known, result, settlement, record_id, transacted_at,
+           provider_updated_at, expected_on)
+         values ($1, gen_random_uuid(), $2, $3, $4, 'INV', 'QRIS', 'IDR', $5, 0, 1, 'SUCCESS', 'SUCCESS', true, 'SUCCESS', 'SETTLED', $6, now(),
+           now(), '2026-11-20')`,
+        [organization, shop, name, kind, minor, isPaidOut ? record : null],
+      )
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query<{ name: string; told: string | null }>(
+      'select external_id as name, reported_as as told from provider_transaction order by external_id',
+    ),
+  )
+  expect(rows).toEqual([
+    { name: 'ORDER-1/key', told: null },
+    { name: 'T-1', told: 'T-1' },
+    { name: 'T-1/refund/2026-11-20/10000.00', told: 'T-1/refund/2026-11-20/10000.00' },
+    { name: 'T-1/refund/2026-11-20/10000.00/2', told: 'T-1/refund/2026-11-20/10000.00/2' },
+    { name: 'T-1/refund/2026-11-20/20000.00', told: 'T-1/refund/2026-11-20/20000.00' },
+  ])
+})

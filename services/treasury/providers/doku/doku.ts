@@ -31,6 +31,7 @@ const status = z.object({
 
 const reportOf = ({ order, transaction, service, channel }: z.infer<typeof status>): ReportedTransaction => ({
   externalId: order.invoice_number,
+  reportId: null,
   kind: 'PAYMENT',
   originalExternalId: null,
   orderReference: order.invoice_number,
@@ -95,6 +96,7 @@ export const doku: PaymentProvider = {
   asks: ['clientId', 'secretKey'],
   connect: openApi,
   lists: false,
+  namesByOrder: true,
   chargeLimits: dokuLimits,
   verifyWebhook,
   parseSettlementFile: parseDokuReport,

@@ -58,7 +58,8 @@ export async function parseDokuReport(records: AsyncIterable<string[]>): Promise
     batch.members.push({
       kind: 'TRANSACTION',
       transaction: {
-        externalId: isBack ? nameRefund(invoice, payoutOn) : invoice,
+        externalId: isBack ? nameRefund(invoice, payoutOn, grossMinor) : invoice,
+        reportId: isBack ? invoice : null,
         kind: isBack ? 'REFUND' : 'PAYMENT',
         originalExternalId: isBack ? invoice : null,
         orderReference: invoice,

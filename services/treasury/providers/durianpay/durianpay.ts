@@ -6,6 +6,7 @@ export const durianpay: PaymentProvider = {
   asks: [],
   connect: null,
   lists: false,
+  namesByOrder: false,
   chargeLimits: null,
   verifyWebhook: () => undefined,
   parseSettlementFile: null,

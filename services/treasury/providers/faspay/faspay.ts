@@ -42,6 +42,7 @@ export const faspay: PaymentProvider = {
   asks: ['clientId', 'secretKey'],
   connect: null,
   lists: false,
+  namesByOrder: false,
   chargeLimits: null,
   verifyWebhook,
   parseSettlementFile: null,

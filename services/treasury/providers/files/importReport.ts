@@ -103,7 +103,7 @@ const currencyIssue = ({ currency }: Settlement, expected: RecordRow['currency']
   currency === expected ? [] : [issueOf(codes.reportCurrency, { params: { currency, expected } })]
 
 async function parse(
-  { provider: name }: ProviderRow,
+  { provider: name, mode }: ProviderRow,
   currency: RecordRow['currency'],
   mapping: FileMapping | null,
   text: string | undefined,
@@ -112,6 +112,9 @@ async function parse(
   const provider = ADAPTERS[name]
   const records = recordsOf(text)
   try {
+    // What the API tells of an order is found again by the order alone.
+    if (mapping && !mapping.order && mode === 'API' && provider.namesByOrder)
+      return { settlements: [], issues: [issueOf(codes.reportOrderRequired)] }
     if (mapping) return await parseMapped(records, mapping, { provider, currency })
     if (provider.parseSettlementFile) return await provider.parseSettlementFile(records)
     return { settlements: [], issues: [issueOf(codes.reportMappingRequired)] }

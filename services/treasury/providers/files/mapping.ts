@@ -99,7 +99,8 @@ export async function parseMapped(
     batch.members.push({
       kind: 'TRANSACTION',
       transaction: {
-        externalId: isBack ? nameRefund(externalId, payoutOn) : externalId,
+        externalId: isBack ? nameRefund(externalId, payoutOn, grossMinor) : externalId,
+        reportId: externalId,
         kind: isBack ? 'REFUND' : 'PAYMENT',
         originalExternalId: null,
         orderReference: read(mapping.order) || externalId,

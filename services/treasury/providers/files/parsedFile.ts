@@ -1,6 +1,6 @@
 // What a provider's report says, whichever provider's it is, and what is wrong with it. Nothing of a report with an issue is stored.
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
-import { parseMinor } from '../../../kit/money.ts'
+import { formatMinor, parseMinor } from '../../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { Settlement } from '../reports.ts'
 
@@ -117,13 +117,13 @@ function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileI
 }
 
 /**
- * Names of money that goes back, in the order of a report: it may bear that of its payment, and be given back in parts. They are the same in
- * every report of that day.
+ * Names of money that goes back: it may bear that of its payment, and be given back in parts. They are the same in every report of that day,
+ * in whichever order its rows stand.
  */
-export function openRefundNames(): (externalId: string, payoutOn: string) => string {
+export function openRefundNames(): (externalId: string, payoutOn: string, grossMinor: bigint) => string {
   const told = new Map<string, number>()
-  return (externalId, payoutOn) => {
-    const name = `${externalId}/refund/${payoutOn}`
+  return (externalId, payoutOn, grossMinor) => {
+    const name = `${externalId}/refund/${payoutOn}/${formatMinor(-grossMinor)}`
     const count = (told.get(name) ?? 0) + 1
     told.set(name, count)
     return count === 1 ? name : `${name}/${count}`

@@ -24,6 +24,7 @@ export const ipaymu: PaymentProvider = {
   asks: ['clientId', 'secretKey'],
   connect: null,
   lists: false,
+  namesByOrder: false,
   chargeLimits: null,
   verifyWebhook,
   parseSettlementFile: null,

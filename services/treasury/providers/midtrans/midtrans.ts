@@ -63,6 +63,7 @@ function reportsOf(found: MidtransStatus): ReportedTransaction[] {
   const channel = CHANNELS[found.payment_type] ?? 'OTHER'
   const word = found.transaction_status
   const common = {
+    reportId: null,
     orderReference: found.order_id,
     channel,
     channelCode: found.payment_type,
@@ -157,6 +158,7 @@ export const midtrans: PaymentProvider = {
   asks: ['secretKey'],
   connect: openApi,
   lists: false,
+  namesByOrder: true,
   chargeLimits: midtransLimits,
   verifyWebhook,
   parseSettlementFile: null,

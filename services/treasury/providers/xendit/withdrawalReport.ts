@@ -119,6 +119,7 @@ function openTransaction(
   const at = Temporal.PlainDate.from(payoutOn).toZonedDateTime(ZONE).toInstant()
   const transaction = {
     externalId: id,
+    reportId: null,
     kind,
     originalExternalId: null,
     orderReference: cells.optional('Reference') || id,

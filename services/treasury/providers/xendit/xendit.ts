@@ -58,6 +58,7 @@ function reportOf(found: XenditTransaction): ReportedTransaction {
   const isRefund = found.type === 'REFUND'
   return {
     externalId: found.id,
+    reportId: null,
     kind: isRefund ? 'REFUND' : 'PAYMENT',
     originalExternalId: null,
     orderReference: found.reference_id,
@@ -156,6 +157,7 @@ export const xendit: PaymentProvider = {
   asks: ['secretKey', 'webhookToken'],
   connect: openApi,
   lists: true,
+  namesByOrder: false,
   chargeLimits: xenditLimits,
   verifyWebhook,
   parseSettlementFile: parseXenditWithdrawal,

@@ -297,6 +297,7 @@ describe('numbers of the wire', () => {
 describe('case 12: one transaction, whatever reports it', () => {
   const report = (over: Partial<ReportedTransaction>): ReportedTransaction => ({
     externalId: 'txn-1',
+    reportId: null,
     kind: 'PAYMENT',
     originalExternalId: null,
     orderReference: 'INV-1',
