@@ -1877,6 +1877,16 @@ export type CancelGoodsReceiptInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Invoices that are called off. */
+export type CancelInvoicesInput = {
+  /** 1 to 200 of them. */
+  ids: Array<Scalars['ID']['input']>;
+  /** Their e-Faktur are canceled in Coretax: needed where one of them is approved there, and marked so at once. Left out: they are not. */
+  isTaxInvoiceCanceled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Why, 1 to 500 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** A run to drop. */
 export type CancelReconciliationRunInput = {
   /** The run. */
@@ -9430,7 +9440,7 @@ export type Mutation = {
   cancelGoodsReceipt: Maybe<GoodsReceiptPayload>;
   /** Takes invitations back: their links end at once; needs `account.members.invite`. Results: U-ACC-US-7 not invited. */
   cancelInvitations: Maybe<MembersPayload>;
-  /** Calls issued invoices off that nobody paid; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-9 payments or credits, U-ACC-IN-18 an advance that was deducted, U-ACC-IN-19 period locked. */
+  /** Calls issued invoices off that nobody paid; they keep their numbers; needs `invoicing.invoices.approve`. userErrors per item: U-ACC-IN-7 status, U-ACC-IN-9 payments or credits, U-ACC-IN-18 an advance that was deducted, U-ACC-IN-19 period locked, U-ACC-IN-46 its e-Faktur stands in Coretax. */
   cancelInvoices: Maybe<InvoicesPayload>;
   /** Calls payments off; needs `treasury.payments.create`. userErrors per item: U-TRSY-TF-5 the bank has it, or it has ended. */
   cancelPayments: Maybe<PaymentsPayload>;
@@ -10135,7 +10145,7 @@ export type MutationCancelInvitationsArgs = {
 
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCancelInvoicesArgs = {
-  input: InvoicesWithReasonInput;
+  input: CancelInvoicesInput;
 };
 
 
@@ -21348,6 +21358,7 @@ export type ResolversTypes = {
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelGoodsReceiptInput: CancelGoodsReceiptInput;
+  CancelInvoicesInput: CancelInvoicesInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CancelTaxInvoicesInput: CancelTaxInvoicesInput;
   CashActivity: CashActivity;
@@ -22539,6 +22550,7 @@ export type ResolversParentTypes = {
   CancelDepositInput: CancelDepositInput;
   CancelExportInput: CancelExportInput;
   CancelGoodsReceiptInput: CancelGoodsReceiptInput;
+  CancelInvoicesInput: CancelInvoicesInput;
   CancelReconciliationRunInput: CancelReconciliationRunInput;
   CancelTaxInvoicesInput: CancelTaxInvoicesInput;
   CashCategory: CashCategorySource;

@@ -2306,7 +2306,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked */
+        /** @description Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked, IN-46 a tax invoice that stands */
         post: operations["cancelInvoices"];
         delete?: never;
         options?: never;
@@ -17322,6 +17322,11 @@ export interface operations {
                 "application/json": {
                     ids: string[];
                     reason: string;
+                    /**
+                     * @description Their tax invoices are canceled at the tax office, which one with a number there has to be
+                     * @default false
+                     */
+                    isTaxInvoiceCanceled?: boolean;
                 };
             };
         };

@@ -100,7 +100,7 @@ async function decide({ maker, owner }: People, { id, version }: Invoice, fate: 
   if (fate === 'WAITING') return
   await changeEach(owner, 'approveInvoices', 'ApproveInvoicesInput', { invoices: [{ id, version: version + 1 }] })
   if (fate === 'CANCELED')
-    await changeEach(owner, 'cancelInvoices', 'InvoicesWithReasonInput', { ids, reason: 'The price is wrong' })
+    await changeEach(owner, 'cancelInvoices', 'CancelInvoicesInput', { ids, reason: 'The price is wrong' })
   if (fate !== 'SHIPPED' && fate !== 'RECEIVED') return
   await changeEach(maker, 'shipInvoices', 'ShipInvoicesInput', { ids, date, courier: 'JNE' })
   if (fate === 'RECEIVED')

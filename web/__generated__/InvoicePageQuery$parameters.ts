@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4427ccd62298063add7c6edd880704d6>>
- * @relayHash a54c5a6ced190d6d302f9df723efbe44
+ * @generated SignedSource<<bd0aab39b25377a582eb454e092c273c>>
+ * @relayHash 93e62fb5855d79d396e759b10fb65cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5af876c6c3472104570f15d774f412966c3ea16e941d8a3d1fc1b18d028986e7
+// @relayRequestID f8a133f39773849fee5826690269e830c8c2b02091649abc19f125b588b95ad8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5af876c6c3472104570f15d774f412966c3ea16e941d8a3d1fc1b18d028986e7",
+    "id": "f8a133f39773849fee5826690269e830c8c2b02091649abc19f125b588b95ad8",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45685f5c1e52fa3782eef95a6c8decf0>>
+ * @generated SignedSource<<0d8162e16e5bc44134ae2cad1cfde94b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
+export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicePage_invoice$data = {
   readonly allowedActions: ReadonlyArray<InvoiceAction>;
@@ -34,6 +35,9 @@ export type InvoicePage_invoice$data = {
   };
   readonly shippedOn: string | null | undefined;
   readonly status: InvoiceStatus;
+  readonly taxInvoice: {
+    readonly status: TaxInvoiceStatus;
+  } | null | undefined;
   readonly total: {
     readonly amount: string;
     readonly currency: Currency;
@@ -60,11 +64,18 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amount",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/)
+v2 = [
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -114,13 +125,7 @@ return {
       "name": "version",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -194,11 +199,23 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "TaxInvoice",
+      "kind": "LinkedField",
+      "name": "taxInvoice",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "unverified",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -208,7 +225,7 @@ return {
       "kind": "LinkedField",
       "name": "withheldOpen",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -218,7 +235,7 @@ return {
       "kind": "LinkedField",
       "name": "remaining",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -229,7 +246,7 @@ return {
       "name": "total",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -344,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "3be33d318bef687289acae8ac694c738";
+(node as any).hash = "2ed769b8e6740fa0764da4467a545b69";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee22a8f05a99515ddab9089b105e551f>>
- * @relayHash 502170c8523c1dd841185aa6c91b9d27
+ * @generated SignedSource<<bbe2f607159715503217016991390d90>>
+ * @relayHash c8d2c30f7d705199da3b48e1b07e2221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3068362c986a94da738426f82b73e93e8a083f5dd43e44ce65b1e40b7fb2f1f
+// @relayRequestID deb28d5be28bae4fe2e1c625ab8c9149098046dc2dd4e189d761deb109378f9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1693,7 +1693,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3068362c986a94da738426f82b73e93e8a083f5dd43e44ce65b1e40b7fb2f1f",
+    "id": "deb28d5be28bae4fe2e1c625ab8c9149098046dc2dd4e189d761deb109378f9e",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

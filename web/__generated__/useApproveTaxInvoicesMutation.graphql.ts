@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eb121c92d6ad1d4404fb21a70973fe1>>
- * @relayHash 0380e03515e3c93a69a3b1d416e7ced6
+ * @generated SignedSource<<b29ca0e819801db7573a8f761a5ba502>>
+ * @relayHash 255efd02bf1f46c410e50f42c395ba7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d242cc8a407431df3dc5b24c6de739d7baea0b5680133886bb80113d01143baf
+// @relayRequestID 918e422396254239a855bd27a1f842ed45befa3f1fd69a0d2b0d08f5aa1c3b47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1694,7 +1694,7 @@ return {
     ]
   },
   "params": {
-    "id": "d242cc8a407431df3dc5b24c6de739d7baea0b5680133886bb80113d01143baf",
+    "id": "918e422396254239a855bd27a1f842ed45befa3f1fd69a0d2b0d08f5aa1c3b47",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

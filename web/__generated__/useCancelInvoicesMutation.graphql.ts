@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a5e610518edd46040f9769832413046>>
- * @relayHash 7be0c404313979c42f93351aa2082b87
+ * @generated SignedSource<<3d70c0c2ef1b7549306fda99654e91c2>>
+ * @relayHash 42424953680385540020df62a837732b
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c51aef44d6ef19b35a08eda69fe4adc1ff4f9197dbcaa19d4876c8ef555ef38a
+// @relayRequestID cdfb95e207bfaf975ed3bfe8d8c6d1efa033526398251e8c323fa9fef0e41b0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type InvoicesWithReasonInput = {
+export type CancelInvoicesInput = {
   ids: ReadonlyArray<string>;
+  isTaxInvoiceCanceled?: boolean | null | undefined;
   reason: string;
 };
 export type useCancelInvoicesMutation$variables = {
-  input: InvoicesWithReasonInput;
+  input: CancelInvoicesInput;
 };
 export type useCancelInvoicesMutation$data = {
   readonly cancelInvoices: {
@@ -1690,7 +1691,7 @@ return {
     ]
   },
   "params": {
-    "id": "c51aef44d6ef19b35a08eda69fe4adc1ff4f9197dbcaa19d4876c8ef555ef38a",
+    "id": "cdfb95e207bfaf975ed3bfe8d8c6d1efa033526398251e8c323fa9fef0e41b0a",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",
@@ -1699,6 +1700,6 @@ return {
 };
 })();
 
-(node as any).hash = "443ce863a2a93c8c7c43379e1dc16dca";
+(node as any).hash = "c5060f8caa6646df8eb012b0225cf568";
 
 export default node;

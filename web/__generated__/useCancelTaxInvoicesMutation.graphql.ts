@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5de37c78f8e890a795481a115d9482a>>
- * @relayHash b85694f252c8954c038889bb69655a09
+ * @generated SignedSource<<36556ba1bb3cf3bd99c45b1ed53485f9>>
+ * @relayHash 8dc6f787cb80949efc33bfadc04e4acc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf9486f5efe1336b54b7e99b10ff628b8ece9fa19795eb7cbca735e76db6e0c5
+// @relayRequestID 6d38df5a5588a216361899bd03e46e9d4880089a5d1fd28c9db20302cba4ac87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1689,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf9486f5efe1336b54b7e99b10ff628b8ece9fa19795eb7cbca735e76db6e0c5",
+    "id": "6d38df5a5588a216361899bd03e46e9d4880089a5d1fd28c9db20302cba4ac87",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

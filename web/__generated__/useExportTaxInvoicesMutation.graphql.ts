@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355d1c1dba5f62fb9e72d7fd21b8afbf>>
- * @relayHash ad4aca9adfe08da5c2aba29961151b1a
+ * @generated SignedSource<<02ebe8d532c792ddffb45c736bbb916e>>
+ * @relayHash 8cd43fe37124c8c3ea9cdc72d1ba8688
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3ca99581efc9e735c036e6477ab848caec01ecd844cf549a6f37e29ff17db64
+// @relayRequestID c60ef79a7a107c91d6612a0f9bdb1ec32da4ca5e038aa57dd315174324f19931
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1675,7 +1675,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3ca99581efc9e735c036e6477ab848caec01ecd844cf549a6f37e29ff17db64",
+    "id": "c60ef79a7a107c91d6612a0f9bdb1ec32da4ca5e038aa57dd315174324f19931",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36f3d4230d4bd203937ebefd551a339c>>
- * @relayHash bf135264621753e23a378385688df2c9
+ * @generated SignedSource<<599772c9a5d6d7696d29481aa0a3ecf3>>
+ * @relayHash 5a6911b1e1dade2733b7fe505d0beb82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e4859b62261a45f1917e446984a35fb17cb5f1afa40f25e1f1e9aa4fe41169
+// @relayRequestID b2b158d729aa2d7dcb4a6707cebc645751627b645db81556e36dbf1f1aeffc87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1691,7 +1691,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e4859b62261a45f1917e446984a35fb17cb5f1afa40f25e1f1e9aa4fe41169",
+    "id": "b2b158d729aa2d7dcb4a6707cebc645751627b645db81556e36dbf1f1aeffc87",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

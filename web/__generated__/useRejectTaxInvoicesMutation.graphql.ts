@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<184f7ee4129bd8b0124919b192967507>>
- * @relayHash 6992b9ce0e5a7c798de43021748731c6
+ * @generated SignedSource<<9be648adbb0d6c46a8a94ff630ef64ba>>
+ * @relayHash 9ec5b0b7c80d40ceea8c268944609f3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4592bfe44b1bb8c823f6d9dac03b6487df9d17230ad9225ffc0642f57f4a558a
+// @relayRequestID 1ac51079dc9798b122642f230204ff8d131d3a1a638b6fde003c92d3ef3cc6d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1690,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "4592bfe44b1bb8c823f6d9dac03b6487df9d17230ad9225ffc0642f57f4a558a",
+    "id": "1ac51079dc9798b122642f230204ff8d131d3a1a638b6fde003c92d3ef3cc6d9",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29ea3ccd624a37e3482987335e4f7e42>>
- * @relayHash ebbd8e1de671d80291fe0c69cab06b28
+ * @generated SignedSource<<ecb4714b587ec3ac5d2ddeedfbe2fd37>>
+ * @relayHash 59b221b35aa53ff38caf438273c6904e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cd6dac9bb3c9cd04000907ca8a52135c3dd02bead91ba0013fd933a1b13db77
+// @relayRequestID 08fe19e056816f8edee0aac625c24de34f102bb2bc289fc8d0c5422283b1b7b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1690,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cd6dac9bb3c9cd04000907ca8a52135c3dd02bead91ba0013fd933a1b13db77",
+    "id": "08fe19e056816f8edee0aac625c24de34f102bb2bc289fc8d0c5422283b1b7b5",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

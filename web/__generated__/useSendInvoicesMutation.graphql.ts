@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e252b557d2fb743735b9cbf58e892b53>>
- * @relayHash d65c20aa98c5b22426de76e45156ea43
+ * @generated SignedSource<<3ba9ce19f40e9cad7ed991dca98a574e>>
+ * @relayHash a1ac56863f7d3017183bb28c79b04259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6efdd700d2793c03ae1832124755647b4eca3eb4a321934cd7367ed7d2e0cca
+// @relayRequestID b24555c975f59f800b2c757b13562cdd86d34b13438b17978560efc8ebb5813a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1689,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6efdd700d2793c03ae1832124755647b4eca3eb4a321934cd7367ed7d2e0cca",
+    "id": "b24555c975f59f800b2c757b13562cdd86d34b13438b17978560efc8ebb5813a",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3fbff6bcfd97863c51f9e40caec53b5>>
- * @relayHash 0826526666b23429c835e7ae161ed211
+ * @generated SignedSource<<2317b5a444826689a9ca6439452f68c3>>
+ * @relayHash 181940ca25059129fb4e615cd96ce6da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a0c8b21440f72ad45211ee7622781fa3f17ee38216314ffb175f1da8e502faf
+// @relayRequestID bf6ac11834a6268210e6b80ac3df3479ddbf0f28ed0a5349d173744dc54bc19f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1690,7 +1690,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a0c8b21440f72ad45211ee7622781fa3f17ee38216314ffb175f1da8e502faf",
+    "id": "bf6ac11834a6268210e6b80ac3df3479ddbf0f28ed0a5349d173744dc54bc19f",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

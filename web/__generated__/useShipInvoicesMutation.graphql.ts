@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ac701b7908736c22ef8a7bca7e5e803>>
- * @relayHash 7eeda1a93fd6909126bd7e370e6ad03f
+ * @generated SignedSource<<b80662fbef5792258ac6eb95f3dcc4e3>>
+ * @relayHash aad347701120487c83108f42265c1687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71de54b52b23ee56273e3758d66aea708bef6ee6fe2d23818376a105f7c33576
+// @relayRequestID 2c6af6e79067cd96ed96188d39caeb45864456c2a3a4740d85983800ff07ea5a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1692,7 +1692,7 @@ return {
     ]
   },
   "params": {
-    "id": "71de54b52b23ee56273e3758d66aea708bef6ee6fe2d23818376a105f7c33576",
+    "id": "2c6af6e79067cd96ed96188d39caeb45864456c2a3a4740d85983800ff07ea5a",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<597bd5d0c9e9e1624a5743f6b592e502>>
- * @relayHash ad112e6987922848faa5a832cde6db26
+ * @generated SignedSource<<b5e934877ea1824bb69c30a5bbafc7e8>>
+ * @relayHash 039dc35780992fb3e2f404178249d38b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5c949c795e114b7f63791a45ead351c1e697f143ae349f73871f3be63c827f
+// @relayRequestID 7722b9996545c43baf72b6a41027f189667db702212cfcb514760870e84f7a1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1689,7 +1689,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5c949c795e114b7f63791a45ead351c1e697f143ae349f73871f3be63c827f",
+    "id": "7722b9996545c43baf72b6a41027f189667db702212cfcb514760870e84f7a1c",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

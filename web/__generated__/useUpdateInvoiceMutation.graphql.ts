@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6073306b73fc69def131f3a6b6e1b9e>>
- * @relayHash 0ad9114cde9a26e6dbb41e8f99563d13
+ * @generated SignedSource<<2199399fd2f887634f5dd50b5aff1311>>
+ * @relayHash 3d6845b59926b9b1d87be3bdc26f311a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10cb07056362a9124c328fff1a1151ef48d8bfdf23b5fb121f132b76db8dc0ff
+// @relayRequestID d5ab4cf415811f9a50426a5e137a285006d8f170315837dbf8c2363d1c8e4d8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1766,7 +1766,7 @@ return {
     ]
   },
   "params": {
-    "id": "10cb07056362a9124c328fff1a1151ef48d8bfdf23b5fb121f132b76db8dc0ff",
+    "id": "d5ab4cf415811f9a50426a5e137a285006d8f170315837dbf8c2363d1c8e4d8c",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

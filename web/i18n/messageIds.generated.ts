@@ -2607,6 +2607,8 @@ export type MessageId =
   | 'invoices.APPROVE.done'
   | 'invoices.CANCEL'
   | 'invoices.CANCEL.done'
+  | 'invoices.CANCEL.inCoretax'
+  | 'invoices.CANCEL.inCoretax.required'
   | 'invoices.CANCEL.text'
   | 'invoices.CANCEL.title'
   | 'invoices.COPY'

@@ -70,8 +70,8 @@ export const returnInvoices = (scope: OrganizationScope, ids: string[], reason: 
 export const approveInvoices = (scope: OrganizationScope, body: BodyOf<'approveInvoices'>) =>
   scope.account.post('/v1/invoices/approve', { body })
 
-export const cancelInvoices = (scope: OrganizationScope, ids: string[], reason: string) =>
-  scope.account.post('/v1/invoices/cancel', { body: { ids, reason } })
+export const cancelInvoices = (scope: OrganizationScope, body: BodyOf<'cancelInvoices'>) =>
+  scope.account.post('/v1/invoices/cancel', { body })
 
 export const sendInvoices = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.post('/v1/invoices/send', { body: { ids: [...ids] } })

@@ -182,8 +182,10 @@ export const invoiceResolvers = {
         return { results, invoices: changed }
       }, NO_INVOICES)
     },
-    cancelInvoices: (_root, { input: { ids, reason } }, context) =>
-      change(context.named, ids, (scope, uuids) => cancelInvoices(scope, uuids, reason)),
+    cancelInvoices: (_root, { input: { ids, reason, isTaxInvoiceCanceled } }, context) =>
+      change(context.named, ids, (scope, uuids) =>
+        cancelInvoices(scope, { ids: uuids, reason, isTaxInvoiceCanceled: isTaxInvoiceCanceled ?? false }),
+      ),
     sendInvoices: (_root, { input: { ids } }, context) => change(context.named, ids, sendInvoices),
     shipInvoices: (_root, { input: { ids, date, address, courier } }, context) =>
       change(context.named, ids, (scope, uuids) =>

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Outcome } from '../../relay/useMutation.ts'
 import { Field } from './Field.tsx'
-import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+import { type FieldErrors, FormDialog, type FormDialogProps } from './FormDialog.tsx'
 
 const MAX_LENGTH = 255
 
@@ -11,34 +11,46 @@ type ReasonFormDialogProps<P> = Omit<FormDialogProps<P>, 'danger' | 'check' | 's
   /** Said where no reason is given. */
   missing: string
   send: (reason: string) => Promise<Outcome<P> | null>
+  /** What is asked for besides, under the reason, and what is wrong with it. */
+  children?: (errors: FieldErrors) => ReactNode
+  checkBesides?: () => FieldErrors
 }
 
 /** Stops what can't be started again, with a reason that colleagues read later. */
-export function ReasonFormDialog<P>({ label, missing, send, ...dialog }: ReasonFormDialogProps<P>) {
+export function ReasonFormDialog<P>(props: ReasonFormDialogProps<P>) {
+  const { label, missing, send, children, checkBesides, ...dialog } = props
   const { formatMessage } = useIntl()
   const [text, setText] = useState('')
   const reason = text.trim()
 
-  function check(): Record<string, string> {
+  function checkReason(): FieldErrors {
     if (reason === '') return { reason: missing }
     if (reason.length > MAX_LENGTH) return { reason: formatMessage({ id: 'rule.tooLong' }, { longest: MAX_LENGTH }) }
     return {}
   }
   return (
-    <FormDialog<P> {...dialog} danger check={check} send={() => send(reason)}>
+    <FormDialog<P>
+      {...dialog}
+      danger
+      check={() => ({ ...checkReason(), ...checkBesides?.() })}
+      send={() => send(reason)}
+    >
       {errors => (
-        <Field label={label} required error={errors.reason}>
-          {control => (
-            <textarea
-              {...control}
-              data-autofocus
-              className="input"
-              rows={3}
-              value={text}
-              onChange={event => setText(event.target.value)}
-            />
-          )}
-        </Field>
+        <>
+          <Field label={label} required error={errors.reason}>
+            {control => (
+              <textarea
+                {...control}
+                data-autofocus
+                className="input"
+                rows={3}
+                value={text}
+                onChange={event => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          {children?.(errors)}
+        </>
       )}
     </FormDialog>
   )

@@ -10,7 +10,7 @@ import { takeDocumentNumber } from '../numbers/public.ts'
 import { isInvoiceable, type SalesOrder } from '../salesOrders/public.ts'
 import { tellInvoice } from './describe.ts'
 import { codes } from './errors.ts'
-import { owedChanged } from './events.ts'
+import { calledOff, owedChanged } from './events.ts'
 import { dueDateOf, figureColumns, invoiceAmounts, nextDueOf, rateFor } from './figures.ts'
 import type { Invoice } from './list.ts'
 import { invoice, type InvoiceLineRow } from './table.ts'
@@ -131,8 +131,13 @@ async function refuseLocked(tx: Tx, { invoiceDate, openedOn }: Invoice): Promise
   if (date !== null) throw new Refusal(codes.invoicePeriodLocked, { params: { date } })
 }
 
+type CalledOff = WithReason & {
+  /** Whoever calls it off says that its tax invoice is canceled at the tax office. */
+  isTaxInvoiceCanceled: boolean
+}
+
 /** Calls an issued invoice off that nobody has paid. Its number stays its own, and its quantities can be invoiced again. */
-export async function cancelInvoice(tx: Tx, { id, reason }: WithReason): Promise<void> {
+export async function cancelInvoice(tx: Tx, { id, reason, isTaxInvoiceCanceled }: CalledOff): Promise<void> {
   const { before, order } = await lockInvoiceFor(tx, { id, action: 'CANCEL' })
   await refuseLocked(tx, before)
   if (order) await release(tx, before, order)
@@ -146,6 +151,7 @@ export async function cancelInvoice(tx: Tx, { id, reason }: WithReason): Promise
   })
   if (order) await settleOrder(tx, order.id)
   tellInvoice(tx, { action: 'CANCELLED', before, after, reason })
+  await tx.raise(calledOff, { invoice: after, isTaxInvoiceCanceled })
   await tx.raise(owedChanged, { invoice: after })
 }
 

@@ -114,6 +114,12 @@ export const seenInvoices = z.strictObject({
     .max(MOST_AT_ONCE),
 })
 export const invoicesWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const cancellation = invoicesWithReason.extend({
+  isTaxInvoiceCanceled: z
+    .boolean()
+    .default(false)
+    .describe('Their tax invoices are canceled at the tax office, which one with a number there has to be'),
+})
 export const shipment = z.strictObject({
   ids: bulkIds.max(MOST_AT_ONCE),
   date: businessDate,

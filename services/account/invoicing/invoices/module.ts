@@ -1,7 +1,7 @@
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
-import { owedChanged } from './events.ts'
+import { calledOff, owedChanged } from './events.ts'
 import { invoiceExport } from './exports.ts'
 import { invoiceRoutes } from './routes.ts'
 
@@ -46,6 +46,6 @@ export const invoicesModule = defineModule({
   },
   lists: { INVOICES: 'Invoices.' },
   exports: { INVOICES: invoiceExport },
-  raises: [owedChanged],
+  raises: [calledOff, owedChanged],
   routes: [invoiceRoutes],
 })

@@ -1,7 +1,7 @@
 // What other modules may take of this one. Its own files take it from where it stands.
 export { draftOrder } from './draftFrom.ts'
 export { codes as invoiceCodes } from './errors.ts'
-export { owedChanged } from './events.ts'
+export { calledOff, owedChanged } from './events.ts'
 export { businessDayOf, type Invoice, invoiceList, taxInvoiceIs, waitingForSlip } from './list.ts'
 export { addressText, readSeller, snapshotOf } from './parties.ts'
 export {

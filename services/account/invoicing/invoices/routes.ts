@@ -13,6 +13,7 @@ import { receiveInvoice, shipInvoice } from './deliver.ts'
 import { copyInvoice, invoiceOrder } from './draftFrom.ts'
 import {
   arrival,
+  cancellation,
   invoiceEdit,
   invoiceIds,
   invoicesWithReason,
@@ -175,32 +176,45 @@ function decisionRoutes(app: Server, { account, access }: Context) {
   )
   each('/v1/invoices/delete', 'deleteInvoices', 'Takes drafts away; refuses IN-7 status', deleteInvoice)
 
-  const withReason = (path: string, operationId: string, description: string, act: typeof returnInvoice) =>
-    app.post(
-      path,
-      {
-        handlerTimeout: BULK_TIME_LIMIT_MS,
-        schema: { operationId, description, body: invoicesWithReason, response: { 200: bulkAnswer } },
-      },
-      async request => {
-        const { ids, reason } = request.body
-        await access.callerOf(request, DECIDE)
-        return toEach(request, ids, one => access.asCaller(request, DECIDE, tx => act(tx, { id: one, reason })))
-      },
-    )
-  withReason(
+  app.post(
     '/v1/invoices/return',
-    'returnInvoices',
-    'Sends each back to its author as a draft, for a reason; refuses IN-7 status',
-    returnInvoice,
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'returnInvoices',
+        description: 'Sends each back to its author as a draft, for a reason; refuses IN-7 status',
+        body: invoicesWithReason,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids, reason } = request.body
+      await access.callerOf(request, DECIDE)
+      return toEach(request, ids, one => access.asCaller(request, DECIDE, tx => returnInvoice(tx, { id: one, reason })))
+    },
   )
-  withReason(
+
+  app.post(
     '/v1/invoices/cancel',
-    'cancelInvoices',
-    'Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked',
-    async (tx, canceled) => {
-      await cancelInvoice(tx, canceled)
-      await mailCanceled(tx, account, canceled.id)
+    {
+      handlerTimeout: BULK_TIME_LIMIT_MS,
+      schema: {
+        operationId: 'cancelInvoices',
+        description:
+          'Calls each off that nobody has paid, for a reason, and mails its customer; refuses IN-7 status, IN-9 payments or credits, IN-18 an advance that was deducted, IN-19 period locked, IN-46 a tax invoice that stands',
+        body: cancellation,
+        response: { 200: bulkAnswer },
+      },
+    },
+    async request => {
+      const { ids, ...canceled } = request.body
+      await access.callerOf(request, DECIDE)
+      return toEach(request, ids, one =>
+        access.asCaller(request, DECIDE, async tx => {
+          await cancelInvoice(tx, { id: one, ...canceled })
+          await mailCanceled(tx, account, one)
+        }),
+      )
     },
   )
 }

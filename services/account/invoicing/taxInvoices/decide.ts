@@ -4,9 +4,9 @@ import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { tellTaxInvoice } from './describe.ts'
 import { codes } from './errors.ts'
-import type { TaxInvoiceAction } from './lifecycle.ts'
+import { isAllowed, type TaxInvoiceAction } from './lifecycle.ts'
 import { needsFacility, type TransactionCode, transactionCodeOf } from './lines.ts'
-import { changeTaxInvoice, invoiceRows, lockFor, type TaxInvoice } from './repository.ts'
+import { changeTaxInvoice, invoiceRows, lockFor, readTaxInvoice, type TaxInvoice } from './repository.ts'
 
 const NUMBER = /^\d{17}$/
 
@@ -47,6 +47,20 @@ export async function rejectTaxInvoice(tx: Tx, { invoiceId, reason }: { invoiceI
 export async function cancelTaxInvoice(tx: Tx, invoiceId: string): Promise<void> {
   const before = await lockFor(tx, { invoiceId, action: 'CANCEL' })
   await change(tx, before, 'CANCEL', { status: 'CANCELED', reason: null, ...decided(tx) })
+}
+
+type CalledOff = { invoiceId: string; isTaxInvoiceCanceled: boolean }
+
+/**
+ * Its invoice is called off: what the tax office was told is canceled there too, as whoever calls it off says. Refuses IN-46 where they do not
+ * and its number stands there: nobody may owe VAT of an invoice that there is no more.
+ */
+export async function followCalledOff(tx: Tx, { invoiceId, isTaxInvoiceCanceled }: CalledOff): Promise<void> {
+  const standing = await readTaxInvoice(tx, invoiceId)
+  if (isTaxInvoiceCanceled) {
+    if (isAllowed('CANCEL', standing)) await cancelTaxInvoice(tx, invoiceId)
+  } else if (standing.status === 'APPROVED')
+    throw new Refusal(codes.taxInvoiceStands, { params: { number: standing.number ?? '' } })
 }
 
 /** Says under which rule VAT is not collected or exempt; refuses IN-25 where VAT is charged. */

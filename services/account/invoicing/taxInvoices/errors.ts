@@ -20,6 +20,12 @@ export const codes = defineErrors({
     en: 'The e-Faktur’s status doesn’t allow this.',
     id: 'Status e-Faktur tidak mengizinkan tindakan ini.',
   },
+  taxInvoiceStands: {
+    code: 'U-ACC-IN-46',
+    status: 409,
+    en: 'The tax office has approved this invoice’s e-Faktur, {number}. Cancel it in Coretax first, then say so here.',
+    id: 'e-Faktur dari faktur ini, {number}, sudah disetujui kantor pajak. Batalkan dahulu di Coretax, lalu nyatakan di sini.',
+  },
   taxInvoiceNumbersFile: {
     code: 'U-ACC-IN-26',
     status: 422,

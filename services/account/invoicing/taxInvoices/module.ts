@@ -1,5 +1,8 @@
 import { TABULAR } from '../../../kit/files/contents.ts'
+import { on } from '../../../kit/inTransaction.ts'
 import { defineModule } from '../../module.ts'
+import { calledOff } from '../invoices/public.ts'
+import { followCalledOff } from './decide.ts'
 import { codes } from './errors.ts'
 import { MANAGE } from './lifecycle.ts'
 import { taxInvoiceRoutes } from './routes.ts'
@@ -9,6 +12,11 @@ export const taxInvoicesModule = defineModule({
   // What buyers' notes take back of a tax invoice is recorded on the memos that credit it.
   reads: ['credit_memo'],
   errors: codes,
+  on: [
+    on(calledOff, (tx, { invoice: { id: invoiceId }, isTaxInvoiceCanceled }) =>
+      followCalledOff(tx, { invoiceId, isTaxInvoiceCanceled }),
+    ),
+  ],
   files: {
     TAX_INVOICE_NUMBERS: {
       description: 'Numbers of e-Faktur that the tax office gave: CSV, at most 5 MB.',

@@ -94,6 +94,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         shippedOn
         hardCopy
         allowedActions
+        taxInvoice {
+          status
+        }
         unverified {
           amount
         }

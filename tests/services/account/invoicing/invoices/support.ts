@@ -60,8 +60,8 @@ export function invoicing(service: Pick<Running, 'send'>, people: { maker: Membe
     resultOf(person, '/v1/invoices/approve', { invoices: [{ id, version }] })
   const giveBack = (id: string, person = admin) =>
     resultOf(person, '/v1/invoices/return', { ids: [id], reason: 'harga salah' })
-  const cancel = (id: string, person = admin) =>
-    resultOf(person, '/v1/invoices/cancel', { ids: [id], reason: 'salah pelanggan' })
+  const cancel = (id: string, person = admin, more: object = {}) =>
+    resultOf(person, '/v1/invoices/cancel', { ids: [id], reason: 'salah pelanggan', ...more })
   const must = async (answer: Promise<{ code: string | null }>) => {
     const { code } = await answer
     if (code !== null) throw new Error(code)

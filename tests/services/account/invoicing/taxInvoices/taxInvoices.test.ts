@@ -227,12 +227,37 @@ describe('numbers', () => {
     const number = nextNumber()
     await approving(invoice.id, number)
     expect(await cancel()).toMatchObject({ code: 'U-ACC-IN-25' })
-    await arus.must(arus.cancel(invoice.id))
-    expect(await taxOf(invoice.id)).toMatchObject({ status: 'APPROVED', allowedActions: ['APPROVE', 'CANCEL'] })
+    await arus.must(arus.cancel(invoice.id, admin, { isTaxInvoiceCanceled: true }))
     expect(await check(invoice.id)).toMatchObject([{ kind: 'INVOICE_CANCELED' }])
-    expect(await cancel()).toMatchObject({ code: null })
     expect(await taxOf(invoice.id)).toMatchObject({ status: 'CANCELED', number, allowedActions: [] })
+    expect(await cancel()).toMatchObject({ code: 'U-ACC-IN-25' })
     expect(await approving((await exported()).id, number)).toMatchObject({ code: 'U-ACC-IN-12' })
+  })
+
+  it('IN-46: keep their invoice from being canceled until they are canceled at the tax office', async () => {
+    const invoice = await exported()
+    await approving(invoice.id, nextNumber())
+    expect(await arus.cancel(invoice.id)).toMatchObject({ code: 'U-ACC-IN-46' })
+    expect(await arus.read(invoice.id)).toMatchObject({ status: 'ISSUED', number: invoice.number })
+    // What the tax office has not approved yet stands in nobody's way, and is canceled there by itself.
+    const told = await exported()
+    await arus.must(arus.cancel(told.id))
+    expect(await taxOf(told.id)).toMatchObject({ status: 'EXPORTED', allowedActions: ['APPROVE', 'REJECT', 'CANCEL'] })
+    // Nothing was told of this one.
+    const untold = await issued()
+    await arus.must(arus.cancel(untold.id, admin, { isTaxInvoiceCanceled: true }))
+    expect(await taxOf(untold.id)).toMatchObject({ status: 'NOT_EXPORTED' })
+  })
+
+  it('of a number and a cancel at once, no invoice is canceled whose number stands unsaid', async () => {
+    const invoice = await exported()
+    const [typed, canceled] = await Promise.all([approving(invoice.id, nextNumber()), arus.cancel(invoice.id)])
+    expect(typed).toMatchObject({ code: null })
+    const { status } = await arus.read(invoice.id)
+    expect(status).toBe(canceled.code === null ? 'CANCELED' : 'ISSUED')
+    if (canceled.code !== null) expect(canceled.code).toBe('U-ACC-IN-46')
+    // Where it was canceled first, its card asks to cancel the number too.
+    else expect(await taxOf(invoice.id)).toMatchObject({ status: 'APPROVED', allowedActions: ['APPROVE', 'CANCEL'] })
   })
 
   it('come in a file: what disagrees is refused with the reason, the rest is stored', async () => {

@@ -257,6 +257,29 @@ test('a canceled invoice with a number asks to cancel its e-Faktur too', async (
   expect(actionsOfCard()).toEqual(['Mark as canceled in Coretax'])
 })
 
+test('an invoice with a number is canceled by who says that its e-Faktur is canceled in Coretax', async () => {
+  const user = userEvent.setup()
+  const environment = await open({
+    id: 'invoice',
+    allowedActions: ['CANCEL'],
+    taxInvoice: { ...taxInvoice, status: 'APPROVED', number: '04002600000000001', daysLeft: null, allowedActions: [] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Cancel invoice' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const send = () => user.click(dialog.getByRole('button', { name: 'Cancel invoice' }))
+  const sent = () =>
+    environment.mock
+      .getAllOperations()
+      .find(({ request }) => request.node.operation.name === 'useCancelInvoicesMutation')?.request.variables
+  await user.type(dialog.getByRole('textbox'), 'Salah pelanggan')
+  await send()
+  expect(dialog.getByRole('alert').textContent).toMatch(/Cancel it there first/)
+  expect(sent()).toBeUndefined()
+  await user.click(dialog.getByRole('checkbox', { name: 'I canceled its e-Faktur in Coretax' }))
+  await send()
+  expect(sent()).toEqual({ input: { ids: ['invoice'], reason: 'Salah pelanggan', isTaxInvoiceCanceled: true } })
+})
+
 test('an invoice that was canceled before it was exported says nothing of e-Faktur', async () => {
   await open({
     status: 'CANCELED',

@@ -8,12 +8,12 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActableInvoice, Decision } from '../_lib/actableInvoice.ts'
-import { useCancelInvoices } from '../_lib/useCancelInvoices.ts'
 import { useDeleteInvoices } from '../_lib/useDeleteInvoices.ts'
 import { useReceiveInvoices } from '../_lib/useReceiveInvoices.ts'
 import { useReturnInvoices } from '../_lib/useReturnInvoices.ts'
 import { useSendInvoices } from '../_lib/useSendInvoices.ts'
 import { useShipInvoices } from '../_lib/useShipInvoices.ts'
+import { CancelInvoicesDialog } from './CancelInvoicesDialog.tsx'
 
 type InvoicesDialogProps = {
   decision: Decision
@@ -26,7 +26,6 @@ type InvoicesDialogProps = {
 export function InvoicesDialog(props: InvoicesDialogProps) {
   const { decision, invoices, onClose, onDone } = props
   const { formatMessage } = useIntl()
-  const [cancel] = useCancelInvoices()
   const [giveBack] = useReturnInvoices()
   const [remove] = useDeleteInvoices()
   const [mail] = useSendInvoices()
@@ -46,13 +45,13 @@ export function InvoicesDialog(props: InvoicesDialogProps) {
         {() => null}
       </FormDialog>
     )
-  const send = decision === 'CANCEL' ? cancel : giveBack
+  if (decision === 'CANCEL') return <CancelInvoicesDialog {...words} invoices={invoices} />
   return (
     <ReasonFormDialog
       {...words}
       label={<FormattedMessage id="invoices.reason" />}
       missing={formatMessage({ id: 'invoices.reason.required' })}
-      send={reason => send({ variables: { input: { ids, reason } } })}
+      send={reason => giveBack({ variables: { input: { ids, reason } } })}
     />
   )
 }

@@ -1,10 +1,10 @@
-import type { InvoicesPage_row$data } from '../../../../__generated__/InvoicesPage_row.graphql.ts'
+import type { InvoicesPage_row$data, TaxInvoiceStatus } from '../../../../__generated__/InvoicesPage_row.graphql.ts'
 
 /** What actions need of an invoice. */
 export type ActableInvoice = Pick<
   InvoicesPage_row$data,
   'id' | 'version' | 'number' | 'customerName' | 'invoiceDate' | 'shippedOn' | 'allowedActions'
->
+> & { readonly taxInvoice: { readonly status: TaxInvoiceStatus } | null | undefined }
 
 export const decisions = ['DELETE', 'CANCEL', 'RETURN', 'RECEIVE', 'SHIP', 'SEND', 'SUBMIT', 'APPROVE'] as const
 export type Decision = (typeof decisions)[number]

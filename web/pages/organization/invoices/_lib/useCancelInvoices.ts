@@ -6,7 +6,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 export function useCancelInvoices() {
   return useMutation<useCancelInvoicesMutation>(
     graphql`
-      mutation useCancelInvoicesMutation($input: InvoicesWithReasonInput!) {
+      mutation useCancelInvoicesMutation($input: CancelInvoicesInput!) {
         cancelInvoices(input: $input) {
           invoices {
             ...InvoicesPage_row
