@@ -57,6 +57,14 @@ export const DEMO_PEOPLE = {
   },
 } as const satisfies Record<string, DemoPerson>
 
+/** Works for the second organization alone: what the owner is to approve there, somebody else has to make. */
+export const DEMO_DISPATCHER = {
+  id: '0198f000-0000-7000-8000-000000000007',
+  email: 'dispatcher@arus.test',
+  fullName: 'Made Suryani',
+  role: 'MAKER',
+} as const satisfies DemoPerson
+
 type DemoOrganization = Omit<NewOrganization, 'ownerId'> & { id: string; others: Record<string, RoleKey> }
 
 const OWNER_ID = DEMO_PEOPLE.owner.id
@@ -84,13 +92,13 @@ export const DEMO_ORGANIZATIONS = {
     defaultCurrency: 'IDR',
     modes: ['TREASURY', 'INVOICING'],
     entities: [],
-    others: { [DEMO_PEOPLE.maker.id]: 'VIEWER' },
+    others: { [DEMO_PEOPLE.maker.id]: 'VIEWER', [DEMO_DISPATCHER.id]: DEMO_DISPATCHER.role },
   },
 } as const satisfies Record<string, DemoOrganization>
 
 /** Makes whatever of the demo is missing. */
 export async function makeDemo(account: Account): Promise<void> {
-  for (const each of Object.values(DEMO_PEOPLE)) await makePerson(account, each)
+  for (const each of [...Object.values(DEMO_PEOPLE), DEMO_DISPATCHER]) await makePerson(account, each)
   for (const each of Object.values(DEMO_ORGANIZATIONS)) await makeOrganization(account, each)
 }
 

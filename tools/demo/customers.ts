@@ -60,16 +60,20 @@ const waits = (place: number) => place % 13 === 0
 /** Of those, one whose papers could not be read. */
 const REJECTED = 26
 /** Who have not filled in their data yet. */
-const INVITED = ['purchasing@bengkel-mandiri.example', 'keuangan@toko-aman.example', 'ap@sentra-buah.example']
+const INVITED = ['purchasing@bengkel-mandiri', 'keuangan@toko-aman', 'ap@sentra-buah']
 const isOver = (place: number) => place % 18 === 17
 
 type People = { maker: Client; owner: Client }
 
+/** With which of them a company begins, so that the same ones stand elsewhere at another one, and what its customers' addresses end with. */
+export type Seller = { firstCustomer: number; domain: string }
+
 /** Enters them as the maker does; the owner, who did not enter them, approves. */
-export async function makeCustomers({ maker, owner }: People): Promise<void> {
+export async function makeCustomers({ maker, owner }: People, { firstCustomer, domain }: Seller): Promise<void> {
   const wards = await findWards(maker)
-  for (const [place, customer] of CUSTOMERS.entries()) {
-    const entered = await enter(maker, customer, place, wards[place % wards.length]!)
+  const customers = [...CUSTOMERS.slice(firstCustomer), ...CUSTOMERS.slice(0, firstCustomer)]
+  for (const [place, customer] of customers.entries()) {
+    const entered = await enter(maker, customer, { place, domain, ward: wards[place % wards.length]! })
     if (place === REJECTED)
       await decide(owner, 'rejectCustomer', 'RejectCustomerInput', {
         ...entered,
@@ -87,7 +91,7 @@ export async function makeCustomers({ maker, owner }: People): Promise<void> {
     const reason = 'Asked to stop'
     await decide(maker, 'deactivateCustomer', 'DeactivateCustomerInput', { ...approved, reason })
   }
-  const invitations = { emails: INVITED, language: 'ID' }
+  const invitations = { emails: INVITED.map(name => `${name}.${domain}`), language: 'ID' }
   await changeEach(maker, 'inviteCustomers', 'InviteCustomersInput', invitations)
 }
 
@@ -99,8 +103,7 @@ async function decide(client: Client, name: string, type: string, input: object)
 async function enter(
   client: Client,
   [legalName, type, picName, industry]: (typeof CUSTOMERS)[number],
-  place: number,
-  ward: Ward,
+  { place, domain, ward }: { place: number; domain: string; ward: Ward },
 ): Promise<Saved> {
   const slug = legalName
     .toLowerCase()
@@ -111,12 +114,12 @@ async function enter(
   return decide(client, 'createCustomer', 'CreateCustomerInput', {
     type,
     legalName,
-    email: `finance@${slug}.example`,
+    email: `finance@${slug}.${domain}`,
     phone: `+62811204${String(4_000 + place)}`,
     industry: trades ? industry : null,
     employees: isCompany ? 20 + place * 7 : null,
     picName,
-    picEmail: `contact@${slug}.example`,
+    picEmail: `contact@${slug}.${domain}`,
     identityNumber: isCompany ? null : identityNumber(place),
     taxNumber: isCompany ? taxNumber(place) : null,
     businessNumber: trades ? `81200123${String(10_000 + place)}` : null,
@@ -128,7 +131,7 @@ async function enter(
     accountNumber: String(5_270_300_000 + place),
     accountName: legalName.toUpperCase(),
     hardCopy: place % 5 === 1,
-    invoiceEmails: [`finance@${slug}.example`],
+    invoiceEmails: [`finance@${slug}.${domain}`],
     language: 'ID',
     ...(CYCLES[legalName] ?? { billingCycle: 'PER_ORDER' }),
     idempotencyKey: randomUUID(),

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
-type Invoice = { id: string; version: number }
+type Invoice = { id: string; version: number; hardCopy: boolean }
 type Fate = 'DRAFT' | 'WAITING' | 'ISSUED' | 'SHIPPED' | 'RECEIVED' | 'CANCELED'
 type Found = {
   organization: {
@@ -24,7 +24,7 @@ const OF_NOTHING: readonly { days: number; fate: Fate; price: string; parts?: tr
   { days: 6, fate: 'SHIPPED', price: '27800000.00' },
 ]
 
-const INVOICE = 'invoice { id version }'
+const INVOICE = 'invoice { id version hardCopy }'
 
 type People = { maker: Client; owner: Client }
 
@@ -93,7 +93,8 @@ export async function makeInvoices({ maker, owner }: People, dayAgo: (days: numb
 }
 
 /** Takes a draft to where it is to stand; `date` is when its paper copy went out. */
-async function decide({ maker, owner }: People, { id, version }: Invoice, fate: Fate, date: string): Promise<void> {
+async function decide({ maker, owner }: People, invoice: Invoice, fate: Fate, date: string): Promise<void> {
+  const { id, version, hardCopy } = invoice
   const ids = [id]
   if (fate === 'DRAFT') return
   await changeEach(maker, 'submitInvoices', 'InvoicesInput', { ids })
@@ -101,7 +102,8 @@ async function decide({ maker, owner }: People, { id, version }: Invoice, fate: 
   await changeEach(owner, 'approveInvoices', 'ApproveInvoicesInput', { invoices: [{ id, version: version + 1 }] })
   if (fate === 'CANCELED')
     await changeEach(owner, 'cancelInvoices', 'CancelInvoicesInput', { ids, reason: 'The price is wrong' })
-  if (fate !== 'SHIPPED' && fate !== 'RECEIVED') return
+  // Of orders, its customer says whether it goes on paper.
+  if (!hardCopy || (fate !== 'SHIPPED' && fate !== 'RECEIVED')) return
   await changeEach(maker, 'shipInvoices', 'ShipInvoicesInput', { ids, date, courier: 'JNE' })
   if (fate === 'RECEIVED')
     await changeEach(maker, 'receiveInvoices', 'ReceiveInvoicesInput', { ids, date, receivedBy: 'Bu Ratna' })

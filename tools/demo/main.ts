@@ -5,7 +5,7 @@ import { makeBills } from './bills.ts'
 import { mailPayableInvoice } from './checkout.ts'
 import { type Client, signIn, until } from './client.ts'
 import { logisticsAccounts, logisticsParties, type Party, retailAccounts, retailParties } from './companies.ts'
-import { makeCustomers } from './customers.ts'
+import { makeCustomers, type Seller } from './customers.ts'
 import { makeDeposits } from './deposits.ts'
 import { counterpartyFile, expectedFile, statementFile } from './files.ts'
 import { addPasskey } from './passkey.ts'
@@ -82,26 +82,50 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
     parties: isRetail ? retailParties : logisticsParties,
   })
   say(`${name}: accounts, counterparties, expected transactions and six months of statements are in`)
+  const email = isRetail ? 'maker@arus.test' : 'dispatcher@arus.test'
+  const maker = (await signIn(url, email, PASSWORD)).inOrganization(uuid)
   if (isRetail) {
-    const maker = (await signIn(url, 'maker@arus.test', PASSWORD)).inOrganization(uuid)
     await makeBills({ maker, owner: client, today })
     await makeDeposits({ maker, today })
-    await makeProducts(maker)
-    await makeCustomers({ maker, owner: client })
-    const dayAgo = (days: number) => today.subtract({ days }).toString()
-    await makeOrders({ maker, owner: client }, dayAgo)
-    await registerForTaxes(client)
-    await makeInvoices({ maker, owner: client }, dayAgo)
-    await makeTaxInvoices(maker)
-    await makeConversations({ maker, owner: client })
-    const refunding = accounts.find(filled => !isConnected(filled) && filled.account.currency === 'IDR') ?? accounts[0]!
-    await makeCreditMemos({ maker, owner: client }, { today: dayAgo(0), bankAccountId: refunding.id })
-    await makeReceivedPayments({ maker, owner: client }, dayAgo(0))
-    await makeWithholdingSlips(maker, dayAgo(0))
-    await makePurchaseOrders(maker, dayAgo)
-    await makeBillingCycles({ maker, owner: client }, dayAgo)
   }
+  await sell({ maker, owner: client }, { today, accounts, company: isRetail ? RETAIL : LOGISTICS })
+  say(`${name}: customers, orders and invoices in every state are in`)
   return { organization, isRetail, client, accounts }
+}
+
+/** What the two companies are to the tax office, and to their customers. */
+type Company = { taxNumber: string; address: string; seller: Seller }
+const RETAIL: Company = {
+  taxNumber: '0021832415000000',
+  address: 'Jl. Kebon Sirih 21, Jakarta Pusat 10340',
+  seller: { firstCustomer: 0, domain: 'example' },
+}
+const LOGISTICS: Company = {
+  taxNumber: '0031922404000000',
+  address: 'Jl. Yos Sudarso 84, Jakarta Utara 14320',
+  seller: { firstCustomer: 5, domain: 'logistik.example' },
+}
+
+type People = { maker: Client; owner: Client }
+type Selling = { today: Temporal.PlainDate; accounts: readonly Filled[]; company: Company }
+
+/** Customers, and everything that is sold to them. */
+async function sell(people: People, { today, accounts, company }: Selling): Promise<void> {
+  const { maker, owner } = people
+  const dayAgo = (days: number) => today.subtract({ days }).toString()
+  await makeProducts(maker)
+  await makeCustomers(people, company.seller)
+  await makeOrders(people, dayAgo)
+  await registerForTaxes(owner, company)
+  await makeInvoices(people, dayAgo)
+  await makeTaxInvoices(maker)
+  await makeConversations(people)
+  const refunding = accounts.find(filled => !isConnected(filled) && filled.account.currency === 'IDR') ?? accounts[0]!
+  await makeCreditMemos(people, { today: dayAgo(0), bankAccountId: refunding.id })
+  await makeReceivedPayments(people, dayAgo(0))
+  await makeWithholdingSlips(maker, dayAgo(0))
+  await makePurchaseOrders(maker, dayAgo)
+  await makeBillingCycles(people, dayAgo)
 }
 
 /** Where payment providers pay out. */

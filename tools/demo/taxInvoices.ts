@@ -9,14 +9,17 @@ type Checked = { organization: { taxInvoiceFaults: { isWarning: boolean; invoice
 type Company = { name: string; legalName: string; timeZone: string; defaultCurrency: string; version: number }
 
 /** Without a tax number nobody makes tax invoices. Done by the owner, before invoices are issued. */
-export async function registerForTaxes(owner: Client): Promise<void> {
+export async function registerForTaxes(
+  owner: Client,
+  { taxNumber, address }: { taxNumber: string; address: string },
+): Promise<void> {
   const { organization } = await owner.run<{ organization: Company }>(
     '{ organization { name legalName timeZone defaultCurrency version } }',
   )
   await change(owner, 'updateOrganization', 'UpdateOrganizationInput', {
     ...organization,
-    taxNumber: '0021832415000000',
-    address: 'Jl. Kebon Sirih 21, Jakarta Pusat 10340',
+    taxNumber,
+    address,
   })
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
+import { DEMO_DISPATCHER } from '../../../services/account/demo.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 import { anyId, freshAccount, logistics, people, type Problem, retail, SERVICE_SECRET } from './support.ts'
 
@@ -52,7 +53,7 @@ it('shows an organization the names of its members and of nobody else', async ()
       const { rows } = await tx.execute<{ full_name: string }>(sql`select full_name from person order by full_name`)
       return rows.map(row => row.full_name)
     })
-  expect(await names(logistics)).toEqual([people.owner.fullName, people.maker.fullName])
+  expect(await names(logistics)).toEqual([DEMO_DISPATCHER.fullName, people.owner.fullName, people.maker.fullName])
   expect(await names(retail)).toHaveLength(6)
   expect(await names(anyId())).toEqual([])
 })
@@ -176,7 +177,7 @@ it('makes the demo once, however often it is asked to', async () => {
          (select count(*) from factor) as factors, (select count(*) from entity) as entities`,
     )
   const before = await counts()
-  expect(before).toEqual([{ people: '6', memberships: '8', roles: '12', factors: '2', entities: '3' }])
+  expect(before).toEqual([{ people: '7', memberships: '9', roles: '12', factors: '2', entities: '3' }])
   await makeDemo(service.account)
   expect(await counts()).toEqual(before)
 })
