@@ -32,6 +32,7 @@ import { filesModule } from './modules/files/module.ts'
 import { firstStepsModule } from './modules/firstSteps/module.ts'
 import { goodsReceiptsModule } from './modules/goodsReceipts/module.ts'
 import { integrationsModule } from './modules/integrations/module.ts'
+import { intercompanyModule } from './modules/intercompany/module.ts'
 import { invoicesModule } from './modules/invoices/module.ts'
 import { journalsModule } from './modules/journals/module.ts'
 import { membersModule } from './modules/members/module.ts'
@@ -97,6 +98,7 @@ export const LAYERS = {
     cashForecastModule,
     plannedLinesModule,
     payablesModule,
+    intercompanyModule,
     firstStepsModule,
   ],
   invoicing: [

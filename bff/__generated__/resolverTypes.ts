@@ -27,6 +27,7 @@ import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } f
 import type { ExportSource } from '../modules/exports/sources.ts';
 import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
+import type { OrganizationIntercompanySource, IntercompanySideSource, IntercompanyFlowSource } from '../modules/intercompany/sources.ts';
 import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource, InvoiceUpdateSource } from '../modules/invoices/sources.ts';
 import type { JournalMonthSource, JournalExportSource, JournalEntrySource } from '../modules/journals/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
@@ -7689,6 +7690,69 @@ export type InquireAccountPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What is between organizations of the viewer, as each of them tells with the viewer's permissions there. Nothing is netted. */
+export type Intercompany = {
+  __typename?: 'Intercompany';
+  /** What moved between them in the days, the newest first, at most 50. */
+  flows: Array<IntercompanyFlow>;
+  /** Whether there is more than `flows` shows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Each that answered. Of one that did not, or whose bank accounts the viewer may not see, nothing is known: lines to and from it are not found. */
+  organizations: Array<OrganizationIntercompany>;
+};
+
+/** Money that went from one organization to another. A flow that both have on their statements is one, with both sides seen. */
+export type IntercompanyFlow = {
+  __typename?: 'IntercompanyFlow';
+  /** How much. */
+  amount: Money;
+  /** On which day; of two days the later one. */
+  date: Scalars['Date']['output'];
+  /** Who paid. */
+  from: IntercompanySide;
+  /** Who was paid. */
+  to: IntercompanySide;
+};
+
+/** What lines of one organization moved in one currency; nothing is netted. */
+export type IntercompanyMoved = {
+  __typename?: 'IntercompanyMoved';
+  /** Of what came in, from the other organizations. */
+  betweenIn: Money;
+  /** Of what went out, to the other organizations. */
+  betweenOut: Money;
+  /** The currency of all figures. */
+  currency: Currency;
+  /** All that came in. */
+  in: Money;
+  /** All that went out. */
+  out: Money;
+};
+
+/** What one organization owes to the others. */
+export type IntercompanyPayables = {
+  __typename?: 'IntercompanyPayables';
+  /** By age; all seven. */
+  buckets: Array<PayableSum>;
+  /** Number of bills. */
+  count: Scalars['Int']['output'];
+  /** What is left of the bills. */
+  remaining: Money;
+  /** Of it what a payment that is not over pays. */
+  underWay: Money;
+};
+
+/** One side of a flow between two organizations. */
+export type IntercompanySide = {
+  __typename?: 'IntercompanySide';
+  /** Whether a statement transaction of this organization tells of the flow. */
+  isSeen: Scalars['Boolean']['output'];
+  /** Whose side. */
+  organization: Organization;
+  /** The statement transaction; null where none tells of the flow. */
+  statementTransaction: Maybe<StatementTransaction>;
+};
+
 /** What an invitation asks for. */
 export type InvitationForm =
   /** The whole account: also bank, board, taxes and how invoices are delivered. */
@@ -12835,6 +12899,21 @@ export type OrganizationChangeKind =
   | 'ENTITIES'
   /** The company profile, its controls or its order settings. */
   | 'SETTINGS';
+
+/** What one organization tells of the others. */
+export type OrganizationIntercompany = {
+  __typename?: 'OrganizationIntercompany';
+  /** What its forecast of twelve weeks counts from the others. */
+  expectedIn: CountedCash;
+  /** What its forecast of twelve weeks counts to the others. */
+  expectedOut: CountedCash;
+  /** What moved in the days, by currency, rupiah first. */
+  moved: Array<IntercompanyMoved>;
+  /** The organization. */
+  organization: Organization;
+  /** What it owes to the others. */
+  owed: IntercompanyPayables;
+};
 
 /** What a category that people name can be for. */
 export type OwnCashActivity =
@@ -20589,6 +20668,8 @@ export type Viewer = Node & {
   hasSecondFactor: Scalars['Boolean']['output'];
   /** Opaque global identifier. */
   id: Scalars['ID']['output'];
+  /** What is between several organizations of the viewer: of each the lines, the open records and the unpaid bills that are to or from a bank account of another. Needs `treasury.bankAccounts.view` and `treasury.analysis.view` in each; one that refuses or fails is left out. */
+  intercompany: Maybe<Intercompany>;
   /** Language of emails; a browser keeps its own choice. */
   language: Language;
   /** Sign-in providers that this person has come in with, oldest first. Only for people. */
@@ -20615,6 +20696,15 @@ export type Viewer = Node & {
   uuid: Scalars['UUID']['output'];
   /** Version of the profile, for `updateProfile`. */
   version: Scalars['Int']['output'];
+};
+
+
+/** The person who is signed in, or whose API token is used. */
+export type ViewerIntercompanyArgs = {
+  currency: Currency;
+  days?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  organizations: InputMaybe<Array<Scalars['UUID']['input']>>;
 };
 
 
@@ -21237,7 +21327,7 @@ export type ResolversTypes = {
   AddAuthenticatorPayload: ResolverTypeWrapper<Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversTypes['AuthenticatorSetup']>, userErrors: Array<ResolversTypes['UserError']> }>;
   AddFactorPayload: ResolverTypeWrapper<Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   AddressRegion: ResolverTypeWrapper<AddressRegion>;
-  Adjustment: ResolverTypeWrapper<Adjustment>;
+  Adjustment: ResolverTypeWrapper<Omit<Adjustment, 'amount'> & { amount: ResolversTypes['Money'] }>;
   AdjustmentInput: AdjustmentInput;
   AdjustmentKind: AdjustmentKind;
   AgedReceivables: ResolverTypeWrapper<AgedReceivablesSource>;
@@ -21265,7 +21355,7 @@ export type ResolversTypes = {
   ApprovalObstacle: ApprovalObstacle;
   ApprovalPolicy: ResolverTypeWrapper<ApprovalPolicySource>;
   ApprovalPolicyPayload: ResolverTypeWrapper<Omit<ApprovalPolicyPayload, 'approvalPolicy' | 'organization' | 'userErrors'> & { approvalPolicy?: Maybe<ResolversTypes['ApprovalPolicy']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  ApprovalReason: ResolverTypeWrapper<ApprovalReason>;
+  ApprovalReason: ResolverTypeWrapper<Omit<ApprovalReason, 'over'> & { over?: Maybe<ResolversTypes['Money']> }>;
   ApprovalStep: ResolverTypeWrapper<ApprovalStepSource>;
   ApprovalStepInput: ApprovalStepInput;
   ApprovalTab: ApprovalTab;
@@ -21279,8 +21369,8 @@ export type ResolversTypes = {
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: ResolverTypeWrapper<AuthenticatorSetupSource>;
   AwaitedApproval: ResolverTypeWrapper<Omit<AwaitedApproval, 'people'> & { people: Array<ResolversTypes['Person']> }>;
-  Balance: ResolverTypeWrapper<Balance>;
-  BalanceProof: ResolverTypeWrapper<BalanceProof>;
+  Balance: ResolverTypeWrapper<Omit<Balance, 'available' | 'ledger'> & { available?: Maybe<ResolversTypes['Money']>, ledger: ResolversTypes['Money'] }>;
+  BalanceProof: ResolverTypeWrapper<Omit<BalanceProof, 'closing' | 'opening'> & { closing: ResolversTypes['Money'], opening: ResolversTypes['Money'] }>;
   BalanceStaleness: ResolverTypeWrapper<BalanceStaleness>;
   Bank: ResolverTypeWrapper<BankSource>;
   BankAccount: ResolverTypeWrapper<BankAccountSource>;
@@ -21295,7 +21385,7 @@ export type ResolversTypes = {
   BankAccountSortField: BankAccountSortField;
   BankAccountStatus: BankAccountStatus;
   BankAccountVersionInput: BankAccountVersionInput;
-  BankBalance: ResolverTypeWrapper<Omit<BankBalance, 'bank'> & { bank: ResolversTypes['Bank'] }>;
+  BankBalance: ResolverTypeWrapper<Omit<BankBalance, 'bank' | 'ledger'> & { bank: ResolversTypes['Bank'], ledger: ResolversTypes['Money'] }>;
   BankConnectionPayload: ResolverTypeWrapper<Omit<BankConnectionPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversTypes['BankAccount']>, userErrors: Array<ResolversTypes['UserError']> }>;
   BankCredentialsInput: BankCredentialsInput;
   BankLink: ResolverTypeWrapper<BankLinkSource>;
@@ -21333,7 +21423,7 @@ export type ResolversTypes = {
   BillSortField: BillSortField;
   BillStatus: BillStatus;
   BillTax: ResolverTypeWrapper<BillTaxSource>;
-  BillTaxEstimate: ResolverTypeWrapper<BillTaxEstimate>;
+  BillTaxEstimate: ResolverTypeWrapper<Omit<BillTaxEstimate, 'computedVatAmount' | 'computedWithheldAmount' | 'netPayable' | 'vatAmount' | 'withheldAmount'> & { computedVatAmount?: Maybe<ResolversTypes['Money']>, computedWithheldAmount?: Maybe<ResolversTypes['Money']>, netPayable: ResolversTypes['Money'], vatAmount: ResolversTypes['Money'], withheldAmount?: Maybe<ResolversTypes['Money']> }>;
   BillTaxEstimateInput: BillTaxEstimateInput;
   BillTaxEstimateResult: ResolverTypeWrapper<Omit<BillTaxEstimateResult, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   BillTaxInput: BillTaxInput;
@@ -21367,21 +21457,21 @@ export type ResolversTypes = {
   CashChange: ResolverTypeWrapper<CashChange>;
   CashChangeKind: CashChangeKind;
   CashFlow: ResolverTypeWrapper<Omit<CashFlow, 'categories'> & { categories: Array<ResolversTypes['CategoryCashFlow']> }>;
-  CashFlowBefore: ResolverTypeWrapper<CashFlowBefore>;
+  CashFlowBefore: ResolverTypeWrapper<Omit<CashFlowBefore, 'in' | 'net' | 'out'> & { in: ResolversTypes['Money'], net: ResolversTypes['Money'], out: ResolversTypes['Money'] }>;
   CashFlowComparison: CashFlowComparison;
   CashFlowLine: ResolverTypeWrapper<CashFlowLineSource>;
   CashFlowLineKind: CashFlowLineKind;
   CashFlowLines: ResolverTypeWrapper<Omit<CashFlowLines, 'items'> & { items: Array<ResolversTypes['CashFlowLine']> }>;
-  CashFlowPeriod: ResolverTypeWrapper<CashFlowPeriod>;
+  CashFlowPeriod: ResolverTypeWrapper<Omit<CashFlowPeriod, 'closing' | 'in' | 'net' | 'opening' | 'out' | 'unexplained'> & { closing?: Maybe<ResolversTypes['Money']>, in: ResolversTypes['Money'], net: ResolversTypes['Money'], opening?: Maybe<ResolversTypes['Money']>, out: ResolversTypes['Money'], unexplained?: Maybe<ResolversTypes['Money']> }>;
   CashFlowSource: CashFlowSource;
   CashFlowUnit: CashFlowUnit;
-  CashForecast: ResolverTypeWrapper<CashForecast>;
+  CashForecast: ResolverTypeWrapper<Omit<CashForecast, 'minimum'> & { minimum?: Maybe<ResolversTypes['Money']> }>;
   CashGroup: ResolverTypeWrapper<CashGroupSource>;
   CashGrouping: CashGrouping;
   CashLeftOutReason: CashLeftOutReason;
-  CashOnDay: ResolverTypeWrapper<CashOnDay>;
+  CashOnDay: ResolverTypeWrapper<Omit<CashOnDay, 'amount'> & { amount: ResolversTypes['Money'] }>;
   CashPosition: ResolverTypeWrapper<CashPositionSource>;
-  CashRestriction: ResolverTypeWrapper<CashRestriction>;
+  CashRestriction: ResolverTypeWrapper<Omit<CashRestriction, 'amount'> & { amount: ResolversTypes['Money'] }>;
   CashRestrictionInput: CashRestrictionInput;
   CashRestrictionKind: CashRestrictionKind;
   CashRule: ResolverTypeWrapper<CashRuleSource>;
@@ -21389,8 +21479,8 @@ export type ResolversTypes = {
   CashRulePayload: ResolverTypeWrapper<Omit<CashRulePayload, 'cashRule' | 'organization' | 'userErrors'> & { cashRule?: Maybe<ResolversTypes['CashRule']>, organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CashRulePreview: ResolverTypeWrapper<CashRulePreviewSource>;
   CashSubgroup: ResolverTypeWrapper<CashSubgroupSource>;
-  CashSums: ResolverTypeWrapper<CashSums>;
-  CashTotals: ResolverTypeWrapper<CashTotals>;
+  CashSums: ResolverTypeWrapper<Omit<CashSums, 'in' | 'out'> & { in: ResolversTypes['Money'], out: ResolversTypes['Money'] }>;
+  CashTotals: ResolverTypeWrapper<Omit<CashTotals, 'available' | 'ledger' | 'projected' | 'restricted' | 'spendable' | 'stale'> & { available?: Maybe<ResolversTypes['Money']>, ledger?: Maybe<ResolversTypes['Money']>, projected?: Maybe<ResolversTypes['Money']>, restricted: ResolversTypes['Money'], spendable?: Maybe<ResolversTypes['Money']>, stale: ResolversTypes['Money'] }>;
   CategoryCashFlow: ResolverTypeWrapper<Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversTypes['CashCategory']> }>;
   CategoryReason: CategoryReason;
   ChangePasswordInput: ChangePasswordInput;
@@ -21434,7 +21524,7 @@ export type ResolversTypes = {
   ConversationMessagePayload: ResolverTypeWrapper<Omit<ConversationMessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversTypes['ConversationMessage']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ConversationUpdate: ResolverTypeWrapper<ConversationUpdateSource>;
   CopyInvoiceInput: CopyInvoiceInput;
-  CountedCash: ResolverTypeWrapper<CountedCash>;
+  CountedCash: ResolverTypeWrapper<Omit<CountedCash, 'amount'> & { amount: ResolversTypes['Money'] }>;
   Counterparty: ResolverTypeWrapper<CounterpartySource>;
   CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: ResolverTypeWrapper<Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversTypes['Bank'] }>;
@@ -21488,7 +21578,7 @@ export type ResolversTypes = {
   CreateWebhookPayload: ResolverTypeWrapper<Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   CreditMemo: ResolverTypeWrapper<CreditMemoSource>;
   CreditMemoAction: CreditMemoAction;
-  CreditMemoAmounts: ResolverTypeWrapper<Omit<CreditMemoAmounts, 'creditableLines' | 'lines' | 'userErrors'> & { creditableLines: Array<ResolversTypes['CreditableLine']>, lines: Array<ResolversTypes['CreditMemoLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CreditMemoAmounts: ResolverTypeWrapper<Omit<CreditMemoAmounts, 'creditableLines' | 'creditableVat' | 'lines' | 'toInvoice' | 'userErrors'> & { creditableLines: Array<ResolversTypes['CreditableLine']>, creditableVat?: Maybe<ResolversTypes['Money']>, lines: Array<ResolversTypes['CreditMemoLineAmounts']>, toInvoice?: Maybe<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CreditMemoApplication: ResolverTypeWrapper<CreditMemoApplicationSource>;
   CreditMemoApplicationInput: CreditMemoApplicationInput;
   CreditMemoConnection: ResolverTypeWrapper<CreditMemoConnectionSource>;
@@ -21508,7 +21598,7 @@ export type ResolversTypes = {
   CreditMemoSort: CreditMemoSort;
   CreditMemoSortField: CreditMemoSortField;
   CreditMemoStatus: CreditMemoStatus;
-  CreditMemoTotals: ResolverTypeWrapper<CreditMemoTotals>;
+  CreditMemoTotals: ResolverTypeWrapper<Omit<CreditMemoTotals, 'base' | 'total' | 'vat' | 'withheld'> & { base: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'], withheld: ResolversTypes['Money'] }>;
   CreditMemoVersionInput: CreditMemoVersionInput;
   CreditMemosInput: CreditMemosInput;
   CreditMemosPayload: ResolverTypeWrapper<Omit<CreditMemosPayload, 'creditMemos' | 'results' | 'userErrors'> & { creditMemos: Array<ResolversTypes['CreditMemo']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21539,7 +21629,7 @@ export type ResolversTypes = {
   CustomerOwed: ResolverTypeWrapper<CustomerOwedSource>;
   CustomerPayload: ResolverTypeWrapper<Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CustomerPortal: ResolverTypeWrapper<CustomerPortalSource>;
-  CustomerPortalBalance: ResolverTypeWrapper<CustomerPortalBalance>;
+  CustomerPortalBalance: ResolverTypeWrapper<Omit<CustomerPortalBalance, 'credit' | 'overdue' | 'toPay' | 'unverified' | 'withheldOpen'> & { credit: ResolversTypes['Money'], overdue: ResolversTypes['Money'], toPay: ResolversTypes['Money'], unverified: ResolversTypes['Money'], withheldOpen: ResolversTypes['Money'] }>;
   CustomerPortalData: ResolverTypeWrapper<CustomerPortalDataSource>;
   CustomerProposedDocument: ResolverTypeWrapper<CustomerProposedDocumentSource>;
   CustomerReceivables: ResolverTypeWrapper<CustomerReceivablesSource>;
@@ -21564,7 +21654,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateRangeInput: DateRangeInput;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  DayBalance: ResolverTypeWrapper<DayBalance>;
+  DayBalance: ResolverTypeWrapper<Omit<DayBalance, 'ledger'> & { ledger: ResolversTypes['Money'] }>;
   DeactivateCustomerInput: DeactivateCustomerInput;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalMarkEvidence: DecimalMarkEvidence;
@@ -21598,19 +21688,19 @@ export type ResolversTypes = {
   DeliveredWebhookEvent: DeliveredWebhookEvent;
   Deposit: ResolverTypeWrapper<DepositSource>;
   DepositAction: DepositAction;
-  DepositCalculation: ResolverTypeWrapper<Omit<DepositCalculation, 'periods'> & { periods: Array<ResolversTypes['DepositPeriod']> }>;
+  DepositCalculation: ResolverTypeWrapper<Omit<DepositCalculation, 'atMaturity' | 'interest' | 'netInterest' | 'periods' | 'tax'> & { atMaturity: ResolversTypes['Money'], interest: ResolversTypes['Money'], netInterest: ResolversTypes['Money'], periods: Array<ResolversTypes['DepositPeriod']>, tax: ResolversTypes['Money'] }>;
   DepositCalculationInput: DepositCalculationInput;
   DepositChange: ResolverTypeWrapper<DepositChangeSource>;
-  DepositClosing: ResolverTypeWrapper<DepositClosing>;
+  DepositClosing: ResolverTypeWrapper<Omit<DepositClosing, 'accruedInterest' | 'accruedNet' | 'accruedTax' | 'atMaturity' | 'clawback' | 'forfeited' | 'lost' | 'payout' | 'penalty' | 'principal'> & { accruedInterest: ResolversTypes['Money'], accruedNet: ResolversTypes['Money'], accruedTax: ResolversTypes['Money'], atMaturity: ResolversTypes['Money'], clawback: ResolversTypes['Money'], forfeited: ResolversTypes['Money'], lost: ResolversTypes['Money'], payout: ResolversTypes['Money'], penalty: ResolversTypes['Money'], principal: ResolversTypes['Money'] }>;
   DepositConnection: ResolverTypeWrapper<DepositConnectionSource>;
   DepositCounts: ResolverTypeWrapper<DepositCounts>;
-  DepositEarlyClose: ResolverTypeWrapper<DepositEarlyClose>;
+  DepositEarlyClose: ResolverTypeWrapper<Omit<DepositEarlyClose, 'penalty'> & { penalty?: Maybe<ResolversTypes['Money']> }>;
   DepositEarlyCloseInput: DepositEarlyCloseInput;
   DepositEdge: ResolverTypeWrapper<Omit<DepositEdge, 'node'> & { node: ResolversTypes['Deposit'] }>;
   DepositFilter: DepositFilter;
-  DepositInterest: ResolverTypeWrapper<DepositInterest>;
+  DepositInterest: ResolverTypeWrapper<Omit<DepositInterest, 'amount'> & { amount: ResolversTypes['Money'] }>;
   DepositInterestPayout: DepositInterestPayout;
-  DepositLadderStep: ResolverTypeWrapper<DepositLadderStep>;
+  DepositLadderStep: ResolverTypeWrapper<Omit<DepositLadderStep, 'netInterest' | 'principal'> & { netInterest: ResolversTypes['Money'], principal: ResolversTypes['Money'] }>;
   DepositPayload: ResolverTypeWrapper<Omit<DepositPayload, 'deposit' | 'userErrors'> & { deposit?: Maybe<ResolversTypes['Deposit']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DepositPeriod: ResolverTypeWrapper<DepositPeriodSource>;
   DepositRenewal: DepositRenewal;
@@ -21619,11 +21709,11 @@ export type ResolversTypes = {
   DepositStatus: DepositStatus;
   DepositTaxReason: DepositTaxReason;
   DepositTaxTreatment: DepositTaxTreatment;
-  DepositTenorOffer: ResolverTypeWrapper<DepositTenorOffer>;
+  DepositTenorOffer: ResolverTypeWrapper<Omit<DepositTenorOffer, 'netInterest'> & { netInterest: ResolversTypes['Money'] }>;
   Device: ResolverTypeWrapper<Device>;
   DeviceKind: DeviceKind;
   Direction: Direction;
-  DirectionTotal: ResolverTypeWrapper<DirectionTotal>;
+  DirectionTotal: ResolverTypeWrapper<Omit<DirectionTotal, 'incoming' | 'outgoing'> & { incoming: ResolversTypes['Money'], outgoing: ResolversTypes['Money'] }>;
   DisconnectBankAccountInput: DisconnectBankAccountInput;
   Discount: ResolverTypeWrapper<Discount>;
   DiscountInput: DiscountInput;
@@ -21719,16 +21809,16 @@ export type ResolversTypes = {
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForecastAccuracy: ResolverTypeWrapper<ForecastAccuracy>;
   ForecastHorizon: ResolverTypeWrapper<ForecastHorizon>;
-  ForecastLeftOut: ResolverTypeWrapper<ForecastLeftOut>;
-  ForecastPeriod: ResolverTypeWrapper<ForecastPeriod>;
+  ForecastLeftOut: ResolverTypeWrapper<Omit<ForecastLeftOut, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  ForecastPeriod: ResolverTypeWrapper<Omit<ForecastPeriod, 'closing' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversTypes['Money']>, in: ResolversTypes['Money'], opening?: Maybe<ResolversTypes['Money']>, out: ResolversTypes['Money'] }>;
   ForecastRecord: ResolverTypeWrapper<ForecastRecordSource>;
   ForecastRecordFilter: ForecastRecordFilter;
-  ForecastRecords: ResolverTypeWrapper<Omit<ForecastRecords, 'items'> & { items: Array<ResolversTypes['ForecastRecord']> }>;
+  ForecastRecords: ResolverTypeWrapper<Omit<ForecastRecords, 'items' | 'total'> & { items: Array<ResolversTypes['ForecastRecord']>, total: ResolversTypes['Money'] }>;
   ForecastScenario: ResolverTypeWrapper<ForecastScenario>;
   ForecastScenarioInput: ForecastScenarioInput;
-  ForecastSource: ResolverTypeWrapper<ForecastSource>;
+  ForecastSource: ResolverTypeWrapper<Omit<ForecastSource, 'in' | 'out'> & { in: ResolversTypes['Money'], out: ResolversTypes['Money'] }>;
   ForecastUnit: ForecastUnit;
-  ForecastVariance: ResolverTypeWrapper<ForecastVariance>;
+  ForecastVariance: ResolverTypeWrapper<Omit<ForecastVariance, 'actual' | 'forecast'> & { actual: ResolversTypes['Money'], forecast: ResolversTypes['Money'] }>;
   ForgetLearntCategoryInput: ForgetLearntCategoryInput;
   FoundDecimalMark: ResolverTypeWrapper<FoundDecimalMark>;
   FulfillmentStatus: FulfillmentStatus;
@@ -21762,6 +21852,11 @@ export type ResolversTypes = {
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: ResolverTypeWrapper<Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Intercompany: ResolverTypeWrapper<Omit<Intercompany, 'flows' | 'organizations'> & { flows: Array<ResolversTypes['IntercompanyFlow']>, organizations: Array<ResolversTypes['OrganizationIntercompany']> }>;
+  IntercompanyFlow: ResolverTypeWrapper<IntercompanyFlowSource>;
+  IntercompanyMoved: ResolverTypeWrapper<Omit<IntercompanyMoved, 'betweenIn' | 'betweenOut' | 'in' | 'out'> & { betweenIn: ResolversTypes['Money'], betweenOut: ResolversTypes['Money'], in: ResolversTypes['Money'], out: ResolversTypes['Money'] }>;
+  IntercompanyPayables: ResolverTypeWrapper<Omit<IntercompanyPayables, 'remaining' | 'underWay'> & { remaining: ResolversTypes['Money'], underWay: ResolversTypes['Money'] }>;
+  IntercompanySide: ResolverTypeWrapper<IntercompanySideSource>;
   InvitationForm: InvitationForm;
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: ResolverTypeWrapper<Omit<InvitationResult, 'member' | 'userErrors'> & { member?: Maybe<ResolversTypes['Membership']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21791,23 +21886,23 @@ export type ResolversTypes = {
   InvoiceLine: ResolverTypeWrapper<InvoiceLineSource>;
   InvoiceLineAmounts: ResolverTypeWrapper<InvoiceLineAmountsSource>;
   InvoiceLineInput: InvoiceLineInput;
-  InvoiceMilestone: ResolverTypeWrapper<InvoiceMilestone>;
-  InvoiceMilestoneAmounts: ResolverTypeWrapper<InvoiceMilestoneAmounts>;
+  InvoiceMilestone: ResolverTypeWrapper<Omit<InvoiceMilestone, 'expectedCash' | 'total' | 'withheld'> & { expectedCash: ResolversTypes['Money'], total: ResolversTypes['Money'], withheld: ResolversTypes['Money'] }>;
+  InvoiceMilestoneAmounts: ResolverTypeWrapper<Omit<InvoiceMilestoneAmounts, 'expectedCash' | 'total' | 'withheld'> & { expectedCash: ResolversTypes['Money'], total: ResolversTypes['Money'], withheld: ResolversTypes['Money'] }>;
   InvoiceMilestoneInput: InvoiceMilestoneInput;
   InvoiceParty: ResolverTypeWrapper<InvoiceParty>;
   InvoicePayload: ResolverTypeWrapper<Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversTypes['Invoice']>, userErrors: Array<ResolversTypes['UserError']> }>;
   InvoiceRevision: ResolverTypeWrapper<InvoiceRevisionSource>;
-  InvoiceRupiah: ResolverTypeWrapper<InvoiceRupiah>;
+  InvoiceRupiah: ResolverTypeWrapper<Omit<InvoiceRupiah, 'base' | 'otherBase' | 'total' | 'vat'> & { base: ResolversTypes['Money'], otherBase?: Maybe<ResolversTypes['Money']>, total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceSortField: InvoiceSortField;
   InvoiceStatus: InvoiceStatus;
   InvoiceTaxSettings: ResolverTypeWrapper<InvoiceTaxSettings>;
   InvoiceTaxSettingsPayload: ResolverTypeWrapper<Omit<InvoiceTaxSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
-  InvoiceTotals: ResolverTypeWrapper<InvoiceTotals>;
+  InvoiceTotals: ResolverTypeWrapper<Omit<InvoiceTotals, 'base' | 'collectedVat' | 'deducted' | 'discount' | 'expectedCash' | 'otherBase' | 'stampDuty' | 'subtotal' | 'total' | 'vat' | 'withheldTotal'> & { base: ResolversTypes['Money'], collectedVat: ResolversTypes['Money'], deducted: ResolversTypes['Money'], discount: ResolversTypes['Money'], expectedCash: ResolversTypes['Money'], otherBase?: Maybe<ResolversTypes['Money']>, stampDuty: ResolversTypes['Money'], subtotal: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'], withheldTotal: ResolversTypes['Money'] }>;
   InvoiceUpdate: ResolverTypeWrapper<InvoiceUpdateSource>;
   InvoiceVersionInput: InvoiceVersionInput;
-  InvoiceWithheldAmount: ResolverTypeWrapper<InvoiceWithheldAmount>;
+  InvoiceWithheldAmount: ResolverTypeWrapper<Omit<InvoiceWithheldAmount, 'amount' | 'base'> & { amount: ResolversTypes['Money'], base: ResolversTypes['Money'] }>;
   InvoiceWithholdingCode: InvoiceWithholdingCode;
   InvoicesInput: InvoicesInput;
   InvoicesPayload: ResolverTypeWrapper<Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversTypes['Invoice']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21822,9 +21917,9 @@ export type ResolversTypes = {
   JournalFilter: JournalFilter;
   JournalKind: JournalKind;
   JournalLayout: JournalLayout;
-  JournalLine: ResolverTypeWrapper<JournalLine>;
+  JournalLine: ResolverTypeWrapper<Omit<JournalLine, 'credit' | 'debit'> & { credit?: Maybe<ResolversTypes['Money']>, debit?: Maybe<ResolversTypes['Money']> }>;
   JournalMonth: ResolverTypeWrapper<JournalMonthSource>;
-  JournalTotal: ResolverTypeWrapper<JournalTotal>;
+  JournalTotal: ResolverTypeWrapper<Omit<JournalTotal, 'credit' | 'debit'> & { credit: ResolversTypes['Money'], debit: ResolversTypes['Money'] }>;
   KeyValue: ResolverTypeWrapper<KeyValue>;
   KeyValueInput: KeyValueInput;
   KnownPartiesPayload: ResolverTypeWrapper<Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21865,7 +21960,7 @@ export type ResolversTypes = {
   MethodObstacle: MethodObstacle;
   MissingStatements: ResolverTypeWrapper<MissingStatementsSource>;
   Money: ResolverTypeWrapper<Money>;
-  MoneyAtProviders: ResolverTypeWrapper<MoneyAtProviders>;
+  MoneyAtProviders: ResolverTypeWrapper<Omit<MoneyAtProviders, 'onItsWay' | 'pending' | 'withdrawable'> & { onItsWay: ResolversTypes['Money'], pending: ResolversTypes['Money'], withdrawable: ResolversTypes['Money'] }>;
   MoneyInput: MoneyInput;
   MonthEndAwaitedSlips: ResolverTypeWrapper<MonthEndAwaitedSlips>;
   MonthEndBills: ResolverTypeWrapper<MonthEndBills>;
@@ -21896,17 +21991,18 @@ export type ResolversTypes = {
   Organization: ResolverTypeWrapper<OrganizationSource>;
   OrganizationChange: ResolverTypeWrapper<OrganizationChange>;
   OrganizationChangeKind: OrganizationChangeKind;
+  OrganizationIntercompany: ResolverTypeWrapper<OrganizationIntercompanySource>;
   OwnCashActivity: OwnCashActivity;
   OwnershipAction: OwnershipAction;
   OwnershipPayload: ResolverTypeWrapper<Omit<OwnershipPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OwnershipTransfer: ResolverTypeWrapper<OwnershipTransferSource>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PasswordReset: ResolverTypeWrapper<PasswordReset>;
-  PastForecastPeriod: ResolverTypeWrapper<PastForecastPeriod>;
+  PastForecastPeriod: ResolverTypeWrapper<Omit<PastForecastPeriod, 'actual' | 'actualClosing' | 'forecast' | 'forecastClosing'> & { actual: ResolversTypes['Money'], actualClosing?: Maybe<ResolversTypes['Money']>, forecast: ResolversTypes['Money'], forecastClosing?: Maybe<ResolversTypes['Money']> }>;
   PayableBill: ResolverTypeWrapper<PayableBillSource>;
-  PayableBills: ResolverTypeWrapper<Omit<PayableBills, 'items'> & { items: Array<ResolversTypes['PayableBill']> }>;
+  PayableBills: ResolverTypeWrapper<Omit<PayableBills, 'items' | 'total'> & { items: Array<ResolversTypes['PayableBill']>, total: ResolversTypes['Money'] }>;
   PayableBucket: PayableBucket;
-  PayableSum: ResolverTypeWrapper<PayableSum>;
+  PayableSum: ResolverTypeWrapper<Omit<PayableSum, 'amount'> & { amount: ResolversTypes['Money'] }>;
   Payables: ResolverTypeWrapper<PayablesSource>;
   Payment: ResolverTypeWrapper<PaymentSource>;
   PaymentAction: PaymentAction;
@@ -21926,7 +22022,7 @@ export type ResolversTypes = {
   PaymentImportSummary: ResolverTypeWrapper<PaymentImportSummarySource>;
   PaymentKind: PaymentKind;
   PaymentMethod: PaymentMethod;
-  PaymentMethodOption: ResolverTypeWrapper<PaymentMethodOption>;
+  PaymentMethodOption: ResolverTypeWrapper<Omit<PaymentMethodOption, 'atLeast' | 'fee' | 'noMoreThan'> & { atLeast?: Maybe<ResolversTypes['Money']>, fee: ResolversTypes['Money'], noMoreThan?: Maybe<ResolversTypes['Money']> }>;
   PaymentOptions: ResolverTypeWrapper<PaymentOptionsSource>;
   PaymentOptionsInput: PaymentOptionsInput;
   PaymentPayload: ResolverTypeWrapper<Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversTypes['Payment']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21985,10 +22081,10 @@ export type ResolversTypes = {
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: ResolverTypeWrapper<Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversTypes['Payment']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   PaymentsWithReasonInput: PaymentsWithReasonInput;
-  PendingCash: ResolverTypeWrapper<PendingCash>;
+  PendingCash: ResolverTypeWrapper<Omit<PendingCash, 'amount'> & { amount: ResolversTypes['Money'] }>;
   PendingCashKind: PendingCashKind;
   PendingCashRecord: ResolverTypeWrapper<PendingCashRecordSource>;
-  PendingCashRecords: ResolverTypeWrapper<Omit<PendingCashRecords, 'items'> & { items: Array<ResolversTypes['PendingCashRecord']> }>;
+  PendingCashRecords: ResolverTypeWrapper<Omit<PendingCashRecords, 'items' | 'total'> & { items: Array<ResolversTypes['PendingCashRecord']>, total: ResolversTypes['Money'] }>;
   Permission: ResolverTypeWrapper<PermissionKey>;
   Person: ResolverTypeWrapper<PersonSource>;
   PlanRule: PlanRule;
@@ -22003,7 +22099,7 @@ export type ResolversTypes = {
   PortalInvoiceConnection: ResolverTypeWrapper<PortalInvoiceConnectionSource>;
   PortalInvoiceDetail: ResolverTypeWrapper<PortalInvoiceDetailSource>;
   PortalInvoiceEdge: ResolverTypeWrapper<Omit<PortalInvoiceEdge, 'node'> & { node: ResolversTypes['PortalInvoice'] }>;
-  PortalLine: ResolverTypeWrapper<PortalLine>;
+  PortalLine: ResolverTypeWrapper<Omit<PortalLine, 'net' | 'price'> & { net: ResolversTypes['Money'], price: ResolversTypes['Money'] }>;
   PortalMessage: ResolverTypeWrapper<PortalMessageSource>;
   PortalMessageFile: ResolverTypeWrapper<PortalMessageFileSource>;
   PortalMessageSubject: PortalMessageSubject;
@@ -22033,7 +22129,7 @@ export type ResolversTypes = {
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
-  PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversTypes['Payment']>>, userErrors: Array<ResolversTypes['UserError']> }>;
+  PrepareApprovalPayload: ResolverTypeWrapper<Omit<PrepareApprovalPayload, 'debits' | 'fees' | 'payments' | 'totals' | 'userErrors'> & { debits?: Maybe<Array<ResolversTypes['Money']>>, fees?: Maybe<Array<ResolversTypes['Money']>>, payments?: Maybe<Array<ResolversTypes['Payment']>>, totals?: Maybe<Array<ResolversTypes['Money']>>, userErrors: Array<ResolversTypes['UserError']> }>;
   Product: ResolverTypeWrapper<ProductSource>;
   ProductConnection: ResolverTypeWrapper<ProductConnectionSource>;
   ProductEdge: ResolverTypeWrapper<Omit<ProductEdge, 'node'> & { node: ResolversTypes['Product'] }>;
@@ -22068,10 +22164,10 @@ export type ResolversTypes = {
   ReactivateCustomerInput: ReactivateCustomerInput;
   ReasonEffect: ReasonEffect;
   ReceivableBucket: ReceivableBucket;
-  ReceivableFigure: ResolverTypeWrapper<ReceivableFigure>;
+  ReceivableFigure: ResolverTypeWrapper<Omit<ReceivableFigure, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ReceivablePart: ResolverTypeWrapper<ReceivablePartSource>;
-  ReceivableParts: ResolverTypeWrapper<Omit<ReceivableParts, 'items'> & { items: Array<ResolversTypes['ReceivablePart']> }>;
-  ReceivableSum: ResolverTypeWrapper<ReceivableSum>;
+  ReceivableParts: ResolverTypeWrapper<Omit<ReceivableParts, 'items' | 'remaining' | 'waitingForSlip'> & { items: Array<ResolversTypes['ReceivablePart']>, remaining: ResolversTypes['Money'], waitingForSlip: ResolversTypes['Money'] }>;
+  ReceivableSum: ResolverTypeWrapper<Omit<ReceivableSum, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ReceiveInvoicesInput: ReceiveInvoicesInput;
   ReceivedPayment: ResolverTypeWrapper<ReceivedPaymentSource>;
   ReceivedPaymentAction: ReceivedPaymentAction;
@@ -22118,7 +22214,7 @@ export type ResolversTypes = {
   ReconciliationRunStatus: ReconciliationRunStatus;
   ReconciliationStatement: ResolverTypeWrapper<ReconciliationStatementSource>;
   ReconciliationStatus: ReconciliationStatus;
-  ReconciliationSum: ResolverTypeWrapper<ReconciliationSum>;
+  ReconciliationSum: ResolverTypeWrapper<Omit<ReconciliationSum, 'total'> & { total: ResolversTypes['Money'] }>;
   RecordCustomerWithholdingSlipInput: RecordCustomerWithholdingSlipInput;
   RecordImport: ResolverTypeWrapper<RecordImportSource>;
   RecordImportAction: RecordImportAction;
@@ -22146,7 +22242,7 @@ export type ResolversTypes = {
   ReminderKind: ReminderKind;
   ReminderLevel: ResolverTypeWrapper<ReminderLevelSource>;
   ReminderLevelInput: ReminderLevelInput;
-  ReminderPart: ResolverTypeWrapper<ReminderPart>;
+  ReminderPart: ResolverTypeWrapper<Omit<ReminderPart, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ReminderPreview: ResolverTypeWrapper<ReminderPreviewSource>;
   ReminderSettings: ResolverTypeWrapper<ReminderSettingsSource>;
   RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
@@ -22202,7 +22298,7 @@ export type ResolversTypes = {
   SalesOrderSort: SalesOrderSort;
   SalesOrderSortField: SalesOrderSortField;
   SalesOrderStatus: SalesOrderStatus;
-  SalesOrderTotals: ResolverTypeWrapper<SalesOrderTotals>;
+  SalesOrderTotals: ResolverTypeWrapper<Omit<SalesOrderTotals, 'base' | 'discount' | 'expectedCash' | 'subtotal' | 'total' | 'vat'> & { base: ResolversTypes['Money'], discount: ResolversTypes['Money'], expectedCash: ResolversTypes['Money'], subtotal: ResolversTypes['Money'], total: ResolversTypes['Money'], vat: ResolversTypes['Money'] }>;
   SalesOrderVersionInput: SalesOrderVersionInput;
   SalesOrdersPayload: ResolverTypeWrapper<Omit<SalesOrdersPayload, 'results' | 'salesOrders' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, salesOrders: Array<ResolversTypes['SalesOrder']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SalesOrdersWithReasonInput: SalesOrdersWithReasonInput;
@@ -22238,7 +22334,7 @@ export type ResolversTypes = {
   SetJournalAccountsPayload: ResolverTypeWrapper<Omit<SetJournalAccountsPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
-  SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
+  SetMinimumCashPayload: ResolverTypeWrapper<Omit<SetMinimumCashPayload, 'minimum' | 'userErrors'> & { minimum?: Maybe<ResolversTypes['Money']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPeriodLockInput: SetPeriodLockInput;
   SetPeriodLockPayload: ResolverTypeWrapper<Omit<SetPeriodLockPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   SetPhotoInput: SetPhotoInput;
@@ -22276,24 +22372,24 @@ export type ResolversTypes = {
   StartPasskeyPayload: ResolverTypeWrapper<Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
-  StatementAge: ResolverTypeWrapper<StatementAge>;
+  StatementAge: ResolverTypeWrapper<Omit<StatementAge, 'amount'> & { amount: ResolversTypes['Money'] }>;
   StatementCorrection: ResolverTypeWrapper<StatementCorrection>;
   StatementCorrectionInput: StatementCorrectionInput;
   StatementCredit: ResolverTypeWrapper<StatementCreditSource>;
   StatementEntry: ResolverTypeWrapper<StatementEntrySource>;
-  StatementGap: ResolverTypeWrapper<StatementGap>;
+  StatementGap: ResolverTypeWrapper<Omit<StatementGap, 'difference' | 'firstOpeningBalance' | 'lastStoredBalance'> & { difference?: Maybe<ResolversTypes['Money']>, firstOpeningBalance?: Maybe<ResolversTypes['Money']>, lastStoredBalance?: Maybe<ResolversTypes['Money']> }>;
   StatementImport: ResolverTypeWrapper<StatementImportSource>;
   StatementImportAction: StatementImportAction;
   StatementImportConnection: ResolverTypeWrapper<Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversTypes['StatementImportEdge']> }>;
   StatementImportEdge: ResolverTypeWrapper<Omit<StatementImportEdge, 'node'> & { node: ResolversTypes['StatementImport'] }>;
   StatementImportFilter: StatementImportFilter;
-  StatementImportLine: ResolverTypeWrapper<StatementImportLine>;
+  StatementImportLine: ResolverTypeWrapper<Omit<StatementImportLine, 'amount' | 'endingBalance'> & { amount: ResolversTypes['Money'], endingBalance?: Maybe<ResolversTypes['Money']> }>;
   StatementImportPayload: ResolverTypeWrapper<Omit<StatementImportPayload, 'statementImport' | 'userErrors'> & { statementImport?: Maybe<ResolversTypes['StatementImport']>, userErrors: Array<ResolversTypes['UserError']> }>;
   StatementImportRow: ResolverTypeWrapper<StatementImportRow>;
   StatementImportRowConnection: ResolverTypeWrapper<StatementImportRowConnection>;
   StatementImportRowEdge: ResolverTypeWrapper<StatementImportRowEdge>;
   StatementImportStatus: StatementImportStatus;
-  StatementImportTotals: ResolverTypeWrapper<StatementImportTotals>;
+  StatementImportTotals: ResolverTypeWrapper<Omit<StatementImportTotals, 'closing' | 'incoming' | 'net' | 'opening' | 'outgoing'> & { closing?: Maybe<ResolversTypes['Money']>, incoming: ResolversTypes['Money'], net: ResolversTypes['Money'], opening?: Maybe<ResolversTypes['Money']>, outgoing: ResolversTypes['Money'] }>;
   StatementItem: ResolverTypeWrapper<StatementItemSource>;
   StatementKind: StatementKind;
   StatementMapping: ResolverTypeWrapper<StatementMapping>;
@@ -22405,7 +22501,7 @@ export type ResolversTypes = {
   WebhookEvent: WebhookEvent;
   WebhookFailure: WebhookFailure;
   WebhookStatus: WebhookStatus;
-  WithheldAmount: ResolverTypeWrapper<WithheldAmount>;
+  WithheldAmount: ResolverTypeWrapper<Omit<WithheldAmount, 'amount' | 'base'> & { amount: ResolversTypes['Money'], base: ResolversTypes['Money'] }>;
   WithheldTaxConnection: ResolverTypeWrapper<WithheldTaxConnectionSource>;
   WithheldTaxEdge: ResolverTypeWrapper<Omit<WithheldTaxEdge, 'node'> & { node: ResolversTypes['Bill'] }>;
   WithheldTaxFile: ResolverTypeWrapper<WithheldTaxFile>;
@@ -22413,7 +22509,7 @@ export type ResolversTypes = {
   WithheldTaxFilter: WithheldTaxFilter;
   WithheldTaxSort: WithheldTaxSort;
   WithheldTaxSortField: WithheldTaxSortField;
-  WithheldTaxTotal: ResolverTypeWrapper<WithheldTaxTotal>;
+  WithheldTaxTotal: ResolverTypeWrapper<Omit<WithheldTaxTotal, 'base' | 'withheld'> & { base: ResolversTypes['Money'], withheld: ResolversTypes['Money'] }>;
   WithholdingCode: WithholdingCode;
   WithholdingSlip: ResolverTypeWrapper<WithholdingSlipSource>;
   WithholdingSlipAction: WithholdingSlipAction;
@@ -22453,7 +22549,7 @@ export type ResolversParentTypes = {
   AddAuthenticatorPayload: Omit<AddAuthenticatorPayload, 'setup' | 'userErrors'> & { setup?: Maybe<ResolversParentTypes['AuthenticatorSetup']>, userErrors: Array<ResolversParentTypes['UserError']> };
   AddFactorPayload: Omit<AddFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   AddressRegion: AddressRegion;
-  Adjustment: Adjustment;
+  Adjustment: Omit<Adjustment, 'amount'> & { amount: ResolversParentTypes['Money'] };
   AdjustmentInput: AdjustmentInput;
   AgedReceivables: AgedReceivablesSource;
   Allocation: AllocationSource;
@@ -22475,7 +22571,7 @@ export type ResolversParentTypes = {
   ApprovalCounts: ApprovalCounts;
   ApprovalPolicy: ApprovalPolicySource;
   ApprovalPolicyPayload: Omit<ApprovalPolicyPayload, 'approvalPolicy' | 'organization' | 'userErrors'> & { approvalPolicy?: Maybe<ResolversParentTypes['ApprovalPolicy']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  ApprovalReason: ApprovalReason;
+  ApprovalReason: Omit<ApprovalReason, 'over'> & { over?: Maybe<ResolversParentTypes['Money']> };
   ApprovalStep: ApprovalStepSource;
   ApprovalStepInput: ApprovalStepInput;
   ApproveBillsInput: ApproveBillsInput;
@@ -22488,8 +22584,8 @@ export type ResolversParentTypes = {
   AssignExceptionsInput: AssignExceptionsInput;
   AuthenticatorSetup: AuthenticatorSetupSource;
   AwaitedApproval: Omit<AwaitedApproval, 'people'> & { people: Array<ResolversParentTypes['Person']> };
-  Balance: Balance;
-  BalanceProof: BalanceProof;
+  Balance: Omit<Balance, 'available' | 'ledger'> & { available?: Maybe<ResolversParentTypes['Money']>, ledger: ResolversParentTypes['Money'] };
+  BalanceProof: Omit<BalanceProof, 'closing' | 'opening'> & { closing: ResolversParentTypes['Money'], opening: ResolversParentTypes['Money'] };
   BalanceStaleness: BalanceStaleness;
   Bank: BankSource;
   BankAccount: BankAccountSource;
@@ -22501,7 +22597,7 @@ export type ResolversParentTypes = {
   BankAccountPayload: Omit<BankAccountPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BankAccountSort: BankAccountSort;
   BankAccountVersionInput: BankAccountVersionInput;
-  BankBalance: Omit<BankBalance, 'bank'> & { bank: ResolversParentTypes['Bank'] };
+  BankBalance: Omit<BankBalance, 'bank' | 'ledger'> & { bank: ResolversParentTypes['Bank'], ledger: ResolversParentTypes['Money'] };
   BankConnectionPayload: Omit<BankConnectionPayload, 'bankAccount' | 'userErrors'> & { bankAccount?: Maybe<ResolversParentTypes['BankAccount']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BankCredentialsInput: BankCredentialsInput;
   BankLink: BankLinkSource;
@@ -22529,7 +22625,7 @@ export type ResolversParentTypes = {
   BillSettingsPayload: Omit<BillSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   BillSort: BillSort;
   BillTax: BillTaxSource;
-  BillTaxEstimate: BillTaxEstimate;
+  BillTaxEstimate: Omit<BillTaxEstimate, 'computedVatAmount' | 'computedWithheldAmount' | 'netPayable' | 'vatAmount' | 'withheldAmount'> & { computedVatAmount?: Maybe<ResolversParentTypes['Money']>, computedWithheldAmount?: Maybe<ResolversParentTypes['Money']>, netPayable: ResolversParentTypes['Money'], vatAmount: ResolversParentTypes['Money'], withheldAmount?: Maybe<ResolversParentTypes['Money']> };
   BillTaxEstimateInput: BillTaxEstimateInput;
   BillTaxEstimateResult: Omit<BillTaxEstimateResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   BillTaxInput: BillTaxInput;
@@ -22557,23 +22653,23 @@ export type ResolversParentTypes = {
   CashCategoryPayload: Omit<CashCategoryPayload, 'category' | 'organization' | 'userErrors'> & { category?: Maybe<ResolversParentTypes['CashCategory']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CashChange: CashChange;
   CashFlow: Omit<CashFlow, 'categories'> & { categories: Array<ResolversParentTypes['CategoryCashFlow']> };
-  CashFlowBefore: CashFlowBefore;
+  CashFlowBefore: Omit<CashFlowBefore, 'in' | 'net' | 'out'> & { in: ResolversParentTypes['Money'], net: ResolversParentTypes['Money'], out: ResolversParentTypes['Money'] };
   CashFlowLine: CashFlowLineSource;
   CashFlowLines: Omit<CashFlowLines, 'items'> & { items: Array<ResolversParentTypes['CashFlowLine']> };
-  CashFlowPeriod: CashFlowPeriod;
-  CashForecast: CashForecast;
+  CashFlowPeriod: Omit<CashFlowPeriod, 'closing' | 'in' | 'net' | 'opening' | 'out' | 'unexplained'> & { closing?: Maybe<ResolversParentTypes['Money']>, in: ResolversParentTypes['Money'], net: ResolversParentTypes['Money'], opening?: Maybe<ResolversParentTypes['Money']>, out: ResolversParentTypes['Money'], unexplained?: Maybe<ResolversParentTypes['Money']> };
+  CashForecast: Omit<CashForecast, 'minimum'> & { minimum?: Maybe<ResolversParentTypes['Money']> };
   CashGroup: CashGroupSource;
-  CashOnDay: CashOnDay;
+  CashOnDay: Omit<CashOnDay, 'amount'> & { amount: ResolversParentTypes['Money'] };
   CashPosition: CashPositionSource;
-  CashRestriction: CashRestriction;
+  CashRestriction: Omit<CashRestriction, 'amount'> & { amount: ResolversParentTypes['Money'] };
   CashRestrictionInput: CashRestrictionInput;
   CashRule: CashRuleSource;
   CashRuleInput: CashRuleInput;
   CashRulePayload: Omit<CashRulePayload, 'cashRule' | 'organization' | 'userErrors'> & { cashRule?: Maybe<ResolversParentTypes['CashRule']>, organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CashRulePreview: CashRulePreviewSource;
   CashSubgroup: CashSubgroupSource;
-  CashSums: CashSums;
-  CashTotals: CashTotals;
+  CashSums: Omit<CashSums, 'in' | 'out'> & { in: ResolversParentTypes['Money'], out: ResolversParentTypes['Money'] };
+  CashTotals: Omit<CashTotals, 'available' | 'ledger' | 'projected' | 'restricted' | 'spendable' | 'stale'> & { available?: Maybe<ResolversParentTypes['Money']>, ledger?: Maybe<ResolversParentTypes['Money']>, projected?: Maybe<ResolversParentTypes['Money']>, restricted: ResolversParentTypes['Money'], spendable?: Maybe<ResolversParentTypes['Money']>, stale: ResolversParentTypes['Money'] };
   CategoryCashFlow: Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversParentTypes['CashCategory']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -22609,7 +22705,7 @@ export type ResolversParentTypes = {
   ConversationMessagePayload: Omit<ConversationMessagePayload, 'message' | 'userErrors'> & { message?: Maybe<ResolversParentTypes['ConversationMessage']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ConversationUpdate: ConversationUpdateSource;
   CopyInvoiceInput: CopyInvoiceInput;
-  CountedCash: CountedCash;
+  CountedCash: Omit<CountedCash, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Counterparty: CounterpartySource;
   CounterpartyAccountFilter: CounterpartyAccountFilter;
   CounterpartyBankAccount: Omit<CounterpartyBankAccount, 'bank'> & { bank: ResolversParentTypes['Bank'] };
@@ -22659,7 +22755,7 @@ export type ResolversParentTypes = {
   CreateWebhookInput: CreateWebhookInput;
   CreateWebhookPayload: Omit<CreateWebhookPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   CreditMemo: CreditMemoSource;
-  CreditMemoAmounts: Omit<CreditMemoAmounts, 'creditableLines' | 'lines' | 'userErrors'> & { creditableLines: Array<ResolversParentTypes['CreditableLine']>, lines: Array<ResolversParentTypes['CreditMemoLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CreditMemoAmounts: Omit<CreditMemoAmounts, 'creditableLines' | 'creditableVat' | 'lines' | 'toInvoice' | 'userErrors'> & { creditableLines: Array<ResolversParentTypes['CreditableLine']>, creditableVat?: Maybe<ResolversParentTypes['Money']>, lines: Array<ResolversParentTypes['CreditMemoLineAmounts']>, toInvoice?: Maybe<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CreditMemoApplication: CreditMemoApplicationSource;
   CreditMemoApplicationInput: CreditMemoApplicationInput;
   CreditMemoConnection: CreditMemoConnectionSource;
@@ -22674,7 +22770,7 @@ export type ResolversParentTypes = {
   CreditMemoRefund: CreditMemoRefundSource;
   CreditMemoRefundLine: CreditMemoRefundLineSource;
   CreditMemoSort: CreditMemoSort;
-  CreditMemoTotals: CreditMemoTotals;
+  CreditMemoTotals: Omit<CreditMemoTotals, 'base' | 'total' | 'vat' | 'withheld'> & { base: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'], withheld: ResolversParentTypes['Money'] };
   CreditMemoVersionInput: CreditMemoVersionInput;
   CreditMemosInput: CreditMemosInput;
   CreditMemosPayload: Omit<CreditMemosPayload, 'creditMemos' | 'results' | 'userErrors'> & { creditMemos: Array<ResolversParentTypes['CreditMemo']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -22700,7 +22796,7 @@ export type ResolversParentTypes = {
   CustomerOwed: CustomerOwedSource;
   CustomerPayload: Omit<CustomerPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CustomerPortal: CustomerPortalSource;
-  CustomerPortalBalance: CustomerPortalBalance;
+  CustomerPortalBalance: Omit<CustomerPortalBalance, 'credit' | 'overdue' | 'toPay' | 'unverified' | 'withheldOpen'> & { credit: ResolversParentTypes['Money'], overdue: ResolversParentTypes['Money'], toPay: ResolversParentTypes['Money'], unverified: ResolversParentTypes['Money'], withheldOpen: ResolversParentTypes['Money'] };
   CustomerPortalData: CustomerPortalDataSource;
   CustomerProposedDocument: CustomerProposedDocumentSource;
   CustomerReceivables: CustomerReceivablesSource;
@@ -22719,7 +22815,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
   DateTime: Scalars['DateTime']['output'];
-  DayBalance: DayBalance;
+  DayBalance: Omit<DayBalance, 'ledger'> & { ledger: ResolversParentTypes['Money'] };
   DeactivateCustomerInput: DeactivateCustomerInput;
   Decimal: Scalars['Decimal']['output'];
   DeleteApprovalPolicyInput: DeleteApprovalPolicyInput;
@@ -22750,24 +22846,24 @@ export type ResolversParentTypes = {
   DeleteWebhookInput: DeleteWebhookInput;
   DeleteWebhookPayload: Omit<DeleteWebhookPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Deposit: DepositSource;
-  DepositCalculation: Omit<DepositCalculation, 'periods'> & { periods: Array<ResolversParentTypes['DepositPeriod']> };
+  DepositCalculation: Omit<DepositCalculation, 'atMaturity' | 'interest' | 'netInterest' | 'periods' | 'tax'> & { atMaturity: ResolversParentTypes['Money'], interest: ResolversParentTypes['Money'], netInterest: ResolversParentTypes['Money'], periods: Array<ResolversParentTypes['DepositPeriod']>, tax: ResolversParentTypes['Money'] };
   DepositCalculationInput: DepositCalculationInput;
   DepositChange: DepositChangeSource;
-  DepositClosing: DepositClosing;
+  DepositClosing: Omit<DepositClosing, 'accruedInterest' | 'accruedNet' | 'accruedTax' | 'atMaturity' | 'clawback' | 'forfeited' | 'lost' | 'payout' | 'penalty' | 'principal'> & { accruedInterest: ResolversParentTypes['Money'], accruedNet: ResolversParentTypes['Money'], accruedTax: ResolversParentTypes['Money'], atMaturity: ResolversParentTypes['Money'], clawback: ResolversParentTypes['Money'], forfeited: ResolversParentTypes['Money'], lost: ResolversParentTypes['Money'], payout: ResolversParentTypes['Money'], penalty: ResolversParentTypes['Money'], principal: ResolversParentTypes['Money'] };
   DepositConnection: DepositConnectionSource;
   DepositCounts: DepositCounts;
-  DepositEarlyClose: DepositEarlyClose;
+  DepositEarlyClose: Omit<DepositEarlyClose, 'penalty'> & { penalty?: Maybe<ResolversParentTypes['Money']> };
   DepositEarlyCloseInput: DepositEarlyCloseInput;
   DepositEdge: Omit<DepositEdge, 'node'> & { node: ResolversParentTypes['Deposit'] };
   DepositFilter: DepositFilter;
-  DepositInterest: DepositInterest;
-  DepositLadderStep: DepositLadderStep;
+  DepositInterest: Omit<DepositInterest, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  DepositLadderStep: Omit<DepositLadderStep, 'netInterest' | 'principal'> & { netInterest: ResolversParentTypes['Money'], principal: ResolversParentTypes['Money'] };
   DepositPayload: Omit<DepositPayload, 'deposit' | 'userErrors'> & { deposit?: Maybe<ResolversParentTypes['Deposit']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DepositPeriod: DepositPeriodSource;
   DepositSort: DepositSort;
-  DepositTenorOffer: DepositTenorOffer;
+  DepositTenorOffer: Omit<DepositTenorOffer, 'netInterest'> & { netInterest: ResolversParentTypes['Money'] };
   Device: Device;
-  DirectionTotal: DirectionTotal;
+  DirectionTotal: Omit<DirectionTotal, 'incoming' | 'outgoing'> & { incoming: ResolversParentTypes['Money'], outgoing: ResolversParentTypes['Money'] };
   DisconnectBankAccountInput: DisconnectBankAccountInput;
   Discount: Discount;
   DiscountInput: DiscountInput;
@@ -22846,15 +22942,15 @@ export type ResolversParentTypes = {
   Float: Scalars['Float']['output'];
   ForecastAccuracy: ForecastAccuracy;
   ForecastHorizon: ForecastHorizon;
-  ForecastLeftOut: ForecastLeftOut;
-  ForecastPeriod: ForecastPeriod;
+  ForecastLeftOut: Omit<ForecastLeftOut, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ForecastPeriod: Omit<ForecastPeriod, 'closing' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversParentTypes['Money']>, in: ResolversParentTypes['Money'], opening?: Maybe<ResolversParentTypes['Money']>, out: ResolversParentTypes['Money'] };
   ForecastRecord: ForecastRecordSource;
   ForecastRecordFilter: ForecastRecordFilter;
-  ForecastRecords: Omit<ForecastRecords, 'items'> & { items: Array<ResolversParentTypes['ForecastRecord']> };
+  ForecastRecords: Omit<ForecastRecords, 'items' | 'total'> & { items: Array<ResolversParentTypes['ForecastRecord']>, total: ResolversParentTypes['Money'] };
   ForecastScenario: ForecastScenario;
   ForecastScenarioInput: ForecastScenarioInput;
-  ForecastSource: ForecastSource;
-  ForecastVariance: ForecastVariance;
+  ForecastSource: Omit<ForecastSource, 'in' | 'out'> & { in: ResolversParentTypes['Money'], out: ResolversParentTypes['Money'] };
+  ForecastVariance: Omit<ForecastVariance, 'actual' | 'forecast'> & { actual: ResolversParentTypes['Money'], forecast: ResolversParentTypes['Money'] };
   ForgetLearntCategoryInput: ForgetLearntCategoryInput;
   FoundDecimalMark: FoundDecimalMark;
   GoodsReceipt: GoodsReceiptSource;
@@ -22881,6 +22977,11 @@ export type ResolversParentTypes = {
   InquireAccountInput: InquireAccountInput;
   InquireAccountPayload: Omit<InquireAccountPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   Int: Scalars['Int']['output'];
+  Intercompany: Omit<Intercompany, 'flows' | 'organizations'> & { flows: Array<ResolversParentTypes['IntercompanyFlow']>, organizations: Array<ResolversParentTypes['OrganizationIntercompany']> };
+  IntercompanyFlow: IntercompanyFlowSource;
+  IntercompanyMoved: Omit<IntercompanyMoved, 'betweenIn' | 'betweenOut' | 'in' | 'out'> & { betweenIn: ResolversParentTypes['Money'], betweenOut: ResolversParentTypes['Money'], in: ResolversParentTypes['Money'], out: ResolversParentTypes['Money'] };
+  IntercompanyPayables: Omit<IntercompanyPayables, 'remaining' | 'underWay'> & { remaining: ResolversParentTypes['Money'], underWay: ResolversParentTypes['Money'] };
+  IntercompanySide: IntercompanySideSource;
   InvitationIdsInput: InvitationIdsInput;
   InvitationResult: Omit<InvitationResult, 'member' | 'userErrors'> & { member?: Maybe<ResolversParentTypes['Membership']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InviteCustomersInput: InviteCustomersInput;
@@ -22906,21 +23007,21 @@ export type ResolversParentTypes = {
   InvoiceLine: InvoiceLineSource;
   InvoiceLineAmounts: InvoiceLineAmountsSource;
   InvoiceLineInput: InvoiceLineInput;
-  InvoiceMilestone: InvoiceMilestone;
-  InvoiceMilestoneAmounts: InvoiceMilestoneAmounts;
+  InvoiceMilestone: Omit<InvoiceMilestone, 'expectedCash' | 'total' | 'withheld'> & { expectedCash: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], withheld: ResolversParentTypes['Money'] };
+  InvoiceMilestoneAmounts: Omit<InvoiceMilestoneAmounts, 'expectedCash' | 'total' | 'withheld'> & { expectedCash: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], withheld: ResolversParentTypes['Money'] };
   InvoiceMilestoneInput: InvoiceMilestoneInput;
   InvoiceParty: InvoiceParty;
   InvoicePayload: Omit<InvoicePayload, 'invoice' | 'userErrors'> & { invoice?: Maybe<ResolversParentTypes['Invoice']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoiceRevision: InvoiceRevisionSource;
-  InvoiceRupiah: InvoiceRupiah;
+  InvoiceRupiah: Omit<InvoiceRupiah, 'base' | 'otherBase' | 'total' | 'vat'> & { base: ResolversParentTypes['Money'], otherBase?: Maybe<ResolversParentTypes['Money']>, total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   InvoiceSalesOrderInput: InvoiceSalesOrderInput;
   InvoiceSort: InvoiceSort;
   InvoiceTaxSettings: InvoiceTaxSettings;
   InvoiceTaxSettingsPayload: Omit<InvoiceTaxSettingsPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
-  InvoiceTotals: InvoiceTotals;
+  InvoiceTotals: Omit<InvoiceTotals, 'base' | 'collectedVat' | 'deducted' | 'discount' | 'expectedCash' | 'otherBase' | 'stampDuty' | 'subtotal' | 'total' | 'vat' | 'withheldTotal'> & { base: ResolversParentTypes['Money'], collectedVat: ResolversParentTypes['Money'], deducted: ResolversParentTypes['Money'], discount: ResolversParentTypes['Money'], expectedCash: ResolversParentTypes['Money'], otherBase?: Maybe<ResolversParentTypes['Money']>, stampDuty: ResolversParentTypes['Money'], subtotal: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'], withheldTotal: ResolversParentTypes['Money'] };
   InvoiceUpdate: InvoiceUpdateSource;
   InvoiceVersionInput: InvoiceVersionInput;
-  InvoiceWithheldAmount: InvoiceWithheldAmount;
+  InvoiceWithheldAmount: Omit<InvoiceWithheldAmount, 'amount' | 'base'> & { amount: ResolversParentTypes['Money'], base: ResolversParentTypes['Money'] };
   InvoicesInput: InvoicesInput;
   InvoicesPayload: Omit<InvoicesPayload, 'invoices' | 'results' | 'userErrors'> & { invoices: Array<ResolversParentTypes['Invoice']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   InvoicesWithReasonInput: InvoicesWithReasonInput;
@@ -22930,9 +23031,9 @@ export type ResolversParentTypes = {
   JournalAccounts: JournalAccounts;
   JournalEntry: JournalEntrySource;
   JournalExport: JournalExportSource;
-  JournalLine: JournalLine;
+  JournalLine: Omit<JournalLine, 'credit' | 'debit'> & { credit?: Maybe<ResolversParentTypes['Money']>, debit?: Maybe<ResolversParentTypes['Money']> };
   JournalMonth: JournalMonthSource;
-  JournalTotal: JournalTotal;
+  JournalTotal: Omit<JournalTotal, 'credit' | 'debit'> & { credit: ResolversParentTypes['Money'], debit: ResolversParentTypes['Money'] };
   KeyValue: KeyValue;
   KeyValueInput: KeyValueInput;
   KnownPartiesPayload: Omit<KnownPartiesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -22964,7 +23065,7 @@ export type ResolversParentTypes = {
   MessageFile: MessageFileSource;
   MissingStatements: MissingStatementsSource;
   Money: Money;
-  MoneyAtProviders: MoneyAtProviders;
+  MoneyAtProviders: Omit<MoneyAtProviders, 'onItsWay' | 'pending' | 'withdrawable'> & { onItsWay: ResolversParentTypes['Money'], pending: ResolversParentTypes['Money'], withdrawable: ResolversParentTypes['Money'] };
   MoneyInput: MoneyInput;
   MonthEndAwaitedSlips: MonthEndAwaitedSlips;
   MonthEndBills: MonthEndBills;
@@ -22992,14 +23093,15 @@ export type ResolversParentTypes = {
   OrderSettings: OrderSettingsSource;
   Organization: OrganizationSource;
   OrganizationChange: OrganizationChange;
+  OrganizationIntercompany: OrganizationIntercompanySource;
   OwnershipPayload: Omit<OwnershipPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OwnershipTransfer: OwnershipTransferSource;
   PageInfo: PageInfo;
   PasswordReset: PasswordReset;
-  PastForecastPeriod: PastForecastPeriod;
+  PastForecastPeriod: Omit<PastForecastPeriod, 'actual' | 'actualClosing' | 'forecast' | 'forecastClosing'> & { actual: ResolversParentTypes['Money'], actualClosing?: Maybe<ResolversParentTypes['Money']>, forecast: ResolversParentTypes['Money'], forecastClosing?: Maybe<ResolversParentTypes['Money']> };
   PayableBill: PayableBillSource;
-  PayableBills: Omit<PayableBills, 'items'> & { items: Array<ResolversParentTypes['PayableBill']> };
-  PayableSum: PayableSum;
+  PayableBills: Omit<PayableBills, 'items' | 'total'> & { items: Array<ResolversParentTypes['PayableBill']>, total: ResolversParentTypes['Money'] };
+  PayableSum: Omit<PayableSum, 'amount'> & { amount: ResolversParentTypes['Money'] };
   Payables: PayablesSource;
   Payment: PaymentSource;
   PaymentAttempt: PaymentAttemptSource;
@@ -23013,7 +23115,7 @@ export type ResolversParentTypes = {
   PaymentIdsInput: PaymentIdsInput;
   PaymentImportApproval: PaymentImportApprovalSource;
   PaymentImportSummary: PaymentImportSummarySource;
-  PaymentMethodOption: PaymentMethodOption;
+  PaymentMethodOption: Omit<PaymentMethodOption, 'atLeast' | 'fee' | 'noMoreThan'> & { atLeast?: Maybe<ResolversParentTypes['Money']>, fee: ResolversParentTypes['Money'], noMoreThan?: Maybe<ResolversParentTypes['Money']> };
   PaymentOptions: PaymentOptionsSource;
   PaymentOptionsInput: PaymentOptionsInput;
   PaymentPayload: Omit<PaymentPayload, 'payment' | 'userErrors'> & { payment?: Maybe<ResolversParentTypes['Payment']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -23054,9 +23156,9 @@ export type ResolversParentTypes = {
   PaymentVersionInput: PaymentVersionInput;
   PaymentsPayload: Omit<PaymentsPayload, 'payments' | 'results' | 'userErrors'> & { payments: Array<ResolversParentTypes['Payment']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   PaymentsWithReasonInput: PaymentsWithReasonInput;
-  PendingCash: PendingCash;
+  PendingCash: Omit<PendingCash, 'amount'> & { amount: ResolversParentTypes['Money'] };
   PendingCashRecord: PendingCashRecordSource;
-  PendingCashRecords: Omit<PendingCashRecords, 'items'> & { items: Array<ResolversParentTypes['PendingCashRecord']> };
+  PendingCashRecords: Omit<PendingCashRecords, 'items' | 'total'> & { items: Array<ResolversParentTypes['PendingCashRecord']>, total: ResolversParentTypes['Money'] };
   Person: PersonSource;
   PlannedApplication: PlannedApplicationSource;
   PlannedLine: PlannedLineSource;
@@ -23069,7 +23171,7 @@ export type ResolversParentTypes = {
   PortalInvoiceConnection: PortalInvoiceConnectionSource;
   PortalInvoiceDetail: PortalInvoiceDetailSource;
   PortalInvoiceEdge: Omit<PortalInvoiceEdge, 'node'> & { node: ResolversParentTypes['PortalInvoice'] };
-  PortalLine: PortalLine;
+  PortalLine: Omit<PortalLine, 'net' | 'price'> & { net: ResolversParentTypes['Money'], price: ResolversParentTypes['Money'] };
   PortalMessage: PortalMessageSource;
   PortalMessageFile: PortalMessageFileSource;
   PortalOrderLine: PortalOrderLineSource;
@@ -23095,7 +23197,7 @@ export type ResolversParentTypes = {
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
   PrepareApprovalInput: PrepareApprovalInput;
-  PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'payments' | 'userErrors'> & { payments?: Maybe<Array<ResolversParentTypes['Payment']>>, userErrors: Array<ResolversParentTypes['UserError']> };
+  PrepareApprovalPayload: Omit<PrepareApprovalPayload, 'debits' | 'fees' | 'payments' | 'totals' | 'userErrors'> & { debits?: Maybe<Array<ResolversParentTypes['Money']>>, fees?: Maybe<Array<ResolversParentTypes['Money']>>, payments?: Maybe<Array<ResolversParentTypes['Payment']>>, totals?: Maybe<Array<ResolversParentTypes['Money']>>, userErrors: Array<ResolversParentTypes['UserError']> };
   Product: ProductSource;
   ProductConnection: ProductConnectionSource;
   ProductEdge: Omit<ProductEdge, 'node'> & { node: ResolversParentTypes['Product'] };
@@ -23121,10 +23223,10 @@ export type ResolversParentTypes = {
   PurchaseOrdersPayload: Omit<PurchaseOrdersPayload, 'purchaseOrders' | 'results' | 'userErrors'> & { purchaseOrders: Array<ResolversParentTypes['PurchaseOrder']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   Query: Record<PropertyKey, never>;
   ReactivateCustomerInput: ReactivateCustomerInput;
-  ReceivableFigure: ReceivableFigure;
+  ReceivableFigure: Omit<ReceivableFigure, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ReceivablePart: ReceivablePartSource;
-  ReceivableParts: Omit<ReceivableParts, 'items'> & { items: Array<ResolversParentTypes['ReceivablePart']> };
-  ReceivableSum: ReceivableSum;
+  ReceivableParts: Omit<ReceivableParts, 'items' | 'remaining' | 'waitingForSlip'> & { items: Array<ResolversParentTypes['ReceivablePart']>, remaining: ResolversParentTypes['Money'], waitingForSlip: ResolversParentTypes['Money'] };
+  ReceivableSum: Omit<ReceivableSum, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ReceiveInvoicesInput: ReceiveInvoicesInput;
   ReceivedPayment: ReceivedPaymentSource;
   ReceivedPaymentApplication: ReceivedPaymentApplicationSource;
@@ -23158,7 +23260,7 @@ export type ResolversParentTypes = {
   ReconciliationRun: ReconciliationRunSource;
   ReconciliationRunPayload: Omit<ReconciliationRunPayload, 'run' | 'userErrors'> & { run?: Maybe<ResolversParentTypes['ReconciliationRun']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ReconciliationStatement: ReconciliationStatementSource;
-  ReconciliationSum: ReconciliationSum;
+  ReconciliationSum: Omit<ReconciliationSum, 'total'> & { total: ResolversParentTypes['Money'] };
   RecordCustomerWithholdingSlipInput: RecordCustomerWithholdingSlipInput;
   RecordImport: RecordImportSource;
   RecordImportPayload: Omit<RecordImportPayload, 'recordImport' | 'userErrors'> & { recordImport?: Maybe<ResolversParentTypes['RecordImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -23180,7 +23282,7 @@ export type ResolversParentTypes = {
   Reminder: ReminderSource;
   ReminderLevel: ReminderLevelSource;
   ReminderLevelInput: ReminderLevelInput;
-  ReminderPart: ReminderPart;
+  ReminderPart: Omit<ReminderPart, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ReminderPreview: ReminderPreviewSource;
   ReminderSettings: ReminderSettingsSource;
   RemoveCustomerRequestDocumentInput: RemoveCustomerRequestDocumentInput;
@@ -23229,7 +23331,7 @@ export type ResolversParentTypes = {
   SalesOrderPayload: Omit<SalesOrderPayload, 'salesOrder' | 'userErrors'> & { salesOrder?: Maybe<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SalesOrderRevision: SalesOrderRevisionSource;
   SalesOrderSort: SalesOrderSort;
-  SalesOrderTotals: SalesOrderTotals;
+  SalesOrderTotals: Omit<SalesOrderTotals, 'base' | 'discount' | 'expectedCash' | 'subtotal' | 'total' | 'vat'> & { base: ResolversParentTypes['Money'], discount: ResolversParentTypes['Money'], expectedCash: ResolversParentTypes['Money'], subtotal: ResolversParentTypes['Money'], total: ResolversParentTypes['Money'], vat: ResolversParentTypes['Money'] };
   SalesOrderVersionInput: SalesOrderVersionInput;
   SalesOrdersPayload: Omit<SalesOrdersPayload, 'results' | 'salesOrders' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, salesOrders: Array<ResolversParentTypes['SalesOrder']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SalesOrdersWithReasonInput: SalesOrdersWithReasonInput;
@@ -23262,7 +23364,7 @@ export type ResolversParentTypes = {
   SetJournalAccountsPayload: Omit<SetJournalAccountsPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetMemberRolesInput: SetMemberRolesInput;
   SetMinimumCashInput: SetMinimumCashInput;
-  SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
+  SetMinimumCashPayload: Omit<SetMinimumCashPayload, 'minimum' | 'userErrors'> & { minimum?: Maybe<ResolversParentTypes['Money']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPeriodLockInput: SetPeriodLockInput;
   SetPeriodLockPayload: Omit<SetPeriodLockPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SetPhotoInput: SetPhotoInput;
@@ -23294,22 +23396,22 @@ export type ResolversParentTypes = {
   StartPasskeyPayload: Omit<StartPasskeyPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   StartPasskeyRegistrationInput: StartPasskeyRegistrationInput;
   StartPasskeySignInInput: StartPasskeySignInInput;
-  StatementAge: StatementAge;
+  StatementAge: Omit<StatementAge, 'amount'> & { amount: ResolversParentTypes['Money'] };
   StatementCorrection: StatementCorrection;
   StatementCorrectionInput: StatementCorrectionInput;
   StatementCredit: StatementCreditSource;
   StatementEntry: StatementEntrySource;
-  StatementGap: StatementGap;
+  StatementGap: Omit<StatementGap, 'difference' | 'firstOpeningBalance' | 'lastStoredBalance'> & { difference?: Maybe<ResolversParentTypes['Money']>, firstOpeningBalance?: Maybe<ResolversParentTypes['Money']>, lastStoredBalance?: Maybe<ResolversParentTypes['Money']> };
   StatementImport: StatementImportSource;
   StatementImportConnection: Omit<StatementImportConnection, 'edges'> & { edges: Array<ResolversParentTypes['StatementImportEdge']> };
   StatementImportEdge: Omit<StatementImportEdge, 'node'> & { node: ResolversParentTypes['StatementImport'] };
   StatementImportFilter: StatementImportFilter;
-  StatementImportLine: StatementImportLine;
+  StatementImportLine: Omit<StatementImportLine, 'amount' | 'endingBalance'> & { amount: ResolversParentTypes['Money'], endingBalance?: Maybe<ResolversParentTypes['Money']> };
   StatementImportPayload: Omit<StatementImportPayload, 'statementImport' | 'userErrors'> & { statementImport?: Maybe<ResolversParentTypes['StatementImport']>, userErrors: Array<ResolversParentTypes['UserError']> };
   StatementImportRow: StatementImportRow;
   StatementImportRowConnection: StatementImportRowConnection;
   StatementImportRowEdge: StatementImportRowEdge;
-  StatementImportTotals: StatementImportTotals;
+  StatementImportTotals: Omit<StatementImportTotals, 'closing' | 'incoming' | 'net' | 'opening' | 'outgoing'> & { closing?: Maybe<ResolversParentTypes['Money']>, incoming: ResolversParentTypes['Money'], net: ResolversParentTypes['Money'], opening?: Maybe<ResolversParentTypes['Money']>, outgoing: ResolversParentTypes['Money'] };
   StatementItem: StatementItemSource;
   StatementMapping: StatementMapping;
   StatementMappingInput: StatementMappingInput;
@@ -23405,14 +23507,14 @@ export type ResolversParentTypes = {
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: WebhookDeliveryConnectionSource;
   WebhookDeliveryEdge: Omit<WebhookDeliveryEdge, 'node'> & { node: ResolversParentTypes['WebhookDelivery'] };
-  WithheldAmount: WithheldAmount;
+  WithheldAmount: Omit<WithheldAmount, 'amount' | 'base'> & { amount: ResolversParentTypes['Money'], base: ResolversParentTypes['Money'] };
   WithheldTaxConnection: WithheldTaxConnectionSource;
   WithheldTaxEdge: Omit<WithheldTaxEdge, 'node'> & { node: ResolversParentTypes['Bill'] };
   WithheldTaxFile: WithheldTaxFile;
   WithheldTaxFileResult: Omit<WithheldTaxFileResult, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   WithheldTaxFilter: WithheldTaxFilter;
   WithheldTaxSort: WithheldTaxSort;
-  WithheldTaxTotal: WithheldTaxTotal;
+  WithheldTaxTotal: Omit<WithheldTaxTotal, 'base' | 'withheld'> & { base: ResolversParentTypes['Money'], withheld: ResolversParentTypes['Money'] };
   WithholdingSlip: WithholdingSlipSource;
   WithholdingSlipConnection: WithholdingSlipConnectionSource;
   WithholdingSlipEdge: Omit<WithholdingSlipEdge, 'node'> & { node: ResolversParentTypes['WithholdingSlip'] };
@@ -25596,6 +25698,40 @@ export type InquireAccountPayloadResolvers<ContextType = Context, ParentType ext
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type IntercompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Intercompany'] = ResolversParentTypes['Intercompany']> = {
+  flows?: Resolver<Array<ResolversTypes['IntercompanyFlow']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organizations?: Resolver<Array<ResolversTypes['OrganizationIntercompany']>, ParentType, ContextType>;
+};
+
+export type IntercompanyFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntercompanyFlow'] = ResolversParentTypes['IntercompanyFlow']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['IntercompanySide'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['IntercompanySide'], ParentType, ContextType>;
+};
+
+export type IntercompanyMovedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntercompanyMoved'] = ResolversParentTypes['IntercompanyMoved']> = {
+  betweenIn?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  betweenOut?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  out?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type IntercompanyPayablesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntercompanyPayables'] = ResolversParentTypes['IntercompanyPayables']> = {
+  buckets?: Resolver<Array<ResolversTypes['PayableSum']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  underWay?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type IntercompanySideResolvers<ContextType = Context, ParentType extends ResolversParentTypes['IntercompanySide'] = ResolversParentTypes['IntercompanySide']> = {
+  isSeen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  statementTransaction?: Resolver<Maybe<ResolversTypes['StatementTransaction']>, ParentType, ContextType>;
+};
+
 export type InvitationResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationResult'] = ResolversParentTypes['InvitationResult']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Membership']>, ParentType, ContextType>;
@@ -26695,6 +26831,14 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
 
 export type OrganizationChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationChange'] = ResolversParentTypes['OrganizationChange']> = {
   kind?: Resolver<ResolversTypes['OrganizationChangeKind'], ParentType, ContextType>;
+};
+
+export type OrganizationIntercompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganizationIntercompany'] = ResolversParentTypes['OrganizationIntercompany']> = {
+  expectedIn?: Resolver<ResolversTypes['CountedCash'], ParentType, ContextType>;
+  expectedOut?: Resolver<ResolversTypes['CountedCash'], ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['IntercompanyMoved']>, ParentType, ContextType>;
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['IntercompanyPayables'], ParentType, ContextType>;
 };
 
 export type OwnershipPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnershipPayload'] = ResolversParentTypes['OwnershipPayload']> = {
@@ -28843,6 +28987,7 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intercompany?: Resolver<Maybe<ResolversTypes['Intercompany']>, ParentType, ContextType, RequireFields<ViewerIntercompanyArgs, 'currency' | 'days' | 'first'>>;
   language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
   linkedProviders?: Resolver<Array<ResolversTypes['LinkedProvider']>, ParentType, ContextType>;
   mayCreateOrganizations?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -29261,6 +29406,11 @@ export type Resolvers<ContextType = Context> = {
   ImportSuggestion?: ImportSuggestionResolvers<ContextType>;
   ImportTaxInvoiceNumbersPayload?: ImportTaxInvoiceNumbersPayloadResolvers<ContextType>;
   InquireAccountPayload?: InquireAccountPayloadResolvers<ContextType>;
+  Intercompany?: IntercompanyResolvers<ContextType>;
+  IntercompanyFlow?: IntercompanyFlowResolvers<ContextType>;
+  IntercompanyMoved?: IntercompanyMovedResolvers<ContextType>;
+  IntercompanyPayables?: IntercompanyPayablesResolvers<ContextType>;
+  IntercompanySide?: IntercompanySideResolvers<ContextType>;
   InvitationResult?: InvitationResultResolvers<ContextType>;
   InviteCustomersPayload?: InviteCustomersPayloadResolvers<ContextType>;
   InviteMembersPayload?: InviteMembersPayloadResolvers<ContextType>;
@@ -29342,6 +29492,7 @@ export type Resolvers<ContextType = Context> = {
   OrderSettings?: OrderSettingsResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationChange?: OrganizationChangeResolvers<ContextType>;
+  OrganizationIntercompany?: OrganizationIntercompanyResolvers<ContextType>;
   OwnershipPayload?: OwnershipPayloadResolvers<ContextType>;
   OwnershipTransfer?: OwnershipTransferResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;

@@ -225,6 +225,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/analysis/intercompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What lines of the last days, what the forecast of twelve weeks and what unpaid bills are to and from accounts of others */
+        get: operations["getIntercompany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/analysis/intercompany/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The own accounts by bank and number, to find lines of other organizations by that are to or from them */
+        get: operations["listOwnAccountKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/analysis/minimum-cash/{currency}": {
         parameters: {
             query?: never;
@@ -6378,6 +6412,106 @@ export interface components {
         ImportSuggestionReason: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
         /** @enum {string} */
         ImportSuggestionReasonInput: "BALANCE" | "LETTERS" | "OTHER_MARK" | "ZERO" | "OTHER_FORM" | "CLOSEST" | "STORED" | "REPEATED";
+        Intercompany: {
+            today: string;
+            /** @description The first of the days */
+            from: string;
+            moved: components["schemas"]["IntercompanyMoved"][];
+            /** @description The newest first, also those of 4 days before, whose other side may be of these days */
+            lines: components["schemas"]["IntercompanyLine"][];
+            hasMore: boolean;
+            /** @description What the forecast of twelve weeks counts from these accounts */
+            expectedIn: components["schemas"]["IntercompanyExpected"];
+            /** @description What it counts to these accounts */
+            expectedOut: components["schemas"]["IntercompanyExpected"];
+            owed: components["schemas"]["IntercompanyPayables"];
+        };
+        IntercompanyExpected: {
+            amount: components["schemas"]["Money"];
+            /** @description Number of expected transactions */
+            count: number;
+        };
+        IntercompanyExpectedInput: {
+            amount: components["schemas"]["MoneyInput"];
+            /** @description Number of expected transactions */
+            count: number;
+        };
+        IntercompanyInput: {
+            today: string;
+            /** @description The first of the days */
+            from: string;
+            moved: components["schemas"]["IntercompanyMovedInput"][];
+            /** @description The newest first, also those of 4 days before, whose other side may be of these days */
+            lines: components["schemas"]["IntercompanyLineInput"][];
+            hasMore: boolean;
+            /** @description What the forecast of twelve weeks counts from these accounts */
+            expectedIn: components["schemas"]["IntercompanyExpectedInput"];
+            /** @description What it counts to these accounts */
+            expectedOut: components["schemas"]["IntercompanyExpectedInput"];
+            owed: components["schemas"]["IntercompanyPayablesInput"];
+        };
+        IntercompanyLine: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** @description Which of the accounts it is to or from, as it was asked for */
+            account: string;
+            date: string;
+            direction: components["schemas"]["Direction"];
+            /** @description What of the line it is */
+            amount: components["schemas"]["Money"];
+        };
+        IntercompanyLineInput: {
+            /** Format: uuid */
+            statementTransactionId: string;
+            /** @description Which of the accounts it is to or from, as it was asked for */
+            account: string;
+            date: string;
+            direction: components["schemas"]["DirectionInput"];
+            /** @description What of the line it is */
+            amount: components["schemas"]["MoneyInput"];
+        };
+        /** @description What lines of the days moved in one currency; nothing is netted */
+        IntercompanyMoved: {
+            currency: components["schemas"]["Currency"];
+            /** @description All that came in */
+            in: components["schemas"]["Money"];
+            /** @description All that went out */
+            out: components["schemas"]["Money"];
+            /** @description Of what came in, from these accounts */
+            betweenIn: components["schemas"]["Money"];
+            /** @description Of what went out, to these accounts */
+            betweenOut: components["schemas"]["Money"];
+        };
+        /** @description What lines of the days moved in one currency; nothing is netted */
+        IntercompanyMovedInput: {
+            currency: components["schemas"]["CurrencyInput"];
+            /** @description All that came in */
+            in: components["schemas"]["MoneyInput"];
+            /** @description All that went out */
+            out: components["schemas"]["MoneyInput"];
+            /** @description Of what came in, from these accounts */
+            betweenIn: components["schemas"]["MoneyInput"];
+            /** @description Of what went out, to these accounts */
+            betweenOut: components["schemas"]["MoneyInput"];
+        };
+        /** @description What is owed to them */
+        IntercompanyPayables: {
+            buckets: components["schemas"]["PayableSum"][];
+            remaining: components["schemas"]["Money"];
+            /** @description Number of bills */
+            count: number;
+            /** @description Of it what a payment that is not over pays */
+            underWay: components["schemas"]["Money"];
+        };
+        /** @description What is owed to them */
+        IntercompanyPayablesInput: {
+            buckets: components["schemas"]["PayableSumInput"][];
+            remaining: components["schemas"]["MoneyInput"];
+            /** @description Number of bills */
+            count: number;
+            /** @description Of it what a payment that is not over pays */
+            underWay: components["schemas"]["MoneyInput"];
+        };
         /** @description A match of bank lines with invoices */
         InvoiceReceipt: {
             /**
@@ -9549,6 +9683,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingCashRecords"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getIntercompany: {
+        parameters: {
+            query: {
+                /** @description Accounts of others, each by the code of its bank and its number: `014/2081134471` */
+                accounts: string;
+                currency: components["schemas"]["CurrencyInput"];
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Intercompany"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnAccountKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: string[];
+                    };
                 };
             };
             /** @description Default Response */

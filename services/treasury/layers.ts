@@ -28,6 +28,7 @@ export const LAYERS = {
     'plannedLines',
     'cashForecast',
     'payables',
+    'intercompany',
     'reconciliationStatement',
     'journals',
     'monthEnd',

@@ -19,6 +19,7 @@ import { expectedModule } from './expected/module.ts'
 import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
 import { firstStepsModule } from './firstSteps/module.ts'
+import { intercompanyModule } from './intercompany/module.ts'
 import { journalsModule } from './journals/module.ts'
 import { monthEndModule } from './monthEnd/module.ts'
 import { payablesModule } from './payables/module.ts'
@@ -58,6 +59,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   exportsModule,
   filesModule,
   firstStepsModule,
+  intercompanyModule,
   journalsModule,
   monthEndModule,
   payablesModule,

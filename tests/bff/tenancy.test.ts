@@ -194,6 +194,7 @@ describe('T1: fields of an organization', () => {
       'CustomerPortal.invoice',
       'CustomerPortal.purchaseOrder',
       'CustomerPortal.salesOrder',
+      'Viewer.intercompany',
       'Viewer.memberships',
     ])
   })

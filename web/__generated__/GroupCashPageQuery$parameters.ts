@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1bbdfb9793ddf1539fe4eab408814de>>
- * @relayHash 51f7330d21814a15668477065d9aa64c
+ * @generated SignedSource<<8c2b4b9becef87cded012a6581b22e99>>
+ * @relayHash 12170c1259ef651fcb4a94701cfa758a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba30205e646f61ec2d783dcb6f3041d64bf917fce7feef49a9649d125d073b8a
+// @relayRequestID 0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupCashPageQuery } from './GroupCashPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupCashPageQuery } from './GroupCashPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupCashPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba30205e646f61ec2d783dcb6f3041d64bf917fce7feef49a9649d125d073b8a",
+    "id": "0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a",
     "metadata": {},
     "name": "GroupCashPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e2cf787c82c0af51aa71c1b15581c03>>
- * @relayHash 51f7330d21814a15668477065d9aa64c
+ * @generated SignedSource<<267062850dae24ce987680bfec5876d4>>
+ * @relayHash 12170c1259ef651fcb4a94701cfa758a
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba30205e646f61ec2d783dcb6f3041d64bf917fce7feef49a9649d125d073b8a
+// @relayRequestID 0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type PayableBucket = "DAYS_181_365" | "DAYS_1_30" | "DAYS_31_90" | "DAYS_91_180" | "MORE" | "NOT_DUE" | "TODAY";
 export type Permission = "ACCOUNT_ACTIVITY_VIEW" | "ACCOUNT_API_TOKENS_MANAGE" | "ACCOUNT_COMPANY_MANAGE" | "ACCOUNT_CONTROLS_MANAGE" | "ACCOUNT_MEMBERS_INVITE" | "ACCOUNT_MEMBERS_MANAGE" | "ACCOUNT_MEMBERS_VIEW" | "ACCOUNT_ROLES_MANAGE" | "ACCOUNT_SECURITY_MANAGE" | "ACCOUNT_WEBHOOKS_MANAGE" | "EXPORTS_CREATE" | "INVOICING_CREDIT_MEMOS_MANAGE" | "INVOICING_CREDIT_MEMOS_VIEW" | "INVOICING_CUSTOMERS_MANAGE" | "INVOICING_CUSTOMERS_REVIEW" | "INVOICING_CUSTOMERS_VIEW" | "INVOICING_GOODS_RECEIPTS_MANAGE" | "INVOICING_GOODS_RECEIPTS_VIEW" | "INVOICING_INVOICES_APPROVE" | "INVOICING_INVOICES_MANAGE" | "INVOICING_INVOICES_VIEW" | "INVOICING_JOURNALS_MANAGE" | "INVOICING_JOURNALS_VIEW" | "INVOICING_PAYMENTS_MANAGE" | "INVOICING_PAYMENTS_VIEW" | "INVOICING_PURCHASE_ORDERS_MANAGE" | "INVOICING_PURCHASE_ORDERS_VIEW" | "INVOICING_SALES_ORDERS_MANAGE" | "INVOICING_SALES_ORDERS_VIEW" | "INVOICING_SETTLEMENTS_MANAGE" | "INVOICING_SETTLEMENTS_VIEW" | "TREASURY_ANALYSIS_VIEW" | "TREASURY_BANK_ACCOUNTS_MANAGE" | "TREASURY_BANK_ACCOUNTS_VIEW" | "TREASURY_BILLS_APPROVE" | "TREASURY_BILLS_MANAGE" | "TREASURY_BILLS_VIEW" | "TREASURY_COUNTERPARTIES_MANAGE" | "TREASURY_COUNTERPARTIES_VIEW" | "TREASURY_DEPOSITS_MANAGE" | "TREASURY_DEPOSITS_VIEW" | "TREASURY_EXCEPTIONS_MANAGE" | "TREASURY_EXCEPTIONS_VIEW" | "TREASURY_EXPECTED_MANAGE" | "TREASURY_EXPECTED_VIEW" | "TREASURY_JOURNALS_MANAGE" | "TREASURY_JOURNALS_VIEW" | "TREASURY_PAYMENTS_APPROVE" | "TREASURY_PAYMENTS_CREATE" | "TREASURY_PAYMENTS_VIEW" | "TREASURY_PROVIDERS_MANAGE" | "TREASURY_PROVIDERS_VIEW" | "TREASURY_RECONCILIATION_AUTO" | "TREASURY_RECONCILIATION_MANAGE" | "TREASURY_RECONCILIATION_VIEW" | "TREASURY_STATEMENTS_MANAGE" | "TREASURY_STATEMENTS_VIEW";
@@ -28,6 +29,53 @@ export type GroupCashPageQuery$data = {
         readonly uuid: string;
       };
     }>;
+    readonly intercompany: {
+      readonly flows: ReadonlyArray<{
+        readonly " $fragmentSpreads": FragmentRefs<"BetweenThem_flow">;
+      }>;
+      readonly hasMore: boolean;
+      readonly organizations: ReadonlyArray<{
+        readonly expectedIn: {
+          readonly amount: {
+            readonly amount: string;
+          };
+        };
+        readonly expectedOut: {
+          readonly amount: {
+            readonly amount: string;
+          };
+        };
+        readonly moved: ReadonlyArray<{
+          readonly betweenIn: {
+            readonly amount: string;
+          };
+          readonly betweenOut: {
+            readonly amount: string;
+          };
+          readonly currency: Currency;
+          readonly in: {
+            readonly amount: string;
+          };
+          readonly out: {
+            readonly amount: string;
+          };
+        }>;
+        readonly organization: {
+          readonly uuid: string;
+        };
+        readonly owed: {
+          readonly buckets: ReadonlyArray<{
+            readonly amount: {
+              readonly amount: string;
+            };
+            readonly bucket: PayableBucket;
+          }>;
+          readonly remaining: {
+            readonly amount: string;
+          };
+        };
+      }>;
+    } | null | undefined;
     readonly memberships: ReadonlyArray<{
       readonly id: string;
       readonly organization: {
@@ -150,57 +198,209 @@ v7 = {
   "name": "name",
   "storageKey": null
 },
-v8 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "most"
-  },
-  {
-    "kind": "Variable",
-    "name": "organizations",
-    "variableName": "chosen"
-  },
-  (v3/*:: as any*/)
-],
+v8 = {
+  "kind": "Variable",
+  "name": "currency",
+  "variableName": "currency"
+},
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "permissions",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "first",
+  "variableName": "most"
 },
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legalName",
-  "storageKey": null
+  "kind": "Variable",
+  "name": "organizations",
+  "variableName": "chosen"
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timeZone",
-  "storageKey": null
-},
+v11 = [
+  (v8/*:: as any*/),
+  {
+    "kind": "Literal",
+    "name": "days",
+    "value": 7
+  },
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
+],
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasMore",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  }
-],
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amount",
+  "storageKey": null
+},
+v15 = [
+  (v14/*:: as any*/)
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "IntercompanyMoved",
+  "kind": "LinkedField",
+  "name": "moved",
+  "plural": true,
+  "selections": [
+    (v13/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "in",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "out",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "betweenIn",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "betweenOut",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "amount",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CountedCash",
+  "kind": "LinkedField",
+  "name": "expectedIn",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CountedCash",
+  "kind": "LinkedField",
+  "name": "expectedOut",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "remaining",
+  "plural": false,
+  "selections": (v15/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PayableSum",
+  "kind": "LinkedField",
+  "name": "buckets",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bucket",
+      "storageKey": null
+    },
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "IntercompanyPayables",
+  "kind": "LinkedField",
+  "name": "owed",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v24 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "permissions",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legalName",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "CashPosition",
@@ -223,7 +423,7 @@ v14 = {
       "name": "currencies",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -246,7 +446,7 @@ v14 = {
               "kind": "LinkedField",
               "name": "available",
               "plural": false,
-              "selections": (v13/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             },
             {
@@ -256,7 +456,7 @@ v14 = {
               "kind": "LinkedField",
               "name": "stale",
               "plural": false,
-              "selections": (v13/*:: as any*/),
+              "selections": (v15/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -268,32 +468,17 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "kind": "Variable",
-  "name": "currency",
-  "variableName": "currency"
-},
-v16 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "amount",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v18 = {
+v30 = {
   "alias": null,
   "args": [
-    (v15/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "kind": "Literal",
       "name": "unit",
@@ -319,7 +504,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "minimum",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     },
     {
@@ -330,7 +515,7 @@ v18 = {
       "name": "lowest",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/),
+        (v29/*:: as any*/),
         (v17/*:: as any*/)
       ],
       "storageKey": null
@@ -343,7 +528,7 @@ v18 = {
       "name": "firstBreach",
       "plural": false,
       "selections": [
-        (v16/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -369,7 +554,7 @@ v18 = {
           "kind": "LinkedField",
           "name": "closing",
           "plural": false,
-          "selections": (v13/*:: as any*/),
+          "selections": (v15/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -378,10 +563,10 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v31 = {
   "alias": null,
   "args": [
-    (v15/*:: as any*/)
+    (v8/*:: as any*/)
   ],
   "concreteType": "Payables",
   "kind": "LinkedField",
@@ -396,43 +581,16 @@ v19 = {
       "name": "currencies",
       "plural": true,
       "selections": [
-        (v12/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "remaining",
-          "plural": false,
-          "selections": (v13/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PayableSum",
-          "kind": "LinkedField",
-          "name": "buckets",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "bucket",
-              "storageKey": null
-            },
-            (v17/*:: as any*/)
-          ],
-          "storageKey": null
-        }
+        (v13/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v32 = {
   "alias": null,
   "args": [
     {
@@ -461,7 +619,7 @@ v20 = {
   ],
   "storageKey": "approvalQueue(first:1,tab:\"INBOX\")"
 },
-v21 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "ExceptionCounts",
@@ -485,7 +643,58 @@ v21 = {
     }
   ],
   "storageKey": null
-};
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Organization",
+  "kind": "LinkedField",
+  "name": "organization",
+  "plural": false,
+  "selections": [
+    (v6/*:: as any*/),
+    (v7/*:: as any*/),
+    (v5/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v36 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isSeen",
+    "storageKey": null
+  },
+  (v34/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "StatementTransaction",
+    "kind": "LinkedField",
+    "name": "statementTransaction",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "description",
+        "storageKey": null
+      },
+      (v35/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -532,14 +741,69 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
+            "concreteType": "Intercompany",
+            "kind": "LinkedField",
+            "name": "intercompany",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrganizationIntercompany",
+                "kind": "LinkedField",
+                "name": "organizations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Organization",
+                    "kind": "LinkedField",
+                    "name": "organization",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IntercompanyFlow",
+                "kind": "LinkedField",
+                "name": "flows",
+                "plural": true,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "BetweenThem_flow"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
             "concreteType": "Membership",
             "kind": "LinkedField",
             "name": "memberships",
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -562,13 +826,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -609,33 +873,105 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Organization",
-                "kind": "LinkedField",
-                "name": "organization",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v34/*:: as any*/)
             ],
             "storageKey": "memberships(status:\"ACTIVE\")"
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": (v11/*:: as any*/),
+            "concreteType": "Intercompany",
+            "kind": "LinkedField",
+            "name": "intercompany",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrganizationIntercompany",
+                "kind": "LinkedField",
+                "name": "organizations",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Organization",
+                    "kind": "LinkedField",
+                    "name": "organization",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IntercompanyFlow",
+                "kind": "LinkedField",
+                "name": "flows",
+                "plural": true,
+                "selections": [
+                  (v35/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IntercompanySide",
+                    "kind": "LinkedField",
+                    "name": "from",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IntercompanySide",
+                    "kind": "LinkedField",
+                    "name": "to",
+                    "plural": false,
+                    "selections": (v36/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v24/*:: as any*/),
             "concreteType": "Membership",
             "kind": "LinkedField",
             "name": "memberships",
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,13 +995,13 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -680,7 +1016,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba30205e646f61ec2d783dcb6f3041d64bf917fce7feef49a9649d125d073b8a",
+    "id": "0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a",
     "metadata": {},
     "name": "GroupCashPageQuery",
     "operationKind": "query",
@@ -689,7 +1025,7 @@ return {
 };
 })();
 
-(node as any).hash = "2e4c1c4e0a01ed489bf4b62a8b7065c7";
+(node as any).hash = "5db88e67760efdc382f3b7dfde82ca05";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

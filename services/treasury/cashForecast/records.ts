@@ -5,7 +5,7 @@ import { accountsOfPosition, type LeftOutReason } from '../cashPosition/public.t
 import { rowOfOrganization } from '../projection/public.ts'
 import type { FlowSource } from './forecast.ts'
 import { plannedOf, plansColumns, plansOfScope, type PlansRow } from './plans.ts'
-import { horizonFrom, openOfScope, type Scope, unapprovedOfScope } from './repository.ts'
+import { expectedDay, horizonFrom, openOfScope, type Scope, unapprovedOfScope } from './repository.ts'
 
 export type RecordsQuery = Scope & {
   direction: 'DEBIT' | 'CREDIT'
@@ -46,8 +46,7 @@ export async function readForecastRecords(tx: Tx, query: RecordsQuery, most: num
     ${plansOfScope(tx, scope)},
     placed as (
       select id, source, date as due_on,
-        case when promised_on >= o.today then promised_on
-          else greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) end as expected_on,
+        ${expectedDay(usesLags)} as expected_on,
         remaining_minor, case when ${usesLags} and not coalesce(promised_on >= o.today, false) then lag_days end as lag_days,
         case when ${usesLags} and not coalesce(promised_on >= o.today, false) then lag_samples end as lag_samples, left_out,
         case when promised_on >= o.today then promised_on end as promised_on, is_order

@@ -91,6 +91,11 @@ export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
     left join lag of_all on m.direction = 'CREDIT' and of_all.counterparty_id = ${OF_ALL}
     where m.payment_id is null or m.payment_id not in (select payment_id from inside))`
 
+/** The day on which the forecast puts an open record; `o` is today. */
+export const expectedDay = (usesLags: boolean): SQL => sql`
+  case when promised_on >= o.today then promised_on
+    else greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) end`
+
 /** What nobody has approved yet: bills, and payments that pay no bill or refund and leave for someone else. */
 export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
   unapproved as (

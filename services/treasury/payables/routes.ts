@@ -2,27 +2,16 @@
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'
-import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
+import { currency, money, showMoney } from '../../kit/money.ts'
 import { VIEW_ANALYSIS } from '../cashPosition/public.ts'
 import type { RouteContext } from '../context.ts'
-import { type Bucket, BUCKETS, dpoOf, type Sums, sumsOf } from './aging.ts'
+import { dpoOf, sumsOf } from './aging.ts'
 import { readPayableBills } from './bills.ts'
 import { checkDay, readPayables } from './repository.ts'
+import { bucket, payableSums, showPayableSums } from './shapes.ts'
 
 /** As many as a page of any list. */
 const MAX_BILLS = 200
-
-const bucket = z.enum(BUCKETS).meta({ id: 'PayableBucket' })
-const aged = {
-  buckets: z.array(
-    z
-      .object({ bucket, amount: money, count: z.int() })
-      .meta({ id: 'PayableSum', description: 'Of bills that are so old' }),
-  ),
-  remaining: money,
-  count: z.int().describe('Number of bills'),
-  underWay: money.describe('Of it what a payment that is not over pays'),
-}
 
 const payables = z
   .object({
@@ -32,12 +21,14 @@ const payables = z
       z
         .object({
           currency,
-          ...aged,
+          ...payableSums,
           daysPayableOutstanding: z
             .number()
             .nullable()
             .describe('Remaining over the bills dated within 90 days, times 90; null where there are none'),
-          counterparties: z.array(z.object({ counterpartyId: z.uuid(), ...aged }).meta({ id: 'CounterpartyPayables' })),
+          counterparties: z.array(
+            z.object({ counterpartyId: z.uuid(), ...payableSums }).meta({ id: 'CounterpartyPayables' }),
+          ),
         })
         .meta({ id: 'CurrencyPayables' }),
     ),
@@ -55,17 +46,6 @@ const payableBills = z
     total: money.describe('Of all, also those beyond this page'),
   })
   .meta({ id: 'PayableBills' })
-
-const showSums = ({ buckets, minor, count, underWay }: Sums, of: Currency) => ({
-  buckets: BUCKETS.map((each: Bucket) => ({
-    bucket: each,
-    amount: showMoney(buckets[each].minor, of),
-    count: buckets[each].count,
-  })),
-  remaining: showMoney(minor, of),
-  count,
-  underWay: showMoney(underWay, of),
-})
 
 export function payablesRoutes(app: Server, { access }: RouteContext) {
   app.get(
@@ -91,12 +71,12 @@ export function payablesRoutes(app: Server, { access }: RouteContext) {
             const sums = sumsOf(ofCurrency)
             return {
               currency: each,
-              ...showSums(sums, each),
+              ...showPayableSums(sums, each),
               daysPayableOutstanding: dpoOf(sums.minor, billed.get(each) ?? 0n),
               counterparties: [...Map.groupBy(ofCurrency, ({ counterpartyId }) => counterpartyId)]
                 .map(([counterpartyId, own]) => ({ counterpartyId, sums: sumsOf(own) }))
                 .toSorted((one, other) => (one.sums.minor > other.sums.minor ? -1 : 1))
-                .map(({ counterpartyId, sums: own }) => ({ counterpartyId, ...showSums(own, each) })),
+                .map(({ counterpartyId, sums: own }) => ({ counterpartyId, ...showPayableSums(own, each) })),
             }
           }),
         }

@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useListState } from '../../../ui/list/useListState.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { PositionEmailButton } from '../_components/PositionEmailButton.tsx'
+import { BetweenThem } from './_components/BetweenThem.tsx'
 import { Segments } from './_components/Segments.tsx'
 import { GroupForecast } from './_components/GroupForecast.tsx'
 import { GroupPayables } from './_components/GroupPayables.tsx'
@@ -38,6 +39,53 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
             organization {
               uuid
               name
+            }
+          }
+          intercompany(organizations: $chosen, first: $most, currency: $currency, days: 7) {
+            hasMore
+            organizations {
+              organization {
+                uuid
+              }
+              moved {
+                currency
+                in {
+                  amount
+                }
+                out {
+                  amount
+                }
+                betweenIn {
+                  amount
+                }
+                betweenOut {
+                  amount
+                }
+              }
+              expectedIn {
+                amount {
+                  amount
+                }
+              }
+              expectedOut {
+                amount {
+                  amount
+                }
+              }
+              owed {
+                remaining {
+                  amount
+                }
+                buckets {
+                  bucket
+                  amount {
+                    amount
+                  }
+                }
+              }
+            }
+            flows {
+              ...BetweenThem_flow
             }
           }
           memberships(status: ACTIVE, organizations: $chosen, first: $most) {
@@ -121,7 +169,8 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
   const answered = answeredOf(rows)
   const sums = sumsOf(answered, known)
   const { view, currency } = state
-  const table = { rows, currency, currencies: sums.map(sum => sum.currency) }
+  const between = viewer?.intercompany
+  const table = { rows, currency, currencies: sums.map(sum => sum.currency), between }
   return (
     <Page
       title={formatMessage({ id: 'groupCash.title' })}
@@ -183,7 +232,12 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
             {view === 'PAYABLES' ? <GroupPayables {...table} onRetry={() => void revalidate()} /> : null}
           </div>
         </section>
-        {view === 'POSITION' ? <WhereItIs rows={answered} currency={currency} /> : null}
+        {view === 'POSITION' ? (
+          <div className="group-pair">
+            <WhereItIs rows={answered} currency={currency} />
+            {between && between.organizations.length > 1 ? <BetweenThem between={between} /> : null}
+          </div>
+        ) : null}
       </div>
     </Page>
   )

@@ -76,13 +76,55 @@ const GROUP = [
   membership(4, 'Samudra Kemasan', nothing),
 ]
 
-async function open(search = '', memberships = GROUP) {
+/** What two of them tell of each other. */
+const told = (place: number, betweenIn: string, betweenOut: string, owedAmount: string) => ({
+  organization: { id: `organization${place}`, uuid: uuidOf(place) },
+  moved: [
+    {
+      currency: 'IDR',
+      in: amount('900.00'),
+      out: amount('700.00'),
+      betweenIn: amount(betweenIn),
+      betweenOut: amount(betweenOut),
+    },
+    { currency: 'USD', in: amount('5.00'), out: amount('5.00'), betweenIn: amount('0.00'), betweenOut: amount('0.00') },
+  ],
+  expectedIn: { amount: amount(betweenIn) },
+  expectedOut: { amount: amount(betweenOut) },
+  owed: { remaining: amount(owedAmount), buckets: [{ bucket: 'DAYS_1_30', amount: amount(owedAmount) }] },
+})
+const side = (place: number, name: string, description: string | null) => ({
+  isSeen: description !== null,
+  organization: { id: `organization${place}`, uuid: uuidOf(place), name },
+  statementTransaction: description === null ? null : { id: `line ${description}`, description, date: '2026-11-20' },
+})
+const BETWEEN = {
+  hasMore: false,
+  organizations: [told(1, '70.00', '850.00', '40.00'), told(2, '850.00', '70.00', '0.00')],
+  flows: [
+    {
+      date: '2026-11-20',
+      amount: { amount: '850.00', currency: 'IDR' },
+      from: side(1, 'Samudra Niaga', 'Jasa angkut'),
+      to: side(2, 'Samudra Logistik', 'SETORAN'),
+    },
+    {
+      date: '2026-11-19',
+      amount: { amount: '70.00', currency: 'IDR' },
+      from: side(2, 'Samudra Logistik', null),
+      to: side(1, 'Samudra Niaga', 'Pinjaman'),
+    },
+  ],
+}
+const NOTHING_BETWEEN = { hasMore: false, organizations: [], flows: [] }
+
+async function open(search = '', memberships = GROUP, intercompany: object = NOTHING_BETWEEN) {
   const environment = createMockEnvironment()
   const variables = groupCashVariables(groupCashState.read(new URLSearchParams(search)))
   const page = loadQuery<GroupCashPageQuery>(environment, pageQuery, variables)
   act(() =>
     environment.mock.resolveMostRecentOperation({
-      data: { viewer: { id: 'viewer', memberships, all: memberships } },
+      data: { viewer: { id: 'viewer', memberships, all: memberships, intercompany } },
     }),
   )
   const { router } = await renderScreen(<GroupCashPage queries={{ page }} />, {
@@ -145,6 +187,32 @@ test('the address holds view, currency and organizations', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Bahari Properti' }, patiently))
   const { organizations } = groupCashState.read(new URLSearchParams(router.state.location.search))
   expect(organizations).toEqual([uuidOf(1), uuidOf(2), uuidOf(4)])
+})
+
+test('marks what is between the organizations, in every sum as it is, and says which sides are seen', async () => {
+  const { user } = await open('', GROUP, BETWEEN)
+  const between = within(screen.getByRole('region', { name: 'Between these organizations' }))
+  expect(between.getByText('Money in, IDR').nextSibling?.textContent).toBe('1,800.00of it 920.00 between them')
+  expect(between.getByText('Money out, IDR').nextSibling?.textContent).toBe('1,400.00of it 920.00 between them')
+  expect(between.queryByText('Money in, USD')).toBeNull()
+  expect(between.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Samudra Niaga → Samudra LogistikJasa angkut, 20 NovIDR 850.00Both sides',
+    'Samudra Logistik → Samudra NiagaPinjaman, 19 NovIDR 70.00Receiver’s side only',
+  ])
+  expect(between.getByRole('link', { name: 'Samudra Logistik → Samudra Niaga' }).getAttribute('href')).toBe(
+    `/o?id=${uuidOf(1)}&next=${encodeURIComponent('/statement-transactions?q=Pinjaman&date=2026-11-20..2026-11-20')}`,
+  )
+  await user.click(screen.getByRole('radio', { name: 'Payables' }))
+  expect(cells(/^Of it between/).slice(1)).toEqual(['–', '–', '40.00', '–', '–', '–', '–', '40.00'])
+  await user.click(screen.getByRole('radio', { name: 'Forecast' }))
+  expect(cells(/^Of it between/).slice(1)).toEqual(['In 920.00, out 920.00 in these 12 weeks, not netted'])
+})
+
+test('where no two of them tell of each other, nothing is said of what is between them', async () => {
+  const { user } = await open()
+  expect(screen.queryByRole('region', { name: 'Between these organizations' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'Payables' }))
+  expect(screen.queryByRole('row', { name: /^Of it between/ })).toBeNull()
 })
 
 test('what an address names badly is left out', () => {

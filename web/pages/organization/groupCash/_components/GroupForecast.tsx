@@ -3,11 +3,12 @@ import { compareDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { answeredOf, closingOn, sumKnown, weekEnds } from '../_lib/groupRows.ts'
 import type { GroupTableProps } from '../_lib/tableProps.ts'
+import { type Between, expectedOf } from '../_lib/between.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { MissingRow, RowHead } from './RowHead.tsx'
 
 /** What each organization will hold at the end of each of twelve weeks; red is below its minimum. */
-export function GroupForecast({ rows, currency, onRetry }: GroupTableProps) {
+export function GroupForecast({ rows, currency, between, onRetry }: GroupTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const answered = answeredOf(rows)
@@ -76,7 +77,27 @@ export function GroupForecast({ rows, currency, onRetry }: GroupTableProps) {
             )
           })}
         </tr>
+        {between && between.organizations.length > 1 ? <BetweenRow between={between} columns={ends.length} /> : null}
       </tfoot>
     </table>
+  )
+}
+
+/** Of the flows of these weeks, those between the organizations: in the balances as they are. */
+function BetweenRow({ between, columns }: { between: Between; columns: number }) {
+  const formats = useFormats()
+  const sums = expectedOf(between)
+  return (
+    <tr className="group-of-it">
+      <th scope="row">
+        <FormattedMessage id="groupCash.between.row" />
+      </th>
+      <td colSpan={columns}>
+        <FormattedMessage
+          id="groupCash.between.weeks"
+          values={{ in: formats.amount(sums.in), out: formats.amount(sums.out) }}
+        />
+      </td>
+    </tr>
   )
 }

@@ -3,16 +3,18 @@ import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { answeredOf, bucketOf, payablesOf } from '../_lib/groupRows.ts'
 import type { GroupTableProps } from '../_lib/tableProps.ts'
+import { owedOf } from '../_lib/between.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { MissingRow, RowHead } from './RowHead.tsx'
 
 const buckets = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 
 /** What each organization owes by age. */
-export function GroupPayables({ rows, currency, onRetry }: GroupTableProps) {
+export function GroupPayables({ rows, currency, between, onRetry }: GroupTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const answered = answeredOf(rows)
+  const owed = between && between.organizations.length > 1 ? owedOf(between) : null
   const known = answered.filter(({ payables }) => payables)
   const sumOf = (amounts: string[]) => formats.amountOrDash(addDecimals(amounts))
   const remaining = (row: (typeof known)[number]) => payablesOf(row, currency)?.remaining.amount ?? '0.00'
@@ -90,6 +92,19 @@ export function GroupPayables({ rows, currency, onRetry }: GroupTableProps) {
           ))}
           <td className="num">{sumOf(known.map(remaining))}</td>
         </tr>
+        {owed ? (
+          <tr className="group-of-it">
+            <th scope="row">
+              <FormattedMessage id="groupCash.between.row" />
+            </th>
+            {buckets.map(bucket => (
+              <td key={bucket} className="num">
+                {formats.amountOrDash(owed.in(bucket))}
+              </td>
+            ))}
+            <td className="num">{formats.amountOrDash(owed.remaining)}</td>
+          </tr>
+        ) : null}
       </tfoot>
     </table>
   )

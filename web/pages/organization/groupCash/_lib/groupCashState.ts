@@ -35,3 +35,7 @@ export const groupCashVariables = ({
 
 /** An organization's own screen: `/o` moves this tab there. */
 export const inOrganization = (uuid: string, to: string): string => `/o?id=${uuid}&next=${encodeURIComponent(to)}`
+
+/** The list of statement transactions with this one, by what it says on its day. */
+export const lineAddress = ({ description, date }: { description: string; date: string }): string =>
+  `/statement-transactions?${new URLSearchParams({ q: description, date: `${date}..${date}` })}`

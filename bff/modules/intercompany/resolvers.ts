@@ -1,0 +1,90 @@
+import type { Resolvers } from '../../__generated__/resolverTypes.ts'
+import type { Context } from '../../context.ts'
+import { codeOf, isRefusal } from '../../graph/errors.ts'
+import { owned } from '../../graph/owned.ts'
+import { byOptionalKey, orNull } from '../../graph/relation.ts'
+import { listMemberships } from '../members/loaders.ts'
+import { statementLoaders } from '../statements/loaders.ts'
+import { flowsOf } from './flows.ts'
+import type { IntercompanySideSource } from './sources.ts'
+import { getIntercompany, listOwnAccountKeys } from './treasuryIntercompany.ts'
+
+/** So many organizations are asked together at most. */
+const MAX_ORGANIZATIONS = 20
+/** As many accounts as an organization can be asked for at once. */
+const MAX_ACCOUNTS = 300
+const MAX_FLOWS = 50
+
+export const intercompanyResolvers = {
+  Viewer: {
+    intercompany: async (_viewer, { organizations, first, currency, days }, context) => {
+      const { items } = await listMemberships(context.personal)
+      const asked = items
+        .filter(
+          ({ status, organizationId }) =>
+            status === 'ACTIVE' && (organizations == null || organizations.includes(organizationId)),
+        )
+        .slice(0, Math.min(first ?? MAX_ORGANIZATIONS, MAX_ORGANIZATIONS))
+      const told = await each(
+        context,
+        asked.map(({ organizationId }) => organizationId),
+        async organizationId => ({
+          organizationId,
+          accounts: (await listOwnAccountKeys(context.organization(organizationId))).items,
+        }),
+      )
+      const ownerOf = new Map(
+        told.flatMap(({ organizationId, accounts }) => accounts.map(account => [account, organizationId] as const)),
+      )
+      let isCut = false
+      const answers = await each(
+        context,
+        told.map(({ organizationId }) => organizationId),
+        async organizationId => {
+          const others = [...ownerOf].flatMap(([account, owner]) => (owner === organizationId ? [] : [account]))
+          if (others.length > MAX_ACCOUNTS) isCut = true
+          const accounts = others.slice(0, MAX_ACCOUNTS).join(',')
+          if (accounts === '') return null
+          const scope = context.organization(organizationId)
+          return owned({ organizationId }, await getIntercompany(scope, { accounts, currency, days: days ?? 7 }))
+        },
+      )
+      const found = answers.filter(answer => answer !== null)
+      const flows = flowsOf(found, ownerOf)
+      return {
+        organizations: found,
+        flows: flows.slice(0, MAX_FLOWS),
+        hasMore: isCut || flows.length > MAX_FLOWS || found.some(({ hasMore }) => hasMore),
+      }
+    },
+  },
+  OrganizationIntercompany: {
+    organization: ({ organizationId }) => ({ id: organizationId }),
+  },
+  IntercompanySide: {
+    organization: ({ organizationId }) => ({ id: organizationId }),
+    isSeen: ({ statementTransactionId }) => statementTransactionId !== null,
+    statementTransaction: byOptionalKey({
+      key: ({ statementTransactionId }: IntercompanySideSource) => statementTransactionId,
+      loader: scope => scope.loaders(statementLoaders).byId,
+      show: orNull,
+    }),
+  },
+} satisfies Resolvers
+
+/** What organizations answer, without those that refuse or fail: why is said where they are asked for themselves. */
+async function each<Answer>(
+  context: Context,
+  organizationIds: readonly string[],
+  ask: (organizationId: string) => Promise<Answer>,
+): Promise<Answer[]> {
+  const settled = await Promise.allSettled(organizationIds.map(ask))
+  return settled.flatMap(result => {
+    if (result.status === 'fulfilled') return [result.value]
+    const error: unknown = result.reason
+    // Nobody is signed in any more: that is an answer for all.
+    if (codeOf(error) === 'G-10') throw error
+    if (!isRefusal(error)) context.log(error)
+    return []
+  })
+}

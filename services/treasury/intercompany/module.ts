@@ -1,0 +1,4 @@
+import { defineModule } from '../module.ts'
+import { intercompanyRoutes } from './routes.ts'
+
+export const intercompanyModule = defineModule({ name: 'intercompany', routes: [intercompanyRoutes] })

@@ -1,0 +1,28 @@
+// Aged payables on the wire.
+import { z } from 'zod'
+import { type Currency, money, showMoney } from '../../kit/money.ts'
+import { type Bucket, BUCKETS, type Sums } from './aging.ts'
+
+export const bucket = z.enum(BUCKETS).meta({ id: 'PayableBucket' })
+/** What is owed by how old it is. */
+export const payableSums = {
+  buckets: z.array(
+    z
+      .object({ bucket, amount: money, count: z.int() })
+      .meta({ id: 'PayableSum', description: 'Of bills that are so old' }),
+  ),
+  remaining: money,
+  count: z.int().describe('Number of bills'),
+  underWay: money.describe('Of it what a payment that is not over pays'),
+}
+
+export const showPayableSums = ({ buckets, minor, count, underWay }: Sums, of: Currency) => ({
+  buckets: BUCKETS.map((each: Bucket) => ({
+    bucket: each,
+    amount: showMoney(buckets[each].minor, of),
+    count: buckets[each].count,
+  })),
+  remaining: showMoney(minor, of),
+  count,
+  underWay: showMoney(underWay, of),
+})
