@@ -52,6 +52,12 @@ const DANGEROUS = [
 ]
 
 describe('a CSV', () => {
+  it('quotes text alone: what is taken as text then keeps its zeros and all its digits', async () => {
+    const sheet = sheetWith('TEXT', 'AMOUNT', 'DATE', 'TEXT')
+    const file = await asCsv(sheet, [['0021832415000000', '12.00', '2026-11-20', '04002600044719023']])
+    expect(file.split('\r\n')[1]).toBe('"0021832415000000",12.00,2026-11-20,"04002600044719023"')
+  })
+
   it('quotes what needs it, begins with the mark of UTF-8, and has one line a row', async () => {
     const file = await asCsv(sheetWith('TEXT', 'AMOUNT'), [['a "b", c', '-1500.00']], [[null, '0.05']])
     expect(file).toBe('\uFEFFThe TEXT,The AMOUNT\r\n"a ""b"", c",-1500.00\r\n,0.05\r\n')

@@ -1,5 +1,6 @@
 // Rows as CSV. A spreadsheet guesses what each cell is: text that it would run as a formula is given an apostrophe in front, numbers stay numbers.
-import { stringify } from 'csv-stringify/sync'
+// Text is quoted, so that a program that takes quoted cells as text keeps the zeros and all digits of an account or a tax number.
+import { type Cast, stringify } from 'csv-stringify/sync'
 import { looksLikeFormula, type Sheet, type SheetRow } from './sheet.ts'
 
 /** Without it spreadsheets take UTF-8 for something else. */
@@ -7,11 +8,21 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** The file in pieces, one for each of the given ones. */
 export async function* csvFile(sheet: Sheet, pieces: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + linesOf([sheet.columns.map(({ heading }) => heading)])
-  for await (const rows of pieces) yield linesOf(rows.map(row => row.map((value, at) => show(sheet, value, at))))
+  yield BYTE_ORDER_MARK + stringify([sheet.columns.map(({ heading }) => heading)], LINES)
+  const cells = { ...LINES, cast: { string: quoting(sheet) } }
+  for await (const rows of pieces)
+    yield stringify(
+      rows.map(row => row.map((value, at) => show(sheet, value, at))),
+      cells,
+    )
 }
 
-const linesOf = (rows: readonly (readonly string[])[]) => stringify([...rows], { record_delimiter: '\r\n' })
+const LINES = { record_delimiter: '\r\n' }
+
+const quoting =
+  ({ columns }: Sheet): Cast<string> =>
+  (value, { index }) =>
+    columns[index]?.kind === 'TEXT' && value !== '' ? { value, quoted: true } : value
 
 function show({ columns }: Sheet, value: string | null, at: number): string {
   const column = columns[at]
