@@ -2459,7 +2459,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Sends each back to its author as a draft, for a reason; refuses IN-7 status */
+        /** @description Sends each back to its authors as a draft, for a reason that they are mailed; refuses IN-7 status */
         post: operations["returnInvoices"];
         delete?: never;
         options?: never;
@@ -4773,7 +4773,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Approves each as it was seen; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version */
+        /** @description Approves each as it was seen, and mails its authors; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version */
         post: operations["approveSalesOrders"];
         delete?: never;
         options?: never;
@@ -4892,7 +4892,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Turns each down, for a reason; refuses SO-2 final, SO-8 approved already */
+        /** @description Turns each down, for a reason that its authors are mailed; refuses SO-2 final, SO-8 approved already */
         post: operations["rejectSalesOrders"];
         delete?: never;
         options?: never;

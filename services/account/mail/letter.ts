@@ -108,6 +108,17 @@ export type LetterValues = {
   invoiceCanceled: { organization: string; number: string }
   /** To whoever was named to approve an invoice. */
   invoiceSubmitted: { organization: string; asker: string; customer: string; link: string }
+  /** To whoever wrote an invoice: it is a draft again. */
+  invoiceReturned: { organization: string; author: string; customer: string; reason: string; link: string }
+  /** To whoever wrote a sales order. `reason`: why it was turned down; null: it was approved. */
+  orderDecided: {
+    organization: string
+    author: string
+    number: string
+    customer: string
+    reason: string | null
+    link: string
+  }
   /** To whoever manages invoices: billing cycles have drafted some, of these customers. */
   billingDrafted: { organization: string; drafts: number; customers: string[]; link: string }
   /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */

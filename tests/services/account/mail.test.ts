@@ -99,6 +99,21 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
   },
   invoiceCanceled: { organization: 'PT A', number: 'INV-2026-000001' },
   invoiceSubmitted: { organization: 'PT A', asker: 'Sari', customer: 'PT B', link: `${PUBLIC_ORIGIN}/invoices/x` },
+  invoiceReturned: {
+    organization: 'PT A',
+    author: 'Sari',
+    customer: 'PT B',
+    reason: 'Harga "lama" & salah',
+    link: `${PUBLIC_ORIGIN}/invoices/x`,
+  },
+  orderDecided: {
+    organization: 'PT A',
+    author: 'Sari',
+    number: 'SO-2026-000001',
+    customer: 'PT B',
+    reason: 'Stok habis',
+    link: `${PUBLIC_ORIGIN}/sales-order/x`,
+  },
   billingDrafted: {
     organization: 'PT A',
     drafts: 13,

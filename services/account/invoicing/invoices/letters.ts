@@ -4,6 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import { readerOf } from '../customers/public.ts'
+import { authorsToTell } from '../salesOrders/public.ts'
 import { readInvoice } from './repository.ts'
 
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
@@ -31,6 +32,22 @@ export async function mailApprover(tx: Tx, account: Mailer, id: string): Promise
         customer: customerName,
         link: `${account.publicOrigin}/invoices/${id}`,
       },
+    })
+}
+
+/** Tells whoever wrote an invoice that it went back to them, and why. */
+export async function mailReturned(
+  tx: Tx,
+  account: Mailer,
+  { id, reason }: { id: string; reason: string },
+): Promise<void> {
+  const { authorIds, customerName: customer } = await readInvoice(tx, id)
+  for (const { email, name, language, organization, decider } of await authorsToTell(tx, authorIds))
+    await sendMail(tx, account, {
+      to: { email, name },
+      language,
+      template: 'invoiceReturned',
+      values: { organization, author: decider, customer, reason, link: `${account.publicOrigin}/invoices/${id}` },
     })
 }
 

@@ -22,7 +22,7 @@ import {
   seenInvoices,
   shipment,
 } from './input.ts'
-import { mailApprover, mailCanceled } from './letters.ts'
+import { mailApprover, mailCanceled, mailReturned } from './letters.ts'
 import { countInvoices, invoiceList, invoiceSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
 import { invoiceCounts, invoiceShape, showInvoice } from './shapes.ts'
@@ -182,7 +182,8 @@ function decisionRoutes(app: Server, { account, access }: Context) {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
         operationId: 'returnInvoices',
-        description: 'Sends each back to its author as a draft, for a reason; refuses IN-7 status',
+        description:
+          'Sends each back to its authors as a draft, for a reason that they are mailed; refuses IN-7 status',
         body: invoicesWithReason,
         response: { 200: bulkAnswer },
       },
@@ -190,7 +191,12 @@ function decisionRoutes(app: Server, { account, access }: Context) {
     async request => {
       const { ids, reason } = request.body
       await access.callerOf(request, DECIDE)
-      return toEach(request, ids, one => access.asCaller(request, DECIDE, tx => returnInvoice(tx, { id: one, reason })))
+      return toEach(request, ids, one =>
+        access.asCaller(request, DECIDE, async tx => {
+          await returnInvoice(tx, { id: one, reason })
+          await mailReturned(tx, account, { id: one, reason })
+        }),
+      )
     },
   )
 

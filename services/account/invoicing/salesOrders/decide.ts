@@ -20,8 +20,15 @@ const OVERRIDE = 'invoicing.customers.review'
 
 type Approval = { id: string; version: number; overrideReason: string | null }
 
-/** Another person than its authors says that exactly this is sold. Of two orders at once, the second is weighed with the first. */
-export async function approveOrder(tx: Tx, caller: Caller, { id, version, overrideReason }: Approval): Promise<void> {
+/**
+ * Another person than its authors says that exactly this is sold. Of two orders at once, the second is weighed with the first. Answers the order
+ * as it was, with its authors.
+ */
+export async function approveOrder(
+  tx: Tx,
+  caller: Caller,
+  { id, version, overrideReason }: Approval,
+): Promise<SalesOrderRow> {
   const seen = await salesOrderList.readOne(tx, id)
   if (!seen) throw new Refusal(commonErrors.notFound)
   const customer = await holdActiveCustomer(tx, seen.customerId)
@@ -44,16 +51,18 @@ export async function approveOrder(tx: Tx, caller: Caller, { id, version, overri
     authorIds: [],
   })
   tellOrder(tx, { action: 'APPROVED', before, after, reason: after.overrideReason })
+  return before
 }
 
 type Ended = { id: string; reason: string }
 
-/** Turns an order down before it is approved. */
-export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<void> {
+/** Turns an order down before it is approved. Answers the order as it was. */
+export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<SalesOrderRow> {
   const before = await lockOrderFor(tx, id, 'REJECT')
   const after = await changeOrder(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
   tellOrder(tx, { action: 'REJECTED', before, after, reason })
   await tellAnswered(tx, after)
+  return before
 }
 
 /** Calls an order off of which nothing was received or invoiced. */

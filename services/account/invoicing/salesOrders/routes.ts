@@ -8,8 +8,10 @@ import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
+import type { Account } from '../../account.ts'
 import { approveOrder, cancelOrder, closeOrder, rejectOrder } from './decide.ts'
 import { newOrder, orderEdit, ordersToClose, ordersWithReason, seenOrders } from './input.ts'
+import { mailDecided } from './letters.ts'
 import { countSalesOrders, salesOrderList, salesOrderSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
 import { orderCounts, orderShape, showOrder } from './shapes.ts'
@@ -20,7 +22,7 @@ const MANAGE = 'invoicing.salesOrders.manage'
 const DECIDE = 'invoicing.invoices.approve'
 const params = z.strictObject({ id })
 
-type Context = { access: Access }
+type Context = { access: Access; account: Account }
 
 /** As it is after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showOrder((await salesOrderList.readOne(tx, of))!, caller)
@@ -99,7 +101,7 @@ function writeRoutes(app: Server, { access }: Context) {
   )
 }
 
-function decisionRoutes(app: Server, { access }: Context) {
+function decisionRoutes(app: Server, { access, account }: Context) {
   app.post(
     '/v1/sales-orders/approve',
     {
@@ -107,7 +109,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'approveSalesOrders',
         description:
-          'Approves each as it was seen; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version',
+          'Approves each as it was seen, and mails its authors; refuses SO-1 credit limit exceeded, SO-2 final, SO-4 own, SO-8 approved already, CU-8 customer not active, G-3 stale version',
         body: seenOrders,
         response: { 200: bulkAnswer },
       },
@@ -117,9 +119,10 @@ function decisionRoutes(app: Server, { access }: Context) {
       const seenById = new Map(orders.map(seen => [seen.id, seen]))
       await access.callerOf(request, DECIDE)
       return toEach(request, [...seenById.keys()], one =>
-        access.asCaller(request, DECIDE, (tx, caller) =>
-          approveOrder(tx, caller, { ...seenById.get(one)!, overrideReason }),
-        ),
+        access.asCaller(request, DECIDE, async (tx, caller) => {
+          const before = await approveOrder(tx, caller, { ...seenById.get(one)!, overrideReason })
+          await mailDecided(tx, account, before, null)
+        }),
       )
     },
   )
@@ -129,7 +132,7 @@ function decisionRoutes(app: Server, { access }: Context) {
     operationId: string,
     description: string,
     permission: string,
-    act: typeof rejectOrder,
+    act: (tx: Tx, ended: { id: string; reason: string }) => Promise<void>,
   ) =>
     app.post(
       path,
@@ -147,9 +150,9 @@ function decisionRoutes(app: Server, { access }: Context) {
   withReason(
     '/v1/sales-orders/reject',
     'rejectSalesOrders',
-    'Turns each down, for a reason; refuses SO-2 final, SO-8 approved already',
+    'Turns each down, for a reason that its authors are mailed; refuses SO-2 final, SO-8 approved already',
     DECIDE,
-    rejectOrder,
+    async (tx, ended) => mailDecided(tx, account, await rejectOrder(tx, ended), ended.reason),
   )
   withReason(
     '/v1/sales-orders/cancel',

@@ -189,6 +189,22 @@ export const en: Words = {
       paragraphs: [`In ${organization}, an invoice for ${customer} waits for your approval.`],
       action: { label: 'View invoice', url: link },
     }),
+    invoiceReturned: ({ organization, author, customer, reason, link }) => ({
+      subject: `${author} returned your invoice for ${customer}`,
+      paragraphs: [`In ${organization}, it is a draft again. Change it and submit it once more, or delete it.`],
+      facts: [['Reason', reason]],
+      action: { label: 'View draft', url: link },
+    }),
+    orderDecided: ({ organization, author, number, customer, reason, link }) => ({
+      subject: reason === null ? `${number} is approved` : `${number} is rejected`,
+      paragraphs: [
+        reason === null
+          ? `In ${organization}, ${author} approved your sales order for ${customer}.`
+          : `In ${organization}, ${author} rejected your sales order for ${customer}.`,
+      ],
+      ...(reason === null ? {} : { facts: [['Reason', reason]] }),
+      action: { label: 'View order', url: link },
+    }),
     billingDrafted: ({ organization, drafts, customers, link }) => ({
       subject:
         drafts === 1

@@ -190,6 +190,22 @@ export const id: Words = {
       paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],
       action: { label: 'Lihat faktur', url: link },
     }),
+    invoiceReturned: ({ organization, author, customer, reason, link }) => ({
+      subject: `${author} mengembalikan faktur Anda untuk ${customer}`,
+      paragraphs: [`Di ${organization}, faktur ini menjadi draf lagi. Ubah lalu ajukan kembali, atau hapus.`],
+      facts: [['Alasan', reason]],
+      action: { label: 'Lihat draf', url: link },
+    }),
+    orderDecided: ({ organization, author, number, customer, reason, link }) => ({
+      subject: reason === null ? `${number} disetujui` : `${number} ditolak`,
+      paragraphs: [
+        reason === null
+          ? `Di ${organization}, ${author} menyetujui pesanan Anda untuk ${customer}.`
+          : `Di ${organization}, ${author} menolak pesanan Anda untuk ${customer}.`,
+      ],
+      ...(reason === null ? {} : { facts: [['Alasan', reason]] }),
+      action: { label: 'Lihat pesanan', url: link },
+    }),
     billingDrafted: ({ organization, drafts, customers, link }) => ({
       subject: `${drafts} draf faktur siap diperiksa di ${organization}`,
       paragraphs: [

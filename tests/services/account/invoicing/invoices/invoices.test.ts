@@ -434,6 +434,20 @@ describe('issuing', () => {
     expect(await lettersAbout(invoice.id, invoice.number)).toHaveLength(2)
   })
 
+  it('returned, tells who wrote it why', async () => {
+    const invoice = await written(anybody)
+    await arus.must(submit(invoice.id))
+    expect(await giveBack(invoice.id, maker)).toMatchObject({ code: 'G-20' })
+    expect(await giveBack(invoice.id)).toMatchObject({ code: null })
+    expect(await giveBack(invoice.id)).toMatchObject({ code: 'U-ACC-IN-7' })
+    const told = (await lettersOf(service)).flatMap(mail =>
+      mail.template === 'invoiceReturned' && mail.values.link.endsWith(`/invoices/${invoice.id}`) ? [mail] : [],
+    )
+    expect(told).toMatchObject([
+      { to: { email: people.maker.email }, values: { customer: invoice.customerName, reason: 'harga salah' } },
+    ])
+  })
+
   it('cancel: with a reason, once, against an approval at the same moment; the number stays', async () => {
     const invoice = await written(anybody)
     await submit(invoice.id)

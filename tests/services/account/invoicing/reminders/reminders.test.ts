@@ -175,6 +175,20 @@ describe('a morning', () => {
     expect(rows[0]?.changes).toContainEqual({ field: 'reminder', before: null, after: '3' })
   })
 
+  it('goes on where the customer is deactivated: what is open is reminded of and can be paid', async () => {
+    const customer = await orders.customerWith(null)
+    const { id, number } = await invoiceDue(customer, -8, {}, { kind: 'SERVICE', quantity: '1', price: '1000000' })
+    const { body } = await maker.get<{ version: number }>(`/v1/customers/${customer}`)
+    expect(
+      (await maker.post(`/v1/customers/${customer}/deactivate`, { version: body.version, reason: 'tutup' })).status,
+    ).toBe(200)
+    await remind()
+    expect(await mailsAbout(number)).toMatchObject([{ template: 'paymentReminder' }])
+    expect((await maker.post(`/v1/invoices/${id}/checkout-links`)).status).toBe(201)
+    await pay(customer, id, '1110000.00')
+    expect((await maker.get<{ status: string }>(`/v1/invoices/${id}`)).body.status).toBe('PAID')
+  })
+
   it('tells of each instalment, in own words, and with a new link where one was given out', async () => {
     const { body: settings } = await admin.get<Settings>('/v1/reminder-settings')
     const levels = settings.levels.map((level, place) =>

@@ -1,6 +1,6 @@
 // Sales orders over HTTP and Postgres: who enters, approves and ends them, and what a credit limit lets pass.
 import { describe, expect, it } from 'vitest'
-import { freshAccount, logistics, people, type Problem } from '../../support.ts'
+import { freshAccount, lettersOf, logistics, people, type Problem } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { line, type Order, ordering } from './support.ts'
 
@@ -227,6 +227,33 @@ describe('approving orders', () => {
     ])
     expect([null, 'U-ACC-CU-8']).toContain(code)
     expect((await read(order.id)).approvedAt === null).toBe(code !== null)
+  })
+})
+
+describe('letters of decisions', () => {
+  const toldOf = async ({ id }: Order) =>
+    (await lettersOf(service)).flatMap(mail =>
+      mail.template === 'orderDecided' && mail.values.link.endsWith(`/sales-order/${id}`) ? [mail] : [],
+    )
+
+  it('tell who wrote an order that it is approved, once', async () => {
+    const order = await approved(anybody)
+    expect(await approve(admin, await read(order.id))).toMatchObject({ code: 'U-ACC-SO-8' })
+    expect(await toldOf(order)).toMatchObject([
+      { to: { email: people.maker.email }, values: { number: order.number, reason: null } },
+    ])
+  })
+
+  it('tell why it is rejected, and nobody of what they decided themselves', async () => {
+    const order = await entered(anybody)
+    const edit = { ...input(anybody, { note: 'Antar pagi' }), version: order.version }
+    expect((await admin.put(`/v1/sales-orders/${order.id}`, edit)).status).toBe(200)
+    expect(await resultOf(admin, '/v1/sales-orders/reject', { ids: [order.id], reason: 'stok habis' })).toMatchObject({
+      code: null,
+    })
+    expect(await toldOf(order)).toMatchObject([
+      { to: { email: people.maker.email }, values: { number: order.number, reason: 'stok habis' } },
+    ])
   })
 })
 
