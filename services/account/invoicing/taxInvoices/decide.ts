@@ -53,10 +53,12 @@ type CalledOff = { invoiceId: string; isTaxInvoiceCanceled: boolean }
 
 /**
  * Its invoice is called off: what the tax office was told is canceled there too, as whoever calls it off says. Refuses IN-46 where they do not
- * and its number stands there: nobody may owe VAT of an invoice that there is no more.
+ * and its number stands there: nobody may owe VAT of an invoice that there is no more. Of one that was imported the number was given elsewhere,
+ * and stands whatever becomes of it here.
  */
 export async function followCalledOff(tx: Tx, { invoiceId, isTaxInvoiceCanceled }: CalledOff): Promise<void> {
   const standing = await readTaxInvoice(tx, invoiceId)
+  if (standing.isImported) return
   if (isTaxInvoiceCanceled) {
     if (isAllowed('CANCEL', standing)) await cancelTaxInvoice(tx, invoiceId)
   } else if (standing.status === 'APPROVED')
