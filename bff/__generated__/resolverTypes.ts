@@ -419,6 +419,18 @@ export type AmountRangeInput = {
   noMoreThan?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
+/** What may still be said of an issued invoice: all of it, and what is left out is emptied. */
+export type AnnotateInvoiceInput = {
+  /** The invoice. */
+  id: Scalars['ID']['input'];
+  /** For colleagues only, at most 2,000 characters. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** Serial number of the e-meterai on it, at most 40 characters. */
+  stampSerial?: InputMaybe<Scalars['String']['input']>;
+  /** Version this change is based on; a stale one returns G-3. */
+  version: Scalars['Int']['input'];
+};
+
 /** A key for programs, scoped to one organization and to a subset of its creator's permissions. */
 export type ApiToken = Node & {
   __typename?: 'ApiToken';
@@ -7938,6 +7950,8 @@ export type Invoice = Node & {
   shippedOn: Maybe<Scalars['Date']['output']>;
   /** Where it was sent to. */
   shippedTo: Maybe<Scalars['String']['output']>;
+  /** Serial number of the e-meterai on it; null: none was entered. */
+  stampSerial: Maybe<Scalars['String']['output']>;
   /** Where it stands. */
   status: InvoiceStatus;
   /** When it came to where it stands. */
@@ -7989,6 +8003,8 @@ export type InvoiceDocumentUrlArgs = {
 
 /** What the viewer can do with an invoice. */
 export type InvoiceAction =
+  /** Change the note for colleagues or the serial number of its e-meterai, once it is issued. */
+  | 'ANNOTATE'
   /** Approve it: it is issued and gets its number. */
   | 'APPROVE'
   /** Call it off, with a reason. */
@@ -9450,6 +9466,8 @@ export type Mutation = {
   activateMembers: Maybe<MembersPayload>;
   /** Begins to set up an authenticator app. userErrors: U-ACC-AU-1, U-ACC-AU-19 where a method is set up already, U-ACC-AU-34 where the password is needed, U-ACC-AU-35. */
   addAuthenticator: Maybe<AddAuthenticatorPayload>;
+  /** Changes what may still be said of an issued invoice; needs `invoicing.invoices.manage`. userErrors: U-ACC-IN-7 status, G-2, G-3. */
+  annotateInvoice: Maybe<InvoicePayload>;
   /** Applies a rule to 10,000 statement transactions from a day on, the oldest first; what people, matches and earlier rules say stays. Needs `treasury.statements.manage`; userErrors: G-2, G-7 not found, U-TRSY-AN-8 it took too long. */
   applyCashRule: Maybe<ApplyCashRulePayload>;
   /** Pays chosen invoices with a credit memo; needs `invoicing.creditMemos.manage`. userErrors: U-ACC-CM-2 more than is left, U-ACC-CM-3 other customer or currency, U-ACC-CM-4 status, U-ACC-CM-9 invoice not issued, U-ACC-CM-11 the invoice that it corrects comes first, U-ACC-CM-21 an unverified transfer waits on the invoice that it corrects, G-3. */
@@ -10042,6 +10060,12 @@ export type MutationActivateMembersArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationAddAuthenticatorArgs = {
   input: InputMaybe<AddAuthenticatorInput>;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationAnnotateInvoiceArgs = {
+  input: AnnotateInvoiceInput;
 };
 
 
@@ -21333,6 +21357,7 @@ export type ResolversTypes = {
   AgedReceivables: ResolverTypeWrapper<AgedReceivablesSource>;
   Allocation: ResolverTypeWrapper<AllocationSource>;
   AmountRangeInput: AmountRangeInput;
+  AnnotateInvoiceInput: AnnotateInvoiceInput;
   ApiToken: ResolverTypeWrapper<ApiTokenSource>;
   ApiTokenConnection: ResolverTypeWrapper<ApiTokenConnectionSource>;
   ApiTokenEdge: ResolverTypeWrapper<Omit<ApiTokenEdge, 'node'> & { node: ResolversTypes['ApiToken'] }>;
@@ -22554,6 +22579,7 @@ export type ResolversParentTypes = {
   AgedReceivables: AgedReceivablesSource;
   Allocation: AllocationSource;
   AmountRangeInput: AmountRangeInput;
+  AnnotateInvoiceInput: AnnotateInvoiceInput;
   ApiToken: ApiTokenSource;
   ApiTokenConnection: ApiTokenConnectionSource;
   ApiTokenEdge: Omit<ApiTokenEdge, 'node'> & { node: ResolversParentTypes['ApiToken'] };
@@ -25805,6 +25831,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   settledBefore?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shippedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   shippedTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stampSerial?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   statusChangedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   statusChangedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
@@ -26330,6 +26357,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptRecommendations?: Resolver<Maybe<ResolversTypes['RecommendationsPayload']>, ParentType, ContextType, RequireFields<MutationAcceptRecommendationsArgs, 'input'>>;
   activateMembers?: Resolver<Maybe<ResolversTypes['MembersPayload']>, ParentType, ContextType, RequireFields<MutationActivateMembersArgs, 'input'>>;
   addAuthenticator?: Resolver<Maybe<ResolversTypes['AddAuthenticatorPayload']>, ParentType, ContextType, Partial<MutationAddAuthenticatorArgs>>;
+  annotateInvoice?: Resolver<Maybe<ResolversTypes['InvoicePayload']>, ParentType, ContextType, RequireFields<MutationAnnotateInvoiceArgs, 'input'>>;
   applyCashRule?: Resolver<Maybe<ResolversTypes['ApplyCashRulePayload']>, ParentType, ContextType, RequireFields<MutationApplyCashRuleArgs, 'input'>>;
   applyCreditMemo?: Resolver<Maybe<ResolversTypes['CreditMemoPayload']>, ParentType, ContextType, RequireFields<MutationApplyCreditMemoArgs, 'input'>>;
   applyCreditMemos?: Resolver<Maybe<ResolversTypes['CreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationApplyCreditMemosArgs, 'input'>>;

@@ -2588,6 +2588,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/annotation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description Replaces what may still be said of an issued invoice: the note for colleagues and the serial number of its e-meterai; refuses IN-7 status, G-3 stale version */
+        put: operations["annotateInvoice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/checkout-links": {
         parameters: {
             query?: never;
@@ -7433,6 +7450,8 @@ export interface components {
             courier: string | null;
             receivedOn: string | null;
             receivedBy: string | null;
+            /** @description Of its e-meterai */
+            stampSerial: string | null;
             /** @description Frozen when it was issued; null before */
             seller: components["schemas"]["InvoiceParty"] | null;
             buyer: components["schemas"]["InvoiceParty"] | null;
@@ -7453,7 +7472,7 @@ export interface components {
             /** @description Everybody who wrote a part of what waits for approval */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE")[];
+            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE" | "ANNOTATE")[];
             version: number;
         };
         /** @description What was agreed of an invoice with its customer */
@@ -7625,6 +7644,8 @@ export interface components {
             courier: string | null;
             receivedOn: string | null;
             receivedBy: string | null;
+            /** @description Of its e-meterai */
+            stampSerial: string | null;
             /** @description Frozen when it was issued; null before */
             seller: components["schemas"]["InvoicePartyInput"] | null;
             buyer: components["schemas"]["InvoicePartyInput"] | null;
@@ -7645,7 +7666,7 @@ export interface components {
             /** @description Everybody who wrote a part of what waits for approval */
             authorIds: string[];
             /** @description What the caller can do with it now */
-            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE")[];
+            allowedActions: ("UPDATE" | "DELETE" | "SUBMIT" | "RETURN" | "APPROVE" | "CANCEL" | "SEND" | "SHIP" | "RECEIVE" | "ANNOTATE")[];
             version: number;
         };
         /** @enum {string} */
@@ -18107,6 +18128,46 @@ export interface operations {
                     /** @description Left out: as the customer wants it */
                     hardCopy?: boolean | null;
                     version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    annotateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: number;
+                    internalNote?: string | null;
+                    /** @description Of its e-meterai */
+                    stampSerial?: string | null;
                 };
             };
         };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e21b5ed91f104af9439a5151f534967>>
+ * @generated SignedSource<<dae13f694aa7327f5a3fd22beb57fbf5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
+export type InvoiceAction = "ANNOTATE" | "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceNotes_invoice$data = {
@@ -20,6 +20,7 @@ export type InvoiceNotes_invoice$data = {
   readonly createdBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly id: string;
   readonly internalNote: string | null | undefined;
   readonly issuedAt: string | null | undefined;
   readonly issuedBy: {
@@ -27,11 +28,13 @@ export type InvoiceNotes_invoice$data = {
   } | null | undefined;
   readonly openedOn: string | null | undefined;
   readonly reason: string | null | undefined;
+  readonly stampSerial: string | null | undefined;
   readonly status: InvoiceStatus;
   readonly statusChangedAt: string;
   readonly statusChangedBy: {
     readonly fullName: string;
   } | null | undefined;
+  readonly version: number;
   readonly " $fragmentType": "InvoiceNotes_invoice";
 };
 export type InvoiceNotes_invoice$key = {
@@ -59,7 +62,28 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "version",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stampSerial",
       "storageKey": null
     },
     {
@@ -157,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a34e08cfc289b4fbf123f408152efc1d";
+(node as any).hash = "08b16f23b94e6c11cdc3c4264c3ffae8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd0aab39b25377a582eb454e092c273c>>
- * @relayHash 93e62fb5855d79d396e759b10fb65cef
+ * @generated SignedSource<<dabbe771c09e93550eafce9ab84e3fdf>>
+ * @relayHash 6fb5ebb9a4a813bd9bb5139c6e5b2c85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a133f39773849fee5826690269e830c8c2b02091649abc19f125b588b95ad8
+// @relayRequestID 49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8a133f39773849fee5826690269e830c8c2b02091649abc19f125b588b95ad8",
+    "id": "49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

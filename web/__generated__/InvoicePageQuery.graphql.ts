@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b37a02515f407c4b00a5137cf98b7b29>>
- * @relayHash 93e62fb5855d79d396e759b10fb65cef
+ * @generated SignedSource<<55b4dd466a2c39e261d28e7524cdd29d>>
+ * @relayHash 6fb5ebb9a4a813bd9bb5139c6e5b2c85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8a133f39773849fee5826690269e830c8c2b02091649abc19f125b588b95ad8
+// @relayRequestID 49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1169,6 +1169,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1592,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8a133f39773849fee5826690269e830c8c2b02091649abc19f125b588b95ad8",
+    "id": "49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d8162e16e5bc44134ae2cad1cfde94b>>
+ * @generated SignedSource<<0348ff4f8cd3d09bc67c6c3b994207c0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type InvoiceAction = "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
+export type InvoiceAction = "ANNOTATE" | "APPROVE" | "CANCEL" | "DELETE" | "RECEIVE" | "RETURN" | "SEND" | "SHIP" | "SUBMIT" | "UPDATE";
 export type InvoiceKind = "ADVANCE" | "STANDARD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
 export type TaxInvoiceStatus = "APPROVED" | "CANCELED" | "EXPORTED" | "NOT_EXPORTED" | "REJECTED";
@@ -37,6 +37,7 @@ export type InvoicePage_invoice$data = {
   readonly status: InvoiceStatus;
   readonly taxInvoice: {
     readonly status: TaxInvoiceStatus;
+    readonly transactionCode: string | null | undefined;
   } | null | undefined;
   readonly total: {
     readonly amount: string;
@@ -204,7 +205,14 @@ return {
       "name": "taxInvoice",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "transactionCode",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -361,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ed769b8e6740fa0764da4467a545b69";
+(node as any).hash = "621bc3d6241fd19e8b7757514b638b2c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbe2f607159715503217016991390d90>>
- * @relayHash c8d2c30f7d705199da3b48e1b07e2221
+ * @generated SignedSource<<0fb21b8e7264ac5caa69830991feeeb3>>
+ * @relayHash 5124fdb1c9b450425e45dfacf444c365
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID deb28d5be28bae4fe2e1c625ab8c9149098046dc2dd4e189d761deb109378f9e
+// @relayRequestID 922477c3a1bf38a04feebbf303ce053c584a6c6fe75783dcf2e28bdcbe8884ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1387,6 +1387,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1693,7 +1700,7 @@ return {
     ]
   },
   "params": {
-    "id": "deb28d5be28bae4fe2e1c625ab8c9149098046dc2dd4e189d761deb109378f9e",
+    "id": "922477c3a1bf38a04feebbf303ce053c584a6c6fe75783dcf2e28bdcbe8884ab",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

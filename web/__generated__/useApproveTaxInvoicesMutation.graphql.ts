@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b29ca0e819801db7573a8f761a5ba502>>
- * @relayHash 255efd02bf1f46c410e50f42c395ba7f
+ * @generated SignedSource<<04b7c78c39e0cc16387ed108f2289b06>>
+ * @relayHash f2ed0977a3023b40599558bf918affc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 918e422396254239a855bd27a1f842ed45befa3f1fd69a0d2b0d08f5aa1c3b47
+// @relayRequestID 4e534fd08e7536efba7396529518eaa9a65df0fbb6c7dd2cbdf7cb52d30011a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1388,6 +1388,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1694,7 +1701,7 @@ return {
     ]
   },
   "params": {
-    "id": "918e422396254239a855bd27a1f842ed45befa3f1fd69a0d2b0d08f5aa1c3b47",
+    "id": "4e534fd08e7536efba7396529518eaa9a65df0fbb6c7dd2cbdf7cb52d30011a3",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

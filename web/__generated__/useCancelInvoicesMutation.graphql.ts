@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d70c0c2ef1b7549306fda99654e91c2>>
- * @relayHash 42424953680385540020df62a837732b
+ * @generated SignedSource<<9a9a827002aff7aca500b269f3b76c12>>
+ * @relayHash 2aaf34f9c59ef258fc4deb9df3561131
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdfb95e207bfaf975ed3bfe8d8c6d1efa033526398251e8c323fa9fef0e41b0a
+// @relayRequestID 8a32a76b3ddb4738e5df17ec56478f564dda006cfb5fc248b17745231e990b4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,6 +1385,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1691,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdfb95e207bfaf975ed3bfe8d8c6d1efa033526398251e8c323fa9fef0e41b0a",
+    "id": "8a32a76b3ddb4738e5df17ec56478f564dda006cfb5fc248b17745231e990b4a",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

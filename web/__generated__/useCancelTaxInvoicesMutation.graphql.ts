@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36556ba1bb3cf3bd99c45b1ed53485f9>>
- * @relayHash 8dc6f787cb80949efc33bfadc04e4acc
+ * @generated SignedSource<<d100065734bf69c53ec6cbeb57c248ce>>
+ * @relayHash b73b0854278887926689452d89303ed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d38df5a5588a216361899bd03e46e9d4880089a5d1fd28c9db20302cba4ac87
+// @relayRequestID 603ddd0a016a26fb5c2dc0ee5843ca17e65d7d61fe4ca1cb17047946fa3a021b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1383,6 +1383,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1689,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d38df5a5588a216361899bd03e46e9d4880089a5d1fd28c9db20302cba4ac87",
+    "id": "603ddd0a016a26fb5c2dc0ee5843ca17e65d7d61fe4ca1cb17047946fa3a021b",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02ebe8d532c792ddffb45c736bbb916e>>
- * @relayHash 8cd43fe37124c8c3ea9cdc72d1ba8688
+ * @generated SignedSource<<df96fdf658a1112c621f12cee237e760>>
+ * @relayHash 79b4ea287992eeea2980081c0231c5c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c60ef79a7a107c91d6612a0f9bdb1ec32da4ca5e038aa57dd315174324f19931
+// @relayRequestID 0d521a8618f18963847dc1239cf197bcd8b9c3cb6adf2d59ac4af8affc0ad808
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1370,6 +1370,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1675,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "c60ef79a7a107c91d6612a0f9bdb1ec32da4ca5e038aa57dd315174324f19931",
+    "id": "0d521a8618f18963847dc1239cf197bcd8b9c3cb6adf2d59ac4af8affc0ad808",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599772c9a5d6d7696d29481aa0a3ecf3>>
- * @relayHash 5a6911b1e1dade2733b7fe505d0beb82
+ * @generated SignedSource<<31e7a0e60c471be2b21263885cc2f14c>>
+ * @relayHash c45a157267288b5182c01b2d9ddc950f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2b158d729aa2d7dcb4a6707cebc645751627b645db81556e36dbf1f1aeffc87
+// @relayRequestID c0246063079b50bf81e1621fbb3d9f1a60de3b325b1f9fbde2bb97c69e3e2b9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1385,6 +1385,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1691,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2b158d729aa2d7dcb4a6707cebc645751627b645db81556e36dbf1f1aeffc87",
+    "id": "c0246063079b50bf81e1621fbb3d9f1a60de3b325b1f9fbde2bb97c69e3e2b9a",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9be648adbb0d6c46a8a94ff630ef64ba>>
- * @relayHash 9ec5b0b7c80d40ceea8c268944609f3c
+ * @generated SignedSource<<7ff941ae8b7816dbefc7774255471363>>
+ * @relayHash 5d21574957cdc43b9b40dda91ad9c8b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac51079dc9798b122642f230204ff8d131d3a1a638b6fde003c92d3ef3cc6d9
+// @relayRequestID cb36a21cc2a6da980795ec8db293adc5e6bef058e6592dfcbcc02013e2384a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,6 +1384,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1690,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac51079dc9798b122642f230204ff8d131d3a1a638b6fde003c92d3ef3cc6d9",
+    "id": "cb36a21cc2a6da980795ec8db293adc5e6bef058e6592dfcbcc02013e2384a01",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

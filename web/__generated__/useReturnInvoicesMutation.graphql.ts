@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecb4714b587ec3ac5d2ddeedfbe2fd37>>
- * @relayHash 59b221b35aa53ff38caf438273c6904e
+ * @generated SignedSource<<649d2312daec56944a6c31e84021d3eb>>
+ * @relayHash 6bc9f8ba399a1c93d4e620885b6ccd6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08fe19e056816f8edee0aac625c24de34f102bb2bc289fc8d0c5422283b1b7b5
+// @relayRequestID 8aa64b290e64e1d46b8e1618e97c7a8904adade63897483915137c8d6acf8c86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,6 +1384,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1690,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "08fe19e056816f8edee0aac625c24de34f102bb2bc289fc8d0c5422283b1b7b5",
+    "id": "8aa64b290e64e1d46b8e1618e97c7a8904adade63897483915137c8d6acf8c86",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ba9ce19f40e9cad7ed991dca98a574e>>
- * @relayHash a1ac56863f7d3017183bb28c79b04259
+ * @generated SignedSource<<bf952fe495b5902aa083f144f1199ba6>>
+ * @relayHash 5e03cd2de27d1939d2b34e4879fc5a40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b24555c975f59f800b2c757b13562cdd86d34b13438b17978560efc8ebb5813a
+// @relayRequestID 59bffc18a487cf1d282133bdce3911531b19d8fc81c5ceb3d6e33aa161bf50e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1383,6 +1383,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1689,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "b24555c975f59f800b2c757b13562cdd86d34b13438b17978560efc8ebb5813a",
+    "id": "59bffc18a487cf1d282133bdce3911531b19d8fc81c5ceb3d6e33aa161bf50e1",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2317b5a444826689a9ca6439452f68c3>>
- * @relayHash 181940ca25059129fb4e615cd96ce6da
+ * @generated SignedSource<<08ff95b87f2445db41269cc8056ce3ec>>
+ * @relayHash 0692ed33947e28ac794b1b32f7c43b1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf6ac11834a6268210e6b80ac3df3479ddbf0f28ed0a5349d173744dc54bc19f
+// @relayRequestID 4ef936f742b2b32b56194e95df9e8d4f501e2eeb2a2e84a7483b32ae197b082b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1384,6 +1384,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1690,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf6ac11834a6268210e6b80ac3df3479ddbf0f28ed0a5349d173744dc54bc19f",
+    "id": "4ef936f742b2b32b56194e95df9e8d4f501e2eeb2a2e84a7483b32ae197b082b",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

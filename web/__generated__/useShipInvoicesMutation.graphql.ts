@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80662fbef5792258ac6eb95f3dcc4e3>>
- * @relayHash aad347701120487c83108f42265c1687
+ * @generated SignedSource<<96f18efb73f3e338f9693020abc2f0b7>>
+ * @relayHash 18c747f5c1ec545c1a22d7a13c0ec677
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c6af6e79067cd96ed96188d39caeb45864456c2a3a4740d85983800ff07ea5a
+// @relayRequestID 9d8da65311c7733e3da033cbc5cb819c12fbf55736e07614577a73a7a8a5404d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1386,6 +1386,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1692,7 +1699,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c6af6e79067cd96ed96188d39caeb45864456c2a3a4740d85983800ff07ea5a",
+    "id": "9d8da65311c7733e3da033cbc5cb819c12fbf55736e07614577a73a7a8a5404d",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e934877ea1824bb69c30a5bbafc7e8>>
- * @relayHash 039dc35780992fb3e2f404178249d38b
+ * @generated SignedSource<<91cc745f65b28a99d2deb95c51d46df9>>
+ * @relayHash 1088444c72a350b075da196c4a2f9974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7722b9996545c43baf72b6a41027f189667db702212cfcb514760870e84f7a1c
+// @relayRequestID 2866aa8ae11a343d3c2d5240e556f439bec7aa0e58b54ce5ce925a311fb0194d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1383,6 +1383,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1689,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "7722b9996545c43baf72b6a41027f189667db702212cfcb514760870e84f7a1c",
+    "id": "2866aa8ae11a343d3c2d5240e556f439bec7aa0e58b54ce5ce925a311fb0194d",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2199399fd2f887634f5dd50b5aff1311>>
- * @relayHash 3d6845b59926b9b1d87be3bdc26f311a
+ * @generated SignedSource<<cebb5d036ea386738b2f2110106eb49f>>
+ * @relayHash dd096172b735180c3afde4427d8b1238
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5ab4cf415811f9a50426a5e137a285006d8f170315837dbf8c2363d1c8e4d8c
+// @relayRequestID 31ef943e1489bd1a64c948691eaee74f3e96dc23fff8849c0e8a1b880d2613ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1445,6 +1445,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "stampSerial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Person",
                 "kind": "LinkedField",
                 "name": "issuedBy",
@@ -1766,7 +1773,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5ab4cf415811f9a50426a5e137a285006d8f170315837dbf8c2363d1c8e4d8c",
+    "id": "31ef943e1489bd1a64c948691eaee74f3e96dc23fff8849c0e8a1b880d2613ce",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

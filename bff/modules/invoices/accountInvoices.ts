@@ -73,6 +73,9 @@ export const approveInvoices = (scope: OrganizationScope, body: BodyOf<'approveI
 export const cancelInvoices = (scope: OrganizationScope, body: BodyOf<'cancelInvoices'>) =>
   scope.account.post('/v1/invoices/cancel', { body })
 
+export const annotateInvoice = (scope: OrganizationScope, id: string, body: BodyOf<'annotateInvoice'>) =>
+  scope.account.put('/v1/invoices/{id}/annotation', { path: { id }, body })
+
 export const sendInvoices = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.post('/v1/invoices/send', { body: { ids: [...ids] } })
 

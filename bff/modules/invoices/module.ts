@@ -31,6 +31,7 @@ export const invoicesModule = {
     'Mutation.invoiceSalesOrder': 'invoicing.invoices.manage',
     'Mutation.copyInvoice': 'invoicing.invoices.manage',
     'Mutation.updateInvoice': 'invoicing.invoices.manage',
+    'Mutation.annotateInvoice': 'invoicing.invoices.manage',
     'Mutation.deleteInvoices': 'invoicing.invoices.manage',
     'Mutation.submitInvoices': 'invoicing.invoices.manage',
     'Mutation.returnInvoices': 'invoicing.invoices.approve',

@@ -15,6 +15,7 @@ import { person } from '../organization/relations.ts'
 import { productLoaders } from '../products/loaders.ts'
 import { importRecords } from '../recordImports/relations.ts'
 import {
+  annotateInvoice,
   approveInvoices,
   cancelInvoices,
   computeInvoice,
@@ -167,6 +168,12 @@ export const invoiceResolvers = {
       const id = scope.uuidOf('Invoice', input.id)
       const body = { ...toBody(scope, input), version: input.version }
       return toOne(scope, () => updateInvoice(scope, id, body))
+    },
+    annotateInvoice: (_root, { input }, context) => {
+      const scope = context.named
+      const id = scope.uuidOf('Invoice', input.id)
+      const { internalNote = null, stampSerial = null, version } = input
+      return toOne(scope, () => annotateInvoice(scope, id, { internalNote, stampSerial, version }))
     },
     deleteInvoices: (_root, { input: { ids } }, context) => deleteEach(context.named, 'Invoice', ids, deleteInvoices),
     submitInvoices: (_root, { input: { ids } }, context) => change(context.named, ids, submitInvoices),

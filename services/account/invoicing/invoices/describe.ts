@@ -49,6 +49,7 @@ const describeInvoice = (row: InvoiceRow) => ({
   invoiceDate: row.invoiceDate,
   dueDate: row.dueDate,
   deliveryStatus: row.deliveryStatus,
+  stampSerial: row.stampSerial,
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
   // Of one that is not issued nothing is owed.
   remaining: row.number === null ? null : `${formatMinor(row.remainingMinor)} ${row.currency}`,
@@ -64,6 +65,7 @@ const LOGGED = [
   'invoiceDate',
   'dueDate',
   'deliveryStatus',
+  'stampSerial',
   'total',
   'remaining',
   'unverified',

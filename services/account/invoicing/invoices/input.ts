@@ -134,6 +134,14 @@ export const arrival = z.strictObject({
 })
 export type Arrival = Omit<z.output<typeof arrival>, 'ids'>
 
+/** What may be said of an issued invoice: all of it, and what is left out is emptied. */
+export const annotation = z.strictObject({
+  version: z.int().min(1),
+  internalNote: optional(proseOf(2_000)),
+  stampSerial: optional(optionalNameOf(40)).describe('Of its e-meterai'),
+})
+export type Annotation = z.output<typeof annotation>
+
 export const taxSettingsBody = z
   .strictObject({
     isVatRegistered: z.boolean(),

@@ -12,6 +12,7 @@ export const INVOICE_ACTIONS = [
   'SEND',
   'SHIP',
   'RECEIVE',
+  'ANNOTATE',
 ] as const
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
@@ -38,6 +39,8 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   SEND: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE },
   SHIP: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
   RECEIVE: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
+  // What may still be said of one that is issued: nothing of what is owed.
+  ANNOTATE: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE },
 }
 
 /** An invoice as far as the table looks at it. */

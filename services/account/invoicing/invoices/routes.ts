@@ -8,10 +8,12 @@ import { id } from '../../../kit/idShapes.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import type { AccountRouteContext } from '../../module.ts'
+import { annotateInvoice } from './annotate.ts'
 import { approveInvoice, cancelInvoice, deleteInvoice, returnInvoice, submitInvoice } from './decide.ts'
 import { receiveInvoice, shipInvoice } from './deliver.ts'
 import { copyInvoice, invoiceOrder } from './draftFrom.ts'
 import {
+  annotation,
   arrival,
   cancellation,
   invoiceEdit,
@@ -226,6 +228,25 @@ function decisionRoutes(app: Server, { account, access }: Context) {
 }
 
 function deliveryRoutes(app: Server, { access }: Context) {
+  app.put(
+    '/v1/invoices/:id/annotation',
+    {
+      schema: {
+        operationId: 'annotateInvoice',
+        description:
+          'Replaces what may still be said of an issued invoice: the note for colleagues and the serial number of its e-meterai; refuses IN-7 status, G-3 stale version',
+        params,
+        body: annotation,
+        response: { 200: invoiceShape },
+      },
+    },
+    request =>
+      access.asCaller(request, MANAGE, async (tx, caller) => {
+        await annotateInvoice(tx, request.params.id, request.body)
+        return showOne(tx, request.params.id, caller)
+      }),
+  )
+
   app.post(
     '/v1/invoices/ship',
     {

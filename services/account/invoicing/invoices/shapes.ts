@@ -83,6 +83,7 @@ export const invoiceShape = z
     courier: z.string().nullable(),
     receivedOn: z.string().nullable(),
     receivedBy: z.string().nullable(),
+    stampSerial: z.string().nullable().describe('Of its e-meterai'),
     seller: party.nullable().describe('Frozen when it was issued; null before'),
     buyer: party.nullable(),
     openedOn: z
@@ -175,6 +176,7 @@ export function showInvoice(
     courier: row.courier,
     receivedOn: row.receivedOn,
     receivedBy: row.receivedBy,
+    stampSerial: row.stampSerial,
     seller: row.snapshot?.seller ?? null,
     buyer: row.snapshot?.buyer ?? null,
     openedOn: row.openedOn,

@@ -101,6 +101,8 @@ export const invoice = pgTable(
     vatMinor: minor('vat_minor').notNull(),
     isStampDue: boolean('is_stamp_due').notNull(),
     stampMinor: minor('stamp_minor').notNull(),
+    /** Of the e-meterai that was put on it. */
+    stampSerial: text('stamp_serial'),
     totalMinor: minor('total_minor').notNull(),
     withheld: jsonb().$type<WithheldText[]>().notNull().default([]),
     collectedVatMinor: minor('collected_vat_minor').notNull(),

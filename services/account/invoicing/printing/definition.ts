@@ -19,7 +19,7 @@ export function invoiceDefinition(
   language: PrintedLanguage,
   payUrl?: string,
 ): TDocumentDefinitions {
-  const { seller, buyer, state, kind, totalMinor, currency, isStampDue, invoiceDate: date } = invoice
+  const { seller, buyer, state, kind, totalMinor, currency, isStampDue, stampSerial, invoiceDate: date } = invoice
   const title = invoice.number ?? say(WORDS.DRAFT, language)
   return sheet(
     {
@@ -62,7 +62,13 @@ export function invoiceDefinition(
         ...milestones(invoice, language),
         ...noted(WORDS.note, invoice.note, language),
         closing(
-          { isStampDue, seller, date, ...(payUrl !== undefined && { beside: payOnline(payUrl, language) }) },
+          {
+            isStampDue,
+            stampSerial,
+            seller,
+            date,
+            ...(payUrl !== undefined && { beside: payOnline(payUrl, language) }),
+          },
           language,
         ),
       ],
@@ -100,7 +106,7 @@ const payInto = ({ bank, totalMinor, withheldMinor, state }: PrintedInvoice, lan
   state === 'CANCELED' || state === 'WRITTEN_OFF' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
 
 function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Content[][] {
-  const { dueDate, customerReference, orderNumber } = invoice
+  const { dueDate, customerReference, orderNumber, taxInvoiceNumber } = invoice
   const due = dueDate === null ? say(WORDS.dueOnReceipt, language) : printDate(dueDate, language)
   return [
     [
@@ -111,6 +117,7 @@ function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Content[][
     [
       ...(customerReference === null ? [] : [fact(WORDS.reference, customerReference, language)]),
       ...(orderNumber === null ? [] : [fact(WORDS.order, orderNumber, language)]),
+      ...(taxInvoiceNumber === null ? [] : [fact(WORDS.taxInvoiceNumber, taxInvoiceNumber, language)]),
     ],
   ]
 }
@@ -151,9 +158,16 @@ function milestones({ milestones: parts, dueDate }: PrintedInvoice, language: Pr
   ]
 }
 
-const typedOf = ({ note, customerReference, lines, milestones: parts }: PrintedInvoice): (string | null)[] => [
+const typedOf = ({
   note,
   customerReference,
+  stampSerial,
+  lines,
+  milestones: parts,
+}: PrintedInvoice): (string | null)[] => [
+  note,
+  customerReference,
+  stampSerial,
   ...lines.flatMap(({ description, unit }) => [description, unit]),
   ...parts.map(({ name }) => name),
 ]

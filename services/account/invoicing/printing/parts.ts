@@ -62,6 +62,8 @@ export const BLANK = '\u2026'.repeat(12)
 
 type Signed = {
   isStampDue: boolean
+  /** Of the e-meterai that is on it, which needs no place any more. */
+  stampSerial?: string | null
   seller: Party
   /** Null: whoever signs writes it. */
   date: string | null
@@ -70,24 +72,35 @@ type Signed = {
 }
 
 /** Where it is signed, and stamped where the law wants it. */
-export function closing({ isStampDue, seller, date, beside = '' }: Signed, language: PrintedLanguage): Content {
-  const place: Content = isStampDue
-    ? {
-        table: {
-          widths: ['*'],
-          heights: [44],
-          body: [[{ text: say(WORDS.stampPlace, language), fontSize: 7, color: GRAY, margin: [0, 16, 0, 0] }]],
-        },
-        layout: {
-          hLineStyle: () => ({ dash: { length: 2, space: 2 } }),
-          vLineStyle: () => ({ dash: { length: 2, space: 2 } }),
-          hLineWidth: () => 0.5,
-          vLineWidth: () => 0.5,
-          hLineColor: () => GRAY,
-          vLineColor: () => GRAY,
-        },
-      }
-    : { text: ' ', margin: [0, 0, 0, 44] }
+export function closing(
+  { isStampDue, stampSerial = null, seller, date, beside = '' }: Signed,
+  language: PrintedLanguage,
+): Content {
+  const inPlace: Content[] =
+    stampSerial === null
+      ? [{ text: say(WORDS.stampPlace, language), fontSize: 7, color: GRAY, margin: [0, 16, 0, 0] }]
+      : [
+          { text: say(WORDS.stampSerial, language), fontSize: 7, color: GRAY, margin: [0, 10, 0, 2] },
+          { text: stampSerial, bold: true },
+        ]
+  const place: Content =
+    isStampDue || stampSerial !== null
+      ? {
+          table: {
+            widths: ['*'],
+            heights: [44],
+            body: [[{ stack: inPlace }]],
+          },
+          layout: {
+            hLineStyle: () => ({ dash: { length: 2, space: 2 } }),
+            vLineStyle: () => ({ dash: { length: 2, space: 2 } }),
+            hLineWidth: () => 0.5,
+            vLineWidth: () => 0.5,
+            hLineColor: () => GRAY,
+            vLineColor: () => GRAY,
+          },
+        }
+      : { text: ' ', margin: [0, 0, 0, 44] }
   return {
     unbreakable: true,
     margin: [0, 28, 0, 0],

@@ -49,6 +49,8 @@ export type PrintedInvoice = {
   termDays: number
   customerReference: string | null
   orderNumber: string | null
+  /** NSFP, once the tax office has given one. */
+  taxInvoiceNumber: string | null
   note: string | null
   /** Where to transfer; null: it does not say. */
   bank: BankDetails | null
@@ -66,6 +68,8 @@ export type PrintedInvoice = {
   /** What the tax office is told of it, where it is in a foreign currency. */
   rupiah: (RupiahAmounts & { rate: bigint; decree: string }) | null
   isStampDue: boolean
+  /** Of the e-meterai on it. */
+  stampSerial: string | null
   stampMinor: bigint
   totalMinor: bigint
   withheld: PrintedWithheld[]

@@ -14,6 +14,7 @@ import {
   snapshotOf,
 } from '../invoices/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
+import { taxInvoice } from '../taxInvoices/public.ts'
 import type { PrintedInvoice, PrintedState } from './printed.ts'
 
 /** An issued one with the parties of its issue, any other with those of today. */
@@ -31,6 +32,7 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
     termDays: row.termDays,
     customerReference: row.customerReference,
     orderNumber: await orderNumberOf(tx, row.orderId),
+    taxInvoiceNumber: await taxInvoiceNumberOf(tx, row.id),
     note: row.note,
     currency: row.currency,
     vatTreatment: row.vatTreatment,
@@ -43,6 +45,7 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
     vatMinor: row.vatMinor,
     rupiah: rupiahOf(row),
     isStampDue: row.isStampDue,
+    stampSerial: row.stampSerial,
     stampMinor: row.stampMinor,
     totalMinor: row.totalMinor,
     withheld: row.withheld.map(({ code, rate, amount }) => ({ code, rate, amountMinor: BigInt(amount) })),
@@ -97,6 +100,15 @@ async function orderNumberOf(tx: Tx, id: string | null): Promise<string | null> 
     .select({ number: salesOrder.number })
     .from(salesOrder)
     .where(and(eq(salesOrder.organizationId, tx.organizationId), eq(salesOrder.id, id)))
+  return found?.number ?? null
+}
+
+/** The number that the tax office gave; null: none yet. */
+export async function taxInvoiceNumberOf(tx: Tx, invoiceId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ number: taxInvoice.number })
+    .from(taxInvoice)
+    .where(and(eq(taxInvoice.organizationId, tx.organizationId), eq(taxInvoice.invoiceId, invoiceId)))
   return found?.number ?? null
 }
 

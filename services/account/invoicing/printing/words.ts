@@ -19,6 +19,7 @@ export const WORDS = {
   days: { id: 'hari', en: 'days' },
   reference: { id: 'No. PO', en: 'PO number' },
   order: { id: 'Pesanan', en: 'Sales order' },
+  taxInvoiceNumber: { id: 'NSFP', en: 'Tax invoice number' },
   place: { id: 'No', en: 'No' },
   description: { id: 'Uraian', en: 'Description' },
   quantity: { id: 'Jumlah', en: 'Quantity' },
@@ -90,6 +91,7 @@ export const WORDS = {
     id: 'Tidak sesuai dengan catatan Anda? Hubungi kami dalam 14 hari.',
     en: 'Does it differ from your books? Tell us within 14 days.',
   },
+  stampSerial: { id: 'No. seri e-Meterai', en: 'e-Meterai serial number' },
   stampPlace: { id: 'Tempat e-Meterai', en: 'Place for e-Meterai' },
   replaced: {
     id: 'Huruf yang tidak dapat dicetak diganti dengan \u25A1.',

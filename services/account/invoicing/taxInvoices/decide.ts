@@ -1,7 +1,9 @@
 // What the tax office said of a tax invoice, typed by a person: its number, why it was rejected, that it was canceled there.
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
+import { invoice as invoiceTable } from '../invoices/public.ts'
 import { tellTaxInvoice } from './describe.ts'
 import { codes } from './errors.ts'
 import { isAllowed, type TaxInvoiceAction } from './lifecycle.ts'
@@ -26,6 +28,13 @@ const decided = (tx: Tx) => ({ decidedAt: tx.clock.now().toString(), decidedBy: 
 
 export type Approval = { invoiceId: string; number: string; version?: number }
 
+/** What is printed of an invoice says its number: that is another version of it. Whoever calls has its lock. */
+const renew = (tx: Tx, invoiceId: string) =>
+  tx
+    .update(invoiceTable)
+    .set({ version: sql`${invoiceTable.version} + 1` })
+    .where(and(eq(invoiceTable.organizationId, tx.organizationId), eq(invoiceTable.id, invoiceId)))
+
 /** Keeps the number that the tax office gave; refuses IN-12 one that is malformed, of another code or of another invoice. */
 export async function approveTaxInvoice(tx: Tx, { invoiceId, number, version }: Approval): Promise<void> {
   const before = await lockFor(tx, { invoiceId, action: 'APPROVE', ...(version !== undefined && { version }) })
@@ -35,6 +44,7 @@ export async function approveTaxInvoice(tx: Tx, { invoiceId, number, version }: 
   await refusing({ tax_invoice_number: refusal }, () =>
     change(tx, before, 'APPROVE', { status: 'APPROVED', number, ...decided(tx) }),
   )
+  if (number !== before.number) await renew(tx, invoiceId)
 }
 
 /** Keeps what the tax office objected to; the invoice can be exported again. */

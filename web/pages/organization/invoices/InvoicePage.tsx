@@ -96,6 +96,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         allowedActions
         taxInvoice {
           status
+          transactionCode
         }
         unverified {
           amount

@@ -275,7 +275,10 @@ describe('invoices of orders', () => {
     })
     const rival = await ofOrder(order.id)
     await issue(final.id)
-    expect(await read(advance.id)).toMatchObject({ undeducted: { amount: '0.00' }, allowedActions: ['SEND'] })
+    expect(await read(advance.id)).toMatchObject({
+      undeducted: { amount: '0.00' },
+      allowedActions: ['SEND', 'ANNOTATE'],
+    })
     expect(await exposureOf(customer)).toBe('1665000.00')
     expect(await cancel(advance.id)).toMatchObject({ code: 'U-ACC-IN-18' })
     expect(await submit(rival.id)).toMatchObject({ code: 'U-ACC-IN-6' })
@@ -381,7 +384,7 @@ describe('issuing', () => {
       status: 'ISSUED',
       remaining: { amount: '1110000.00' },
       buyer: { name: 'PT Surya Abadi Swalayan', address: expect.stringContaining('Ciracas') },
-      allowedActions: ['SEND'],
+      allowedActions: ['SEND', 'ANNOTATE'],
     })
     await service.sql(`update customer set legal_name = 'PT Nama Baru' where id = $1`, [anybody])
     expect((await read(invoice.id)).buyer?.name).toBe('PT Surya Abadi Swalayan')
@@ -390,6 +393,29 @@ describe('issuing', () => {
     expect(await codeOf(maker.put(`/v1/invoices/${invoice.id}`, edit))).toBe('U-ACC-IN-7')
     expect(await submit(invoice.id)).toMatchObject({ code: 'U-ACC-IN-7' })
     expect(await giveBack(invoice.id)).toMatchObject({ code: 'U-ACC-IN-7' })
+  })
+
+  it('lets the note for colleagues and the serial number of its e-meterai be changed, as seen, and keeps what changed', async () => {
+    const draft = await written(anybody, { internalNote: 'cek harga' })
+    const annotate = (id: string, version: number, more: object, person = maker) =>
+      person.put<Invoice & Problem>(`/v1/invoices/${id}/annotation`, { version, ...more })
+    expect((await annotate(draft.id, draft.version, { stampSerial: 'X1' })).body.code).toBe('U-ACC-IN-7')
+    const invoice = await issue(draft.id)
+    const said = { internalNote: 'sudah dicek', stampSerial: '9QRT4LSGK40BH8QM0000A1' }
+    expect((await annotate(invoice.id, invoice.version, said, viewer)).status).toBe(403)
+    expect((await annotate(invoice.id, invoice.version, { stampSerial: 'a\u202Eb' })).body.code).toBe('G-2')
+    const { status, body } = await annotate(invoice.id, invoice.version, said)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ...said, status: 'ISSUED', totals: invoice.totals, version: invoice.version + 1 })
+    expect((await annotate(invoice.id, invoice.version, said)).body.code).toBe('G-3')
+    expect((await annotate(invoice.id, body.version, said)).body.version).toBe(body.version)
+    const { body: revisions } = await viewer.get<{ items: { changes: object[] }[] }>(
+      `/v1/invoices/revisions?invoiceIds=${invoice.id}`,
+    )
+    expect(revisions.items[0]?.changes).toEqual([
+      { line: null, field: 'internalNote', before: 'cek harga', after: 'sudah dicek' },
+      { line: null, field: 'stampSerial', before: null, after: said.stampSerial },
+    ])
   })
 
   it('is not for days to come, nor of customers who are not active', async () => {

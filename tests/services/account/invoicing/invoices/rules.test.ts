@@ -252,11 +252,11 @@ describe('the table of what may be done', () => {
   it('has these actions in each state', () => {
     expect(stands('DRAFT')).toEqual(['UPDATE', 'DELETE', 'SUBMIT'])
     expect(stands('WAITING_APPROVAL')).toEqual(['UPDATE', 'RETURN', 'APPROVE'])
-    expect(stands('ISSUED')).toEqual(['CANCEL', 'SEND'])
-    expect(stands('ISSUED', { deliveryStatus: 'OPEN' })).toEqual(['CANCEL', 'SEND', 'SHIP'])
-    expect(stands('PAID', { deliveryStatus: 'SHIPPED' })).toEqual(['SEND', 'RECEIVE'])
-    expect(stands('PARTIALLY_PAID', { deliveryStatus: 'RECEIVED' })).toEqual(['SEND'])
-    expect(stands('WRITTEN_OFF', { deliveryStatus: 'OPEN' })).toEqual(['SEND', 'SHIP'])
+    expect(stands('ISSUED')).toEqual(['CANCEL', 'SEND', 'ANNOTATE'])
+    expect(stands('ISSUED', { deliveryStatus: 'OPEN' })).toEqual(['CANCEL', 'SEND', 'SHIP', 'ANNOTATE'])
+    expect(stands('PAID', { deliveryStatus: 'SHIPPED' })).toEqual(['SEND', 'RECEIVE', 'ANNOTATE'])
+    expect(stands('PARTIALLY_PAID', { deliveryStatus: 'RECEIVED' })).toEqual(['SEND', 'ANNOTATE'])
+    expect(stands('WRITTEN_OFF', { deliveryStatus: 'OPEN' })).toEqual(['SEND', 'SHIP', 'ANNOTATE'])
     expect(stands('CANCELED', { deliveryStatus: 'OPEN' })).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 // Documents of invoices over HTTP: who gets which bytes, and that they stay the same.
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openMail } from '../../mailServer.ts'
 import { freshAccount, logistics, people, retail } from '../../support.ts'
@@ -70,6 +70,31 @@ it('gives the same bytes of an issued one for ever, one document for each langua
     invoice.id,
   ])
   expect((await printed(invoice.id, 'id')).bytes.equals(one.bytes)).toBe(true)
+})
+
+it('has a document of its own once the tax office gave a number and an e-meterai is on it, which says both', async () => {
+  const invoice = await arus.issue((await arus.written(customerId)).id)
+  const first = await printed(invoice.id, 'id')
+  await service.send('POST', '/v1/tax-invoices/export', {
+    body: { invoiceIds: [invoice.id], acceptWarnings: true },
+    authorization: maker.authorization,
+    headers: { 'idempotency-key': randomUUID() },
+  })
+  const number = '04002600000000077'
+  await arus.must(
+    arus.resultOf(maker, '/v1/tax-invoices/approve', { approvals: [{ invoiceId: invoice.id, number, version: 1 }] }),
+  )
+  const { version } = await arus.read(invoice.id)
+  expect(version).toBe(invoice.version + 1)
+  await maker.put(`/v1/invoices/${invoice.id}/annotation`, { version, stampSerial: '9QRT4LSGK40BH8QM0000A1' })
+  const [page] = await pagesOf((await printed(invoice.id, 'id')).bytes)
+  expect(page).toContain(`NSFP ${number}`)
+  expect(page).toContain('No. seri e-Meterai 9QRT4LSGK40BH8QM0000A1')
+  // The document of before is kept beside it.
+  expect((await keptOf(invoice.id)).map(kept => [kept.version, kept.size])).toMatchObject([
+    [invoice.version, first.bytes.length],
+    [invoice.version + 2, expect.any(Number)],
+  ])
 })
 
 it('has a document of its own for a canceled one, which says so, and keeps the one before', async () => {

@@ -86,6 +86,7 @@ async function open(invoice: object, more: readonly string[] = []) {
               receivedBy: null,
               reason: null,
               internalNote: null,
+              stampSerial: null,
               approver: null,
               undeducted: null,
               deductions: [],
@@ -427,4 +428,28 @@ test('what is written off of an invoice stands apart from what was paid', async 
 test('says which billing cycle and period drafted it', async () => {
   await open({ billing: { cycle: 'MONTHLY', from: '2026-10-31', until: '2026-11-30' } })
   expect(await screen.findByText('Monthly billing, 31 Oct – 30 Nov 2026')).toBeTruthy()
+})
+
+test('of an issued invoice the serial number of its e-meterai and the note for colleagues can be changed', async () => {
+  const user = userEvent.setup()
+  const environment = await open({
+    id: 'invoice',
+    version: 3,
+    allowedActions: ['ANNOTATE'],
+    internalNote: 'Cek harga',
+    stampSerial: '9QRT4LSGK40BH8QM',
+  })
+  expect(screen.getByText('9QRT4LSGK40BH8QM')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Edit note and e-Meterai' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const serial = dialog.getByRole('textbox', { name: /^e-Meterai serial number/ })
+  await user.clear(serial)
+  await user.type(serial, '9QRT4LSGK40BH8QN')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  const sent = environment.mock
+    .getAllOperations()
+    .find(({ request }) => request.node.operation.name === 'useAnnotateInvoiceMutation')
+  expect(sent?.request.variables).toEqual({
+    input: { id: 'invoice', version: 3, internalNote: 'Cek harga', stampSerial: '9QRT4LSGK40BH8QN' },
+  })
 })

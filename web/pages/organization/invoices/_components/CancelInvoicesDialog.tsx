@@ -20,7 +20,10 @@ export function CancelInvoicesDialog({ invoices, ...words }: CancelInvoicesDialo
   const { formatMessage } = useIntl()
   const [cancel] = useCancelInvoices()
   const [isCanceledThere, setCanceledThere] = useState(false)
-  const approved = invoices.filter(({ taxInvoice }) => taxInvoice?.status === 'APPROVED').length
+  // The number of one that was imported was given elsewhere, and stands whatever becomes of it here.
+  const approved = invoices.filter(
+    ({ taxInvoice }) => taxInvoice?.status === 'APPROVED' && Boolean(taxInvoice.transactionCode),
+  ).length
   const missing = formatMessage({ id: 'invoices.CANCEL.inCoretax.required' }, { count: approved })
   return (
     <ReasonFormDialog

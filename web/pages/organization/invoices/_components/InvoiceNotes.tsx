@@ -1,7 +1,12 @@
+import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { InvoiceNotes_invoice$key } from '../../../../__generated__/InvoiceNotes_invoice.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
+import { Button } from '../../../../ui/Button.tsx'
+
+// Fetched when somebody changes what is said of an issued invoice.
+const AnnotateInvoiceDialog = lazy(() => import('./AnnotateInvoiceDialog.tsx'))
 
 /** Who wrote, approved, returned or canceled an invoice, when and why; and why the viewer may not approve it. */
 export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNotes_invoice$key; mayDecide: boolean }) {
@@ -9,7 +14,10 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
   const invoice = useFragment(
     graphql`
       fragment InvoiceNotes_invoice on Invoice {
+        id
+        version
         status
+        stampSerial
         issuedAt
         openedOn
         issuedBy {
@@ -33,7 +41,8 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
     `,
     invoiceKey,
   )
-  const { status, issuedAt, reason, approver, internalNote } = invoice
+  const [isAnnotating, setAnnotating] = useState(false)
+  const { status, issuedAt, reason, approver, internalNote, stampSerial } = invoice
   const isWaiting = status === 'WAITING_APPROVAL'
   const isOwn = isWaiting && mayDecide && !invoice.allowedActions.includes('APPROVE')
   const by = (name: string | undefined, instant: string) => ({ name: name ?? '', at: formats.dateTime(instant) })
@@ -82,6 +91,21 @@ export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNot
           </span>
         </p>
       ) : null}
+      {stampSerial ? (
+        <p className="t12 muted">
+          <FormattedMessage id="invoices.stampSerial" /> <span className="num document-number">{stampSerial}</span>
+        </p>
+      ) : null}
+      {invoice.allowedActions.includes('ANNOTATE') ? (
+        <div>
+          <Button size="sm" onClick={() => setAnnotating(true)}>
+            <FormattedMessage id="invoices.annotate" />
+          </Button>
+        </div>
+      ) : null}
+      <Suspense fallback={null}>
+        {isAnnotating ? <AnnotateInvoiceDialog invoice={invoice} onClose={() => setAnnotating(false)} /> : null}
+      </Suspense>
     </>
   )
 }

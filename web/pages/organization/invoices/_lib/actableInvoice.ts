@@ -4,7 +4,10 @@ import type { InvoicesPage_row$data, TaxInvoiceStatus } from '../../../../__gene
 export type ActableInvoice = Pick<
   InvoicesPage_row$data,
   'id' | 'version' | 'number' | 'customerName' | 'invoiceDate' | 'shippedOn' | 'allowedActions'
-> & { readonly taxInvoice: { readonly status: TaxInvoiceStatus } | null | undefined }
+> & {
+  readonly taxInvoice:
+    { readonly status: TaxInvoiceStatus; readonly transactionCode: string | null | undefined } | null | undefined
+}
 
 export const decisions = ['DELETE', 'CANCEL', 'RETURN', 'RECEIVE', 'SHIP', 'SEND', 'SUBMIT', 'APPROVE'] as const
 export type Decision = (typeof decisions)[number]

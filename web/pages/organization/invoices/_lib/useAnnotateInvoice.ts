@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay/hooks'
+import type { useAnnotateInvoiceMutation } from '../../../../__generated__/useAnnotateInvoiceMutation.graphql.ts'
+import { useMutation } from '../../../../relay/useMutation.ts'
+
+/** Changes what may still be said of an issued invoice. */
+export function useAnnotateInvoice() {
+  return useMutation<useAnnotateInvoiceMutation>(
+    graphql`
+      mutation useAnnotateInvoiceMutation($input: AnnotateInvoiceInput!) {
+        annotateInvoice(input: $input) {
+          invoice {
+            ...InvoicesPage_row
+            ...InvoicePage_invoice
+          }
+          userErrors {
+            ...useMutation_error
+          }
+        }
+      }
+    `,
+    { quiet: true },
+  )
+}
