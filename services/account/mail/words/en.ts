@@ -1,3 +1,4 @@
+import { decisions } from './enDecisions.ts'
 import { papers } from './enPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf, namesOf } from './lines.ts'
@@ -184,27 +185,7 @@ export const en: Words = {
       paragraphs: [`${organization} has canceled invoice ${number}. You don’t need to pay it.`],
       footer: customerFooter(organization),
     }),
-    invoiceSubmitted: ({ organization, asker, customer, link }) => ({
-      subject: `${asker} asks you to approve an invoice`,
-      paragraphs: [`In ${organization}, an invoice for ${customer} waits for your approval.`],
-      action: { label: 'View invoice', url: link },
-    }),
-    invoiceReturned: ({ organization, author, customer, reason, link }) => ({
-      subject: `${author} returned your invoice for ${customer}`,
-      paragraphs: [`In ${organization}, it is a draft again. Change it and submit it once more, or delete it.`],
-      facts: [['Reason', reason]],
-      action: { label: 'View draft', url: link },
-    }),
-    orderDecided: ({ organization, author, number, customer, reason, link }) => ({
-      subject: reason === null ? `${number} is approved` : `${number} is rejected`,
-      paragraphs: [
-        reason === null
-          ? `In ${organization}, ${author} approved your sales order for ${customer}.`
-          : `In ${organization}, ${author} rejected your sales order for ${customer}.`,
-      ],
-      ...(reason === null ? {} : { facts: [['Reason', reason]] }),
-      action: { label: 'View order', url: link },
-    }),
+    ...decisions,
     billingDrafted: ({ organization, drafts, customers, link }) => ({
       subject:
         drafts === 1

@@ -1,3 +1,4 @@
+import { decisions } from './idDecisions.ts'
 import { papers } from './idPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
 import { linesOf, namesOf } from './lines.ts'
@@ -185,27 +186,7 @@ export const id: Words = {
       paragraphs: [`${organization} membatalkan faktur ${number}. Anda tidak perlu membayarnya.`],
       footer: customerFooter(organization),
     }),
-    invoiceSubmitted: ({ organization, asker, customer, link }) => ({
-      subject: `${asker} meminta persetujuan Anda atas sebuah faktur`,
-      paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],
-      action: { label: 'Lihat faktur', url: link },
-    }),
-    invoiceReturned: ({ organization, author, customer, reason, link }) => ({
-      subject: `${author} mengembalikan faktur Anda untuk ${customer}`,
-      paragraphs: [`Di ${organization}, faktur ini menjadi draf lagi. Ubah lalu ajukan kembali, atau hapus.`],
-      facts: [['Alasan', reason]],
-      action: { label: 'Lihat draf', url: link },
-    }),
-    orderDecided: ({ organization, author, number, customer, reason, link }) => ({
-      subject: reason === null ? `${number} disetujui` : `${number} ditolak`,
-      paragraphs: [
-        reason === null
-          ? `Di ${organization}, ${author} menyetujui pesanan Anda untuk ${customer}.`
-          : `Di ${organization}, ${author} menolak pesanan Anda untuk ${customer}.`,
-      ],
-      ...(reason === null ? {} : { facts: [['Alasan', reason]] }),
-      action: { label: 'Lihat pesanan', url: link },
-    }),
+    ...decisions,
     billingDrafted: ({ organization, drafts, customers, link }) => ({
       subject: `${drafts} draf faktur siap diperiksa di ${organization}`,
       paragraphs: [

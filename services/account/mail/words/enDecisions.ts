@@ -1,0 +1,26 @@
+// Letters in English to staff about documents that others are to approve or have decided on.
+import type { Words } from '../letter.ts'
+
+export const decisions: Pick<Words['letters'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {
+  invoiceSubmitted: ({ organization, asker, customer, link }) => ({
+    subject: `${asker} asks you to approve an invoice`,
+    paragraphs: [`In ${organization}, an invoice for ${customer} waits for your approval.`],
+    action: { label: 'View invoice', url: link },
+  }),
+  invoiceReturned: ({ organization, author, customer, reason, link }) => ({
+    subject: `${author} returned your invoice for ${customer}`,
+    paragraphs: [`In ${organization}, it is a draft again. Change it and submit it once more, or delete it.`],
+    facts: [['Reason', reason]],
+    action: { label: 'View draft', url: link },
+  }),
+  orderDecided: ({ organization, author, number, customer, reason, link }) => ({
+    subject: reason === null ? `${number} is approved` : `${number} is rejected`,
+    paragraphs: [
+      reason === null
+        ? `In ${organization}, ${author} approved your sales order for ${customer}.`
+        : `In ${organization}, ${author} rejected your sales order for ${customer}.`,
+    ],
+    ...(reason === null ? {} : { facts: [['Reason', reason]] }),
+    action: { label: 'View order', url: link },
+  }),
+}

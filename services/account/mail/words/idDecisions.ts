@@ -1,0 +1,26 @@
+// Letters in Indonesian to staff about documents that others are to approve or have decided on.
+import type { Words } from '../letter.ts'
+
+export const decisions: Pick<Words['letters'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {
+  invoiceSubmitted: ({ organization, asker, customer, link }) => ({
+    subject: `${asker} meminta persetujuan Anda atas sebuah faktur`,
+    paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],
+    action: { label: 'Lihat faktur', url: link },
+  }),
+  invoiceReturned: ({ organization, author, customer, reason, link }) => ({
+    subject: `${author} mengembalikan faktur Anda untuk ${customer}`,
+    paragraphs: [`Di ${organization}, faktur ini menjadi draf lagi. Ubah lalu ajukan kembali, atau hapus.`],
+    facts: [['Alasan', reason]],
+    action: { label: 'Lihat draf', url: link },
+  }),
+  orderDecided: ({ organization, author, number, customer, reason, link }) => ({
+    subject: reason === null ? `${number} disetujui` : `${number} ditolak`,
+    paragraphs: [
+      reason === null
+        ? `Di ${organization}, ${author} menyetujui pesanan Anda untuk ${customer}.`
+        : `Di ${organization}, ${author} menolak pesanan Anda untuk ${customer}.`,
+    ],
+    ...(reason === null ? {} : { facts: [['Alasan', reason]] }),
+    action: { label: 'Lihat pesanan', url: link },
+  }),
+}
