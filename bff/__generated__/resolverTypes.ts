@@ -1352,7 +1352,7 @@ export type BillCustomerInput = {
   /** The customer. */
   customerId: Scalars['ID']['input'];
   /** Same key and values: the first answer again. */
-  idempotencyKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['UUID']['input'];
   /** The last day that is billed; today or before. */
   until: Scalars['Date']['input'];
 };
@@ -3758,7 +3758,7 @@ export type CreateTaxRateInput = {
   /** Its first day. */
   from: Scalars['Date']['input'];
   /** Same key and values: the first answer again. */
-  idempotencyKey: Scalars['String']['input'];
+  idempotencyKey: Scalars['UUID']['input'];
   /** Rupiah for one unit of the currency, above 0, at most four decimals. */
   rate: Scalars['Decimal']['input'];
   /** Its last day, at most 30 days after the first. */

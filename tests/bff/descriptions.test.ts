@@ -1,6 +1,13 @@
 // The schema is the manual of the endpoint: nothing in it goes without a description.
 import { readFileSync } from 'node:fs'
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import {
+  getNamedType,
+  type GraphQLNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 import { expect, test } from 'vitest'
 import { makeSchema } from '../../bff/graph/schema.ts'
 
@@ -31,6 +38,17 @@ test('every type, field, argument, enum value and directive has a description', 
     ...undescribed('@', directives),
     ...directives.flatMap(({ name, args }) => undescribed(`@${name}:`, args)),
   ]).toEqual([])
+})
+
+test('a key that makes a repeat harmless is a UUID wherever it is taken', () => {
+  const inputs = Object.values(makeSchema().getTypeMap()).filter(isInputObjectType)
+  const taken = inputs.flatMap(input => {
+    const key = input.getFields().idempotencyKey
+    return key ? [`${input.name}: ${getNamedType(key.type).name}`] : []
+  })
+  expect(taken.length).toBeGreaterThan(30)
+  // Anything else might be what no header can carry.
+  expect(taken.filter(key => !key.endsWith(': UUID'))).toEqual([])
 })
 
 /** As integrators search for them: whole, and never `AU-12 to 15`. */
