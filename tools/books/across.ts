@@ -283,6 +283,24 @@ const CHECKOUT: Comparison<BookedRow, ChargedRow> = {
   },
 }
 
+type BackRow = Row & { amount: string }
+
+const GIVEN_BACK: Comparison<BackRow, BackRow> = {
+  holds: 'what a provider gave back of a payment at checkout is taken off it once, of its amount',
+  account: `
+    select c.transaction_id as id, c.amount_minor::text as amount from checkout_refund c where ${inPage('c.transaction_id')}`,
+  treasury: `
+    select t.id, abs(t.gross_minor)::text as amount
+    from provider_transaction t
+    join provider_charge c on c.organization_id = t.organization_id and c.provider_id = t.provider_id and c.reference = t.order_reference
+    where ${inPage('t.id')} and t.kind <> 'PAYMENT' and t.status = 'SUCCESS' and t.gross_minor <> 0`,
+  pending: CHECKOUT.pending,
+  fault: ({ id, account, treasury }) =>
+    account?.amount === treasury?.amount
+      ? undefined
+      : { transaction: id, takenOff: account?.amount ?? null, givenBack: treasury?.amount ?? null },
+}
+
 /** Compares what both services say of an organization. What is not followed yet is not compared. */
 export async function brokenAcross(both: Both, organizationId: string, pending: Pending): Promise<Broken[]> {
   const of = <A extends Row, T extends Row>(comparison: Comparison<A, T>) =>
@@ -293,6 +311,6 @@ export async function brokenAcross(both: Both, organizationId: string, pending: 
     ...(chain ? await of(INVOICES) : []),
     ...(bankReceipt.isFollowed ? await of(RECEIPTS) : []),
     ...(chain ? await of(REFUNDS) : []),
-    ...(checkout.isFollowed ? await of(CHECKOUT) : []),
+    ...(checkout.isFollowed ? [...(await of(CHECKOUT)), ...(await of(GIVEN_BACK))] : []),
   ]
 }

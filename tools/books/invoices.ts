@@ -209,10 +209,12 @@ export const CREDITS: readonly Invariant[] = [
       where {of r} and r.paid_minor <> lines.minor`,
   },
   {
-    holds: 'what a provider received is a payment of that amount, and what it took back pays nothing',
+    holds:
+      'what a provider received is a payment of that amount less what was given back, and what it took back pays nothing',
     query: `
-      select p.id, p.number, p.status, p.amount_minor, c.amount_minor as received, c.reversed_at
+      select p.id, p.number, p.status, p.amount_minor, c.amount_minor as received, c.refunded_minor, c.reversed_at
       from checkout_receipt c join received_payment p on p.organization_id = c.organization_id and p.id = c.payment_id
-      where {of c} and (p.amount_minor <> c.amount_minor or c.reversed_at is not null and p.status <> 'CANCELED')`,
+      where {of c} and p.status <> 'CANCELED'
+        and (p.amount_minor <> c.amount_minor - c.refunded_minor or c.reversed_at is not null)`,
   },
 ]

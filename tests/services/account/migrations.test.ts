@@ -99,3 +99,11 @@ it('0180 knows of invoices that were there what was written off of them, and tha
     { number: '5 open again', status: 'PARTIALLY_PAID', written: 40 },
   ])
 })
+
+it('0199 reads what providers told of checkout once more, since what they gave back was passed over', async () => {
+  const url = await migrated(accountSchema, '0199-checkout-refunds.sql', async admin => {
+    await admin.query('insert into checkout_position (position) values (42)')
+  })
+  const { rows } = await withAdmin(url, admin => admin.query('select position from checkout_position'))
+  expect(rows).toEqual([])
+})

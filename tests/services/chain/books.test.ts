@@ -193,9 +193,10 @@ const ACCOUNT: Record<string, string> = {
   'what is asked for as a refund is what remains of its memo, and what was given back is what was asked for':
     'update credit_memo_refund set amount_minor = amount_minor + 1',
   'what was seen to leave for a refund is the sum of its bank lines': `update credit_memo_refund set lines = '[]'`,
-  'what a provider received is a payment of that amount, and what it took back pays nothing': `
+  'what a provider received is a payment of that amount less what was given back, and what it took back pays nothing': `
     insert into checkout_receipt (organization_id, transaction_id, session_id, payment_id, provider, amount_minor, paid_at, booked_at)
-    select organization_id, gen_random_uuid(), gen_random_uuid(), id, 'XENDIT', amount_minor - 1, now(), now() from received_payment limit 1`,
+    select organization_id, gen_random_uuid(), gen_random_uuid(), id, 'XENDIT', amount_minor - 1, now(), now()
+    from received_payment where status <> 'CANCELED' limit 1`,
 }
 const TREASURY: Record<string, string> = {
   'what is allocated of a line is the sum of its allocations, and its status says so':
@@ -257,6 +258,15 @@ const ACROSS: [holds: string, what: string, broken: Partial<Record<Side, string>
     'a refund that is asked for is what treasury waits to see leave, and what left of it is known here',
     'another amount that left',
     { account: 'update credit_memo_refund set paid_minor = paid_minor + 1' },
+  ],
+  [
+    'what a provider gave back of a payment at checkout is taken off it once, of its amount',
+    'a refund that no provider made',
+    {
+      account: `insert into checkout_position (position) values (1000000);
+        insert into checkout_refund (organization_id, transaction_id, session_id, amount_minor, given_back_at, booked_at)
+        select organization_id, gen_random_uuid(), gen_random_uuid(), 1, now(), now() from organization limit 1`,
+    },
   ],
 ]
 const CHECKOUT = 'what a provider received at checkout is booked once, of its amount, until the provider takes it back'

@@ -1,9 +1,11 @@
-// Books what providers received: each of their transactions once, as one payment of the true amount, applied to the invoice.
+// Books what providers received: each of their transactions once, as one payment of the true amount, applied to the invoice. What they gave back
+// by a transaction of its own is taken off it (giveBack.ts).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import { cancelProviderPayment, recordProviderPayment } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
+import { giveBack, takeOffEarlier } from './giveBack.ts'
 import { readSession, step } from './sessions.ts'
 import { checkoutReceipt as receipts, type SessionRow } from './table.ts'
 
@@ -14,11 +16,13 @@ export async function storeTransaction(
   transaction: ProviderTransaction,
 ): Promise<void> {
   const { chargeKey, status, kind } = transaction
-  if (chargeKey === null || status === 'PENDING' || kind !== 'PAYMENT') return
+  const isPayment = kind === 'PAYMENT'
+  if (chargeKey === null || status === 'PENDING' || (!isPayment && status !== 'SUCCESS')) return
   await database.inOrganization(organizationId, null, async tx => {
     const session = await readSession(tx, chargeKey)
     if (!session) return
-    if (status === 'SUCCESS') await book(tx, session, transaction)
+    if (!isPayment) await giveBack(tx, session, transaction)
+    else if (status === 'SUCCESS') await book(tx, session, transaction)
     else if (status === 'FAILED') await step(tx, session.id, 'FAIL', { failureReason: null })
     else await takeBack(tx, transaction)
   })
@@ -49,6 +53,7 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
     paidAt,
     bookedAt: now,
   })
+  await takeOffEarlier(tx, session)
 }
 
 async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<void> {

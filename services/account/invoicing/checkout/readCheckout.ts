@@ -65,6 +65,8 @@ async function receiptsOf(tx: Tx, invoiceId: string): Promise<Receipt[]> {
         eq(checkoutReceipt.organizationId, tx.organizationId),
         eq(checkoutSession.invoiceId, invoiceId),
         isNull(checkoutReceipt.reversedAt),
+        // Nor what was given back or canceled since.
+        eq(receivedPayment.status, 'SUCCEEDED'),
       ),
     )
     .orderBy(desc(checkoutReceipt.paidAt))

@@ -85,6 +85,10 @@ export const checkoutReceipt = pgTable(
     paymentId: uuid('payment_id').notNull(),
     provider: text().notNull(),
     amountMinor: minor('amount_minor').notNull(),
+    /** Of that, what was given back since by transactions of their own; the payment is the one of the rest. */
+    refundedMinor: minor('refunded_minor')
+      .notNull()
+      .default(sql`0`),
     paidAt: instant('paid_at').notNull(),
     bookedAt: instant('booked_at').notNull(),
     reversedAt: instant('reversed_at'),
@@ -98,6 +102,26 @@ export const checkoutReceipt = pgTable(
     foreignKey({
       columns: [table.organizationId, table.paymentId],
       foreignColumns: [receivedPayment.organizationId, receivedPayment.id],
+    }),
+  ],
+)
+
+/** What a provider gave back of what it had received, by a transaction of its own. */
+export const checkoutRefund = pgTable(
+  'checkout_refund',
+  {
+    organizationId: tenantId(),
+    transactionId: uuid('transaction_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    amountMinor: minor('amount_minor').notNull(),
+    givenBackAt: instant('given_back_at').notNull(),
+    bookedAt: instant('booked_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.transactionId] }),
+    foreignKey({
+      columns: [table.organizationId, table.sessionId],
+      foreignColumns: [checkoutSession.organizationId, checkoutSession.id],
     }),
   ],
 )

@@ -1,5 +1,6 @@
 // What providers received above what was owed, and what they took back, over HTTP and Postgres: the rest is credit, and stands and falls with
 // its payment, whatever is paid with it in the same moment.
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { waitFor } from '../../../../support/patience.ts'
@@ -7,8 +8,8 @@ import { freshAccount, people, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
-import { checkingOut } from './support.ts'
-import { startStandInTreasury } from './standInTreasury.ts'
+import { checkingOut, type Checkout } from './support.ts'
+import { type StandInTransaction, startStandInTreasury } from './standInTreasury.ts'
 
 const treasury = await startStandInTreasury()
 const service = await freshAccount({}, { treasury })
@@ -43,9 +44,12 @@ async function overpaid(customerId: string) {
 }
 const paymentOf = async (id: string) =>
   (
-    await admin.get<{ id: string; status: string; overpaid: { creditMemoId: string } | null }>(
-      `/v1/received-payments/${id}`,
-    )
+    await admin.get<{
+      id: string
+      status: string
+      amount: { amount: string }
+      overpaid: { creditMemoId: string } | null
+    }>(`/v1/received-payments/${id}`)
   ).body
 const memo = async (id: string) => (await admin.get<Memo>(`/v1/credit-memos/${id}`)).body
 const apply = ({ id, version }: Memo, invoiceId: string) =>
@@ -84,6 +88,104 @@ it('a payment that people have canceled is not taken back again', async () => {
   await takenBack(paid)
   expect((await paymentOf(payment.id)).status).toBe('CANCELED')
   await stands(invoice.id, 'ISSUED', '5000000.00')
+})
+
+/** Money of a payment that goes back as a transaction of its own: the payment itself stays as it is at the provider. */
+const givenBack = (
+  { chargeKey, reference }: StandInTransaction,
+  amount: string,
+  more: Partial<StandInTransaction> = {},
+): StandInTransaction => ({
+  id: randomUUID(),
+  provider: 'SANDBOX',
+  chargeKey,
+  reference: `${reference}-R`,
+  kind: 'REFUND',
+  method: null,
+  amount: `-${amount}`,
+  currency: 'IDR',
+  status: 'SUCCESS',
+  paidAt: '2026-11-21T03:07:00Z',
+  ...more,
+})
+/** The amounts of what pays an invoice now. */
+async function standing(invoiceId: string): Promise<string[]> {
+  const { items } = (
+    await admin.get<{ items: { id: string }[] }>(`/v1/received-payments/of-invoices?invoiceIds=${invoiceId}`)
+  ).body
+  const payments = await Promise.all(items.map(({ id }) => paymentOf(id)))
+  return payments.filter(({ status }) => status === 'SUCCEEDED').map(({ amount }) => amount.amount)
+}
+async function paidWhole() {
+  const invoice = await invoiceOf(await orders.customerWith(null))
+  const token = await linkTo(invoice.id)
+  const paid = treasury.pay((await started(token)).id)
+  await report(paid)
+  await stands(invoice.id, 'PAID', '0.00')
+  return { invoice, token, paid }
+}
+const shown = async (token: string) =>
+  (await service.send<Checkout>('POST', '/v1/checkout/check', { body: { token } })).body
+
+it('what a provider gives back is owed again: a part, another part, and all of it', async () => {
+  const { invoice, token, paid } = await paidWhole()
+  const part = givenBack(paid, '1500000.00')
+  await Promise.all(Array.from({ length: 10 }, () => report(part)))
+  await stands(invoice.id, 'PARTIALLY_PAID', '1500000.00')
+  expect(await standing(invoice.id)).toEqual(['3500000.00'])
+  expect((await shown(token)).receipts).toMatchObject([{ amount: { amount: '3500000.00' } }])
+  await report(givenBack(paid, '500000.00', { status: 'PENDING' }))
+  await report(givenBack(paid, '500000.00', { status: 'FAILED' }))
+  await stands(invoice.id, 'PARTIALLY_PAID', '1500000.00')
+  await Promise.all([report(givenBack(paid, '1000000.00')), report(givenBack(paid, '2000000.00'))])
+  await stands(invoice.id, 'PARTIALLY_PAID', '4500000.00')
+  await report(givenBack(paid, '500000.00', { kind: 'CHARGEBACK' }))
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+  expect(await standing(invoice.id)).toEqual([])
+  expect((await shown(token)).receipts).toEqual([])
+  // Whatever is told again, or in other words.
+  await report(part)
+  await report(paid)
+  await report({ ...paid, status: 'REVERSED' })
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+})
+
+it('what is given back of a payment above its invoice takes its credit first', async () => {
+  const { invoice, paid, credit } = await overpaid(await orders.customerWith(null))
+  await report(givenBack(paid, '3000000.00'))
+  await stands(invoice.id, 'PAID', '0.00')
+  expect(await memo(credit.id)).toMatchObject({ status: 'VOIDED' })
+  expect(await standing(invoice.id)).toEqual(['5000000.00'])
+})
+
+it('what was given back before its payment is known is taken off it all the same', async () => {
+  const invoice = await invoiceOf(await orders.customerWith(null))
+  const paid = treasury.pay((await started(await linkTo(invoice.id))).id)
+  const back = givenBack(paid, '1500000.00')
+  // What holds another lock makes the worker begin again, as it does with its feed.
+  const untilReported = async (): Promise<void> => report(back).catch(untilReported)
+  await untilReported()
+  await Promise.all([report(paid), untilReported()])
+  await stands(invoice.id, 'PARTIALLY_PAID', '1500000.00')
+  const other = await invoiceOf(await orders.customerWith(null))
+  const received = treasury.pay((await started(await linkTo(other.id))).id)
+  const returned = givenBack(received, '1500000.00')
+  const untilReturned = async (): Promise<void> => report(returned).catch(untilReturned)
+  await Promise.all([report(received), ...Array.from({ length: 6 }, untilReturned)])
+  await stands(other.id, 'PARTIALLY_PAID', '1500000.00')
+  expect(await standing(other.id)).toEqual(['3500000.00'])
+})
+
+it('a payment that people have canceled gives nothing back again, and its receipt is shown no more', async () => {
+  const { invoice, token, paid } = await paidWhole()
+  const { items } = (
+    await admin.get<{ items: { id: string }[] }>(`/v1/received-payments/of-invoices?invoiceIds=${invoice.id}`)
+  ).body
+  await must(resultOf(maker, '/v1/received-payments/cancel', { ids: [items[0]!.id], reason: 'salah catat' }))
+  expect((await shown(token)).receipts).toEqual([])
+  await report(givenBack(paid, '1500000.00'))
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+  expect(await standing(invoice.id)).toEqual([])
 })
 
 it('takes nothing of an invoice back whose order it has not locked', async () => {
