@@ -8,12 +8,14 @@ import { source as treasuryJournals } from '../../../services/treasury/journals/
 import { waitFor } from '../../support/patience.ts'
 import { retail } from '../account/support.ts'
 import { line } from '../account/invoicing/salesOrders/support.ts'
+import { recordsOf } from '../treasury/reconciliation/support.ts'
 import { openChain } from './support.ts'
 
 const chain = await openChain()
 const { arus, desk, issued, expectedOf } = chain
 const { database } = chain.service
 const client = openReceiptClient(chain.peer)
+const permitted = recordsOf(chain.treasury.as(retail, 'reconciler'), '')
 
 /** 111,000,000 in all, of which nothing is withheld. */
 const plain = () => issued({ lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000' })] })
@@ -32,6 +34,21 @@ const stands = (invoiceId: string, status: string, remaining: string, withheldOp
       withheldOpen: { amount: withheldOpen },
     }),
   )
+/** Explained by somebody who may, with a reason: differences that the rules do not know. */
+async function explained(amount: string, expectedId: string, adjustment: { kind: string; amount: string }) {
+  const { id } = await desk.line({ amount, date: '2026-11-21' })
+  const options = { adjustments: [adjustment], adjustmentReason: 'selisih' }
+  const { status, body } = await permitted.reconcile([id], [expectedId], options)
+  if (status >= 300) throw new Error(JSON.stringify(body))
+  return body
+}
+async function paymentsOf(invoiceId: string) {
+  const { items } = (
+    await chain.admin.get<{ items: { id: string }[] }>(`/v1/received-payments/of-invoices?invoiceIds=${invoiceId}`)
+  ).body
+  const payments = await Promise.all(items.map(({ id }) => chain.admin.get(`/v1/received-payments/${id}`)))
+  return payments.map(({ body }) => body)
+}
 const isExpected = (invoiceId: string, amount: string, status: string) =>
   waitFor(async () => expect((await expectedOf(invoiceId))[0]).toMatchObject({ amount: { amount }, status }))
 
@@ -82,6 +99,39 @@ describe('a bank line that is matched with an invoice', () => {
     await isExpected(invoice.id, '111000000.00', 'RECONCILED')
     await desk.remove(match.id)
     await stands(invoice.id, 'ISSUED', '111000000.00')
+  })
+
+  it.each([
+    ['a rupiah', '111000001.00', { kind: 'ROUNDING', amount: '-1.00' }],
+    ['the fee of the bank', '111002900.00', { kind: 'FEE', amount: '-2900.00' }],
+  ])('pays it, and nothing else, with %s above it that is explained', async (_what, amount, adjustment) => {
+    const invoice = await plain()
+    const { id } = await expectedOnce(invoice.id)
+    const match = await explained(amount, id, adjustment)
+    await stands(invoice.id, 'PAID', '0.00')
+    await isExpected(invoice.id, '111000000.00', 'RECONCILED')
+    expect(await paymentsOf(invoice.id)).toMatchObject([{ amount: { amount: '111000000.00' }, overpaid: null }])
+    await desk.remove(match.id)
+    await stands(invoice.id, 'ISSUED', '111000000.00')
+    await explained(amount, id, adjustment)
+    await stands(invoice.id, 'PAID', '0.00')
+  })
+
+  it('pays it whole where what was to be withheld was not', async () => {
+    const invoice = await issued()
+    const { id } = await expectedOnce(invoice.id)
+    await explained('111000000.00', id, { kind: 'WITHHOLDING', amount: '-2000000.00' })
+    await stands(invoice.id, 'PAID', '0.00')
+  })
+
+  it('keeps as credit what is explained as not withheld of an invoice of which nothing was to be', async () => {
+    const invoice = await plain()
+    const { id } = await expectedOnce(invoice.id)
+    await explained('113000000.00', id, { kind: 'WITHHOLDING', amount: '-2000000.00' })
+    await stands(invoice.id, 'PAID', '0.00')
+    expect(await paymentsOf(invoice.id)).toMatchObject([
+      { amount: { amount: '113000000.00' }, overpaid: { amount: { amount: '2000000.00' } } },
+    ])
   })
 
   it('clears in the journals of treasury what invoicing’s say that it settled, with fee and withheld tax', async () => {

@@ -5,7 +5,7 @@ import type { BankApplication, BankPayment } from '../receivedPayments/public.ts
 type OfLine = Pick<BankPayment, 'reconciliationId' | 'lineId' | 'receivedOn'>
 
 type Share = {
-  /** Money of the line, and what else settles the invoice without money. */
+  /** Money of the line, and what else settles the invoice without money; below 0 it is money of the line that settles nothing. */
   amountMinor: bigint
   feeMinor: bigint
   roundingMinor: bigint
@@ -19,6 +19,10 @@ type Share = {
 
 const less = (one: bigint, other: bigint) => (one < other ? one : other)
 
+/** Of a difference, what settles without money, and the money that it makes nothing of. */
+const besides = (minor: bigint) => (minor > 0n ? minor : 0n)
+const beyond = (minor: bigint) => (minor < 0n ? minor : 0n)
+
 /** How a share settles an invoice: money first, then the fee, then rounding; `cashMinor` is the money that no claim had named. */
 export function applicationsOf(share: Share): {
   cashMinor: bigint
@@ -30,11 +34,13 @@ export function applicationsOf(share: Share): {
     claimed -= taken
     return minor - taken
   }
-  const cashMinor = unclaimed(share.amountMinor)
+  const { feeMinor, roundingMinor } = share
+  const countingMinor = share.amountMinor + beyond(feeMinor) + beyond(roundingMinor)
+  const cashMinor = unclaimed(besides(countingMinor))
   const parts = [
     { kind: 'CASH' as const, minor: cashMinor },
-    { kind: 'FEE' as const, minor: unclaimed(share.feeMinor) },
-    { kind: 'ROUNDING' as const, minor: unclaimed(share.roundingMinor) },
+    { kind: 'FEE' as const, minor: unclaimed(besides(feeMinor)) },
+    { kind: 'ROUNDING' as const, minor: unclaimed(besides(roundingMinor)) },
   ]
   let left = share.settledMinor
   let notWithheld = share.notWithheldMinor

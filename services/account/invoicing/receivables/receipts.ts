@@ -71,6 +71,8 @@ async function lockAll(tx: Tx, { reconciliationId, invoiceIds, payments = [] }: 
   }
 }
 
+const atLeastNothing = (minor: bigint) => (minor > 0n ? minor : 0n)
+
 const distinct = (of: readonly { invoiceId: string }[]) => [...new Set(of.map(({ invoiceId }) => invoiceId))]
 
 async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise<void> {
@@ -88,7 +90,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
     const keptMinor = -of('OVERPAYMENT')
     // What somebody said had arrived is that: it has settled the invoice, and is verified now.
-    const paidMinor = amount + feeMinor + roundingMinor
+    const paidMinor = atLeastNothing(amount + feeMinor + roundingMinor)
     const verifiedMinor = isClaimed
       ? await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
       : 0n
@@ -97,7 +99,9 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
     const invoice = isAsLocked ? locked.get(invoiceId) : await invoiceList.readOne(tx, invoiceId)
     if (!invoice) continue
     touched.add(invoiceId)
-    const settlement = settlementOf(invoice, { paidMinor: paidMinor - verifiedMinor, withholdingMinor })
+    // Below 0 it says that what was to be withheld was paid, which the money settles by itself.
+    const insteadMinor = atLeastNothing(withholdingMinor)
+    const settlement = settlementOf(invoice, { paidMinor: paidMinor - verifiedMinor, withholdingMinor: insteadMinor })
     await tx.insert(table).values({
       organizationId: tx.organizationId,
       reconciliationId: id,
@@ -125,7 +129,10 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
       roundingMinor,
       verifiedMinor: verifiedMinor + creditMinor,
       settledMinor: settlement.settledMinor,
-      notWithheldMinor: notWithheldOf(invoice, { settledMinor: settlement.settledMinor, withholdingMinor }),
+      notWithheldMinor: notWithheldOf(invoice, {
+        settledMinor: settlement.settledMinor,
+        withholdingMinor: insteadMinor,
+      }),
     })
   }
   await settleOrdersOf(tx, invoices)
