@@ -20,7 +20,7 @@ import type { PortalPaymentSource, PortalPaidInvoiceSource, PortalSlipSource, Po
 import type { CustomerPortalSource, CustomerPortalDataSource, PortalInvoiceSource, PortalInvoiceDetailSource, PortalInvoiceConnectionSource, PortalSalesOrderSource, PortalSalesOrderDetailSource, PortalSalesOrderConnectionSource, PortalOrderLineSource, PortalPurchaseOrderSource, PortalPurchaseOrderDetailSource, PortalPurchaseOrderConnectionSource, PortalStatementSource, PortalStatementEntrySource, CustomerUserSource } from '../modules/customerPortal/sources.ts';
 import type { CustomerRequestLinkSource, CustomerRequestSource } from '../modules/customerRequests/sources.ts';
 import type { CustomerStatementSource, StatementEntrySource, StatementItemSource, StatementCreditSource } from '../modules/customerStatements/sources.ts';
-import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource } from '../modules/customers/sources.ts';
+import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource, CustomerUpdateSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
@@ -5083,6 +5083,19 @@ export type CustomerType =
   | 'GOVERNMENT'
   /** A person. */
   | 'INDIVIDUAL';
+
+/** What changed of a customer: the same for whoever may see it. */
+export type CustomerUpdate = {
+  __typename?: 'CustomerUpdate';
+  /** Who did it; null for the system and for the customer itself. */
+  actor: Maybe<Person>;
+  /** Which one; what it is now is read by its query. */
+  customerUuid: Scalars['UUID']['output'];
+  /** Where it stands now. */
+  status: CustomerStatus;
+  /** Its version now: the one before where it asked for a change of its data. */
+  version: Scalars['Int']['output'];
+};
 
 /** Who may sign in to a customer's own page. */
 export type CustomerUser = {
@@ -19273,6 +19286,8 @@ export type Subscription = {
   billChanged: BillChange;
   /** Every change that may move the cash position or the forecast. What they are now is to be read. Needs `treasury.analysis.view`. */
   cashChanged: CashChange;
+  /** Every change of a customer, also a request to change its data and what becomes of it. Needs `invoicing.customers.view`. */
+  customerChanged: CustomerUpdate;
   /** Every change of deposits. Needs `treasury.deposits.view`. */
   depositChanged: DepositChange;
   /** Every exception that is raised, changed or resolved. Needs `treasury.exceptions.view`. */
@@ -19307,6 +19322,12 @@ export type Subscription = {
 /** What can be followed: over the websocket, one event at a time. */
 export type SubscriptionBankAccountChangedArgs = {
   bankAccountId: Scalars['ID']['input'];
+};
+
+
+/** What can be followed: over the websocket, one event at a time. */
+export type SubscriptionCustomerChangedArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -21671,6 +21692,7 @@ export type ResolversTypes = {
   CustomerStatus: CustomerStatus;
   CustomerTaxStatus: CustomerTaxStatus;
   CustomerType: CustomerType;
+  CustomerUpdate: ResolverTypeWrapper<CustomerUpdateSource>;
   CustomerUser: ResolverTypeWrapper<CustomerUserSource>;
   CustomerUserInput: CustomerUserInput;
   CustomerUserPayload: ResolverTypeWrapper<Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -22834,6 +22856,7 @@ export type ResolversParentTypes = {
   CustomerRevision: CustomerRevisionSource;
   CustomerSort: CustomerSort;
   CustomerStatement: CustomerStatementSource;
+  CustomerUpdate: CustomerUpdateSource;
   CustomerUser: CustomerUserSource;
   CustomerUserInput: CustomerUserInput;
   CustomerUserPayload: Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -25014,6 +25037,13 @@ export type CustomerStatementResolvers<ContextType = Context, ParentType extends
   waitingForSlip?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   workbookUrl?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<CustomerStatementWorkbookUrlArgs, 'language' | 'view'>>;
   writtenOff?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CustomerUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUpdate'] = ResolversParentTypes['CustomerUpdate']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  customerUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CustomerStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CustomerUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUser'] = ResolversParentTypes['CustomerUser']> = {
@@ -28782,6 +28812,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   bankAccountChanged?: SubscriptionResolver<ResolversTypes['BankAccount'], "bankAccountChanged", ParentType, ContextType, RequireFields<SubscriptionBankAccountChangedArgs, 'bankAccountId'>>;
   billChanged?: SubscriptionResolver<ResolversTypes['BillChange'], "billChanged", ParentType, ContextType>;
   cashChanged?: SubscriptionResolver<ResolversTypes['CashChange'], "cashChanged", ParentType, ContextType>;
+  customerChanged?: SubscriptionResolver<ResolversTypes['CustomerUpdate'], "customerChanged", ParentType, ContextType, RequireFields<SubscriptionCustomerChangedArgs, 'customerId'>>;
   depositChanged?: SubscriptionResolver<ResolversTypes['DepositChange'], "depositChanged", ParentType, ContextType>;
   exceptionChanged?: SubscriptionResolver<ResolversTypes['ExceptionChange'], "exceptionChanged", ParentType, ContextType>;
   exportProgress?: SubscriptionResolver<ResolversTypes['Export'], "exportProgress", ParentType, ContextType, RequireFields<SubscriptionExportProgressArgs, 'exportId'>>;
@@ -29345,6 +29376,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerRequestPayload?: CustomerRequestPayloadResolvers<ContextType>;
   CustomerRevision?: CustomerRevisionResolvers<ContextType>;
   CustomerStatement?: CustomerStatementResolvers<ContextType>;
+  CustomerUpdate?: CustomerUpdateResolvers<ContextType>;
   CustomerUser?: CustomerUserResolvers<ContextType>;
   CustomerUserPayload?: CustomerUserPayloadResolvers<ContextType>;
   CustomerWarning?: CustomerWarningResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffa3d23e1448cf56299fa6ab12f6823>>
- * @relayHash 0835a4d5fe4c70bf858fb1877329c080
+ * @generated SignedSource<<6ff4ae2c61a35a8fd0e3e66497ad5f39>>
+ * @relayHash 3d57de4ccd42285fb0ae69ee061b030e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821
+// @relayRequestID ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821",
+    "id": "ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63b60b210810b7f143337b6dea3a08ad>>
- * @relayHash 0835a4d5fe4c70bf858fb1877329c080
+ * @generated SignedSource<<008dbe8273182222f1e21eaeae037b5b>>
+ * @relayHash 3d57de4ccd42285fb0ae69ee061b030e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821
+// @relayRequestID ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e2d6602437d190687ac1b8adb8e1d16cb907f6ab063e339fb96acbdf0a10821",
+    "id": "ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

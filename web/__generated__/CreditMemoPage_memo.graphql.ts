@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab5ec4699d6f012cad4f6db796bc0414>>
+ * @generated SignedSource<<54fa066b9e5f28f79a6804d7dba03f73>>
  * @lightSyntaxTransform
  */
 
@@ -63,7 +63,7 @@ export type CreditMemoPage_memo$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo" | "CreditMemoReturnNote_memo" | "CreditMemoSteps_memo">;
+  readonly " $fragmentSpreads": FragmentRefs<"CreditMemoApplications_memo" | "CreditMemoLines_memo" | "CreditMemoRefunds_memo" | "CreditMemoReturnNote_memo" | "CreditMemoSteps_memo" | "CreditableCard_memo">;
   readonly " $fragmentType": "CreditMemoPage_memo";
 };
 export type CreditMemoPage_memo$key = {
@@ -355,6 +355,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CreditableCard_memo"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "CreditMemoRefunds_memo"
     },
     {
@@ -383,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0da8971c4af17387e9dea4db57e6f02";
+(node as any).hash = "65f36669e08829a30b07b575f9ab976c";
 
 export default node;

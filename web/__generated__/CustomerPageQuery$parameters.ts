@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d479a4b017c1c385d8f264302fe0dddd>>
- * @relayHash de73cfaffc72e52100d83c74a0b05d01
+ * @generated SignedSource<<2ee9af5708f2ae6d344563adc33d9f87>>
+ * @relayHash 18f5aa04fd711359b05a0145ef8b3057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac
+// @relayRequestID 11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac",
+    "id": "11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6f8893233729b64715a709d108b8097>>
- * @relayHash de73cfaffc72e52100d83c74a0b05d01
+ * @generated SignedSource<<9237fbde00f543b46e257fa1b76e3387>>
+ * @relayHash 18f5aa04fd711359b05a0145ef8b3057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac
+// @relayRequestID 11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,24 +55,31 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uuid",
+  "name": "id",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "uuid",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -81,13 +88,6 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
@@ -186,7 +186,7 @@ v16 = {
   "storageKey": null
 },
 v17 = [
-  (v4/*:: as any*/)
+  (v5/*:: as any*/)
 ],
 v18 = [
   {
@@ -317,6 +317,7 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -345,7 +346,7 @@ return {
                 "name": "legalName",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -360,7 +361,7 @@ return {
                 "kind": "LinkedField",
                 "name": "statusChangedBy",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -377,7 +378,6 @@ return {
                 "name": "allowedActions",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
                 "alias": null,
@@ -433,7 +433,7 @@ return {
                     "name": "runs",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +470,7 @@ return {
                         "name": "invoices",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -482,7 +482,7 @@ return {
                             "selections": (v9/*:: as any*/),
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -494,9 +494,9 @@ return {
                         "name": "skippedOrders",
                         "plural": true,
                         "selections": [
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -514,8 +514,8 @@ return {
                 "name": "changeRequest",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -546,9 +546,9 @@ return {
                     "name": "documents",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -565,9 +565,9 @@ return {
                 "name": "documents",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v12/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v14/*:: as any*/)
@@ -701,8 +701,8 @@ return {
                 "name": "directors",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v16/*:: as any*/)
                 ],
                 "storageKey": null
@@ -890,7 +890,7 @@ return {
                 "name": "reminders",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v12/*:: as any*/),
                   {
                     "alias": null,
@@ -921,7 +921,7 @@ return {
                     "kind": "LinkedField",
                     "name": "sentBy",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -969,7 +969,7 @@ return {
                     "kind": "LinkedField",
                     "name": "actor",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   },
                   (v11/*:: as any*/)
@@ -984,7 +984,7 @@ return {
                 "name": "users",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1012,14 +1012,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31fa93bc42bd6c815d36f344f4a0cb206d765fa86ecadf2e99b117d3d7f8c2ac",
+    "id": "11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e44299d9292580b578ad56948bfa5ce>>
+ * @generated SignedSource<<8b84994d170a32faa5b54eed14bbe551>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CustomerPage_customer$data = {
   readonly allowedActions: ReadonlyArray<CustomerAction>;
   readonly email: string;
+  readonly id: string;
   readonly invitationExpiresAt: string | null | undefined;
   readonly legalName: string | null | undefined;
   readonly name: string;
@@ -39,6 +40,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomerPage_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -187,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b2a53aef1fe0322ee1dd8258ade7fdfe";
+(node as any).hash = "7ca7f1ebca717bfb7d61095168d4a19e";
 
 export default node;

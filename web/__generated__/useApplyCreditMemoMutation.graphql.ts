@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07545aa515be19eb9f36e7e2c9062e22>>
- * @relayHash 34516b4fec94df2e7de1f16d4b2ea6b3
+ * @generated SignedSource<<2ad041c54b8b0854f5fb444c216e6c77>>
+ * @relayHash 5b51c39a0d5138a4f8b6043e03697e55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 796a32f82664ba0421630f6d0c9ad3fe012ae91debb17cf6444ebc0d5d13a261
+// @relayRequestID d215b2cff9c3593c1ce8f5d1e08d5c11fee7a31a252aad42cedbfeaf209c7a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -880,7 +880,7 @@ return {
     ]
   },
   "params": {
-    "id": "796a32f82664ba0421630f6d0c9ad3fe012ae91debb17cf6444ebc0d5d13a261",
+    "id": "d215b2cff9c3593c1ce8f5d1e08d5c11fee7a31a252aad42cedbfeaf209c7a65",
     "metadata": {},
     "name": "useApplyCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa690268e7826a1ae936459614c61bfe>>
- * @relayHash f46c41f044d167cf43a1c81c3f902b84
+ * @generated SignedSource<<662321971773ce50718f2f7c37c9452e>>
+ * @relayHash b3e90290e3fbdfbfc9f879f02a0a0b6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9c1882080826ad07983e7ad7d557281fb8cf08928de2314abd71f48af5f7e1d
+// @relayRequestID e2d752d216e93b6564e6bd299d6fa3bb77459f7f0cfedbed76dbd5f0c69c748d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9c1882080826ad07983e7ad7d557281fb8cf08928de2314abd71f48af5f7e1d",
+    "id": "e2d752d216e93b6564e6bd299d6fa3bb77459f7f0cfedbed76dbd5f0c69c748d",
     "metadata": {},
     "name": "useApplyCreditMemosMutation",
     "operationKind": "mutation",

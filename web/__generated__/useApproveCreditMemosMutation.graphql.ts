@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c1250e6d5c6d232eebec3cfee97c1a>>
- * @relayHash dfb35a9d7dbb5e4aa3f301ab62187c6c
+ * @generated SignedSource<<acdb57629059ac29a17956b0be119c01>>
+ * @relayHash b14d91357f034132b6dbbeacdf7c40f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc57a9b7586d618b843949f19b282c8251adf569be561615d6d74a1164b87f62
+// @relayRequestID 25bf8e9fecd1072180f1b55719b0fbae2e8c8b617813d867a8de13ea941555b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -925,7 +925,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc57a9b7586d618b843949f19b282c8251adf569be561615d6d74a1164b87f62",
+    "id": "25bf8e9fecd1072180f1b55719b0fbae2e8c8b617813d867a8de13ea941555b4",
     "metadata": {},
     "name": "useApproveCreditMemosMutation",
     "operationKind": "mutation",

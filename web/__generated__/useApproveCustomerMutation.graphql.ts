@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<546508a83d88a64fba645e504650b8ca>>
- * @relayHash 96c56927e2d4d462625dfa7b8421213b
+ * @generated SignedSource<<fffa50fc90e95e8a7f7f69ba1bbddf89>>
+ * @relayHash 95c251d1d0556d934a382322fdb7d9b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8ed6cf084e38373f943601d0437ec0b111ab01c38cf40166038ca3ddf4adcb2
+// @relayRequestID 611ba7e75302d52534fea0d65036381886e41664352b96644f5167d6bbb3619d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1115,7 +1115,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8ed6cf084e38373f943601d0437ec0b111ab01c38cf40166038ca3ddf4adcb2",
+    "id": "611ba7e75302d52534fea0d65036381886e41664352b96644f5167d6bbb3619d",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5981eccb7c4842cab79b6fe5a7137775>>
- * @relayHash 3266153ec9fa895add21fdb37ce09641
+ * @generated SignedSource<<5e391fa5068c19790ffff926a09d8d1c>>
+ * @relayHash 9c9bdbad15df0fc1ce7a7e0ce6afdee4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f6658a4e321a2a96d735f2a4429c029deeae8eb27a0296d6ffa74adf78093f
+// @relayRequestID 8a93c63b7d9fd870d2e2464138b4de4a4d7f359e2056ab3ffe483850857cbdc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5f6658a4e321a2a96d735f2a4429c029deeae8eb27a0296d6ffa74adf78093f",
+    "id": "8a93c63b7d9fd870d2e2464138b4de4a4d7f359e2056ab3ffe483850857cbdc6",
     "metadata": {},
     "name": "useCallOffRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<969f395856ed66ff6df44208bb872004>>
- * @relayHash 251220de26d506ca8d7ba45d28927403
+ * @generated SignedSource<<f21e34ed3838046de4c8df484ac7740a>>
+ * @relayHash 4858d26b7d991efe33c9f7eaf2b1b10c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ecd2c2ddb4d6a2625ca652e20a281e1857406cfe768eb3cc964709e91a77dd7
+// @relayRequestID cf2c1d01f9668edc2d2d867561a734f44bc6949c435501ff0553f9d0c1038dff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1105,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ecd2c2ddb4d6a2625ca652e20a281e1857406cfe768eb3cc964709e91a77dd7",
+    "id": "cf2c1d01f9668edc2d2d867561a734f44bc6949c435501ff0553f9d0c1038dff",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

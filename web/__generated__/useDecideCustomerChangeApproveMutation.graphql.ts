@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed5c5a4e1d5b8c350bfc109b82246beb>>
- * @relayHash 93bc86eb8df5a5e02fe4d95fe925cb9a
+ * @generated SignedSource<<8fa13efb2960761f114a35ca8acc65a5>>
+ * @relayHash 11218d312e5b9cb4110b7ea14e094360
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf101988ff9f87538214b30160087af8ba6e52e63f908feb84983abfb1bf5cc9
+// @relayRequestID 33bf920ea37364604ee616bd7b9f9effe04f6dc181a6e2829867d0fd35a00c69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf101988ff9f87538214b30160087af8ba6e52e63f908feb84983abfb1bf5cc9",
+    "id": "33bf920ea37364604ee616bd7b9f9effe04f6dc181a6e2829867d0fd35a00c69",
     "metadata": {},
     "name": "useDecideCustomerChangeApproveMutation",
     "operationKind": "mutation",

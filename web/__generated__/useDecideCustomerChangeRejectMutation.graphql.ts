@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbe36677da7b7e5cee1dbae7cd31860>>
- * @relayHash 99106c2faae683b8fea35581b1e285a8
+ * @generated SignedSource<<250afe1f2e1279c08453c48bf340e28a>>
+ * @relayHash 88c10f3cfb5cd494e5b1ccf5fe0e2742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5332d03c725ae1c781485df4bdb02e4e9981b6bcd449b68935fc637d6d4af1d
+// @relayRequestID de6066bb0290d82b61d2d04823f90c3d8478307395a8474e195de68f784572e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5332d03c725ae1c781485df4bdb02e4e9981b6bcd449b68935fc637d6d4af1d",
+    "id": "de6066bb0290d82b61d2d04823f90c3d8478307395a8474e195de68f784572e3",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6787b6aa5f49ba4440b9c171b9daef01>>
- * @relayHash f9da4efee6a27cc5862eacc2e1482869
+ * @generated SignedSource<<404564a2cda5193862286e859cec8af9>>
+ * @relayHash 1b5898c79c59ec723a6f1ef2be49c0fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 310204e087252cab2c354d54c75652154f5a81724f2d2fdc5117357732c27b82
+// @relayRequestID 43fceccb65c11241eb279542ab69542008437ce91704491ee1d2e228658f3288
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "310204e087252cab2c354d54c75652154f5a81724f2d2fdc5117357732c27b82",
+    "id": "43fceccb65c11241eb279542ab69542008437ce91704491ee1d2e228658f3288",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47a17bd50e8ef7d41943b1c9ab90159d>>
- * @relayHash bc4cbd3648a28b4a11cfd40fc6046509
+ * @generated SignedSource<<c882abaa7beb16ab488dc4bc1a8be5ea>>
+ * @relayHash 6878e71298775e9bd34d3bd304bc75a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c97109a94ad7cf9285f5ae8b1932c1168fba50cb0e5b2782a3a8405157be670
+// @relayRequestID 068c8774a624e6e4ee066e99b2ee08886cfb6abea2ea71d6dab1501a4ee3af5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c97109a94ad7cf9285f5ae8b1932c1168fba50cb0e5b2782a3a8405157be670",
+    "id": "068c8774a624e6e4ee066e99b2ee08886cfb6abea2ea71d6dab1501a4ee3af5e",
     "metadata": {},
     "name": "useRecordReturnNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2678c7d9e0d2ed3eb9eb5c3a4b91cdda>>
- * @relayHash 768045c5af8f4ac7b77fb238a366c961
+ * @generated SignedSource<<671814213b51206e65a287d641b5dcd5>>
+ * @relayHash 93f292c5950693b6482843c5d929004b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6ada1695fd97c419220037fbc74ed4cd3cb5d971ec130b7054dce3ba4d5e64
+// @relayRequestID 9805371cc7b2a06ce1706e46b98b8c54be60d4fe7ab1d993299e76414b5f83e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -875,7 +875,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6ada1695fd97c419220037fbc74ed4cd3cb5d971ec130b7054dce3ba4d5e64",
+    "id": "9805371cc7b2a06ce1706e46b98b8c54be60d4fe7ab1d993299e76414b5f83e9",
     "metadata": {},
     "name": "useRefundCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68f7712e47c1e37105b056cb640309bb>>
- * @relayHash 873a9c63347e26b3fc9f2d84a94853e9
+ * @generated SignedSource<<2eb8aa00972a384c12dd65ff7b36768f>>
+ * @relayHash 9dc8acfc96f5656a3ca35afacc197b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fea0cf7eba3f30be6c999474b301c84f817df1943e7a0dff14b1aaf164aca6e
+// @relayRequestID 85279d46d4340ff782aabddf23496f4408eb6e91ab421e5269db3bb032e367b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1105,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fea0cf7eba3f30be6c999474b301c84f817df1943e7a0dff14b1aaf164aca6e",
+    "id": "85279d46d4340ff782aabddf23496f4408eb6e91ab421e5269db3bb032e367b8",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7a32167ebd410f2bae3df6761697e22>>
- * @relayHash 0dfc1504b316ede248124b937e54c307
+ * @generated SignedSource<<fd5babb778341c7cb16646c6ee2b0bfe>>
+ * @relayHash 8624fde0fceff6e75af8320b42d94a16
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 197b8cd327406cddcadfeac1607f07d3ae9a6d179d5bd605e94b00fd6c5945f3
+// @relayRequestID 59d7131b6362005e5f72a3927549d4a7873f8c7ac73960efc2b48a3ef6ec6c74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "197b8cd327406cddcadfeac1607f07d3ae9a6d179d5bd605e94b00fd6c5945f3",
+    "id": "59d7131b6362005e5f72a3927549d4a7873f8c7ac73960efc2b48a3ef6ec6c74",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

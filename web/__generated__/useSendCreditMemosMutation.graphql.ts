@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2473fd7d515f714869efd17f33620a>>
- * @relayHash 0b8ab6bfe614c83547821ea61beab5ca
+ * @generated SignedSource<<5e5d2ee72c9f0e031767d56522a52869>>
+ * @relayHash 6939db21b868e9a984e56afd16f1c92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e998d5a437cc0b74cc202b26895b84c5722698f820328a37a9ed5104dc2269c
+// @relayRequestID 40ff3cfe55a8a5d3a64b2be215e3b4be6e954ffc2b759a79da621283b660fda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -921,7 +921,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e998d5a437cc0b74cc202b26895b84c5722698f820328a37a9ed5104dc2269c",
+    "id": "40ff3cfe55a8a5d3a64b2be215e3b4be6e954ffc2b759a79da621283b660fda1",
     "metadata": {},
     "name": "useSendCreditMemosMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2784d7ed4a30e55573af215a5e210b64>>
- * @relayHash 4b67ffc88208cedfb9337ad4f43a1023
+ * @generated SignedSource<<e7dd898f1627f22e5e35095d9d05e94b>>
+ * @relayHash 167615448cc80cd9e78f1530225449c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff31cfdb3dd6e55dceff78c4034f4cb982c522208813c8dcf410d6ff1c8320eb
+// @relayRequestID 15eda57b8e62b4018b13a00a446a57bd3bd7575b7b4c16442bddc2b3cd60b096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -877,7 +877,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff31cfdb3dd6e55dceff78c4034f4cb982c522208813c8dcf410d6ff1c8320eb",
+    "id": "15eda57b8e62b4018b13a00a446a57bd3bd7575b7b4c16442bddc2b3cd60b096",
     "metadata": {},
     "name": "useUndoApplicationsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45f6ec24dcc33ee9bacbe04d63f54cb9>>
- * @relayHash a5c1e1febd549248151360105693aacb
+ * @generated SignedSource<<fa5eb9e66885ea50aa8a0a72087ab568>>
+ * @relayHash 2efa8ed5266e150d23c5c44f54c5a6f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f776ec220d94c5c1f28ec30933f94f51016033a42130194fa16c087fc1f202c0
+// @relayRequestID 6b6bb6da194f235fd6d31a65f5c5a771a38bf0fa87e9a98199f4cc6f18d9c438
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -876,7 +876,7 @@ return {
     ]
   },
   "params": {
-    "id": "f776ec220d94c5c1f28ec30933f94f51016033a42130194fa16c087fc1f202c0",
+    "id": "6b6bb6da194f235fd6d31a65f5c5a771a38bf0fa87e9a98199f4cc6f18d9c438",
     "metadata": {},
     "name": "useUndoReturnNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c51faa932e9ae72f241147bdfb161b6a>>
- * @relayHash 92cc1a56a179fb81bbaadd1c3f1f68fb
+ * @generated SignedSource<<bdf2666b3b60f465f46cd919831b1388>>
+ * @relayHash c8db2e05845d1fd3c066200b15a03bc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 103b5abd36e68acb66bfd0d964696a07b8beaf04f602ca73322068410c211d6c
+// @relayRequestID e9705bdaaaa2748ebe16eea0141edf32b9d940d32450443418d825c5d48f3d81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -930,7 +930,7 @@ return {
     ]
   },
   "params": {
-    "id": "103b5abd36e68acb66bfd0d964696a07b8beaf04f602ca73322068410c211d6c",
+    "id": "e9705bdaaaa2748ebe16eea0141edf32b9d940d32450443418d825c5d48f3d81",
     "metadata": {},
     "name": "useUpdateCreditMemoMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50163c77e074dea3c2b07d5656b956d7>>
- * @relayHash 566f0afc46bf072a90dc957700f16961
+ * @generated SignedSource<<04491859cf3eee31cc26dd663d54e0a7>>
+ * @relayHash 028b312b5873de3cb5f7271a448c3946
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49fae47aec2026fc0c10e48669e9978dbfd948b3c3696230ac3e26d4b60c4113
+// @relayRequestID 133f80ce7fc479689d52e2a939b75c30ca0246d9f5291150548010050030d6e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -922,7 +922,7 @@ return {
     ]
   },
   "params": {
-    "id": "49fae47aec2026fc0c10e48669e9978dbfd948b3c3696230ac3e26d4b60c4113",
+    "id": "133f80ce7fc479689d52e2a939b75c30ca0246d9f5291150548010050030d6e4",
     "metadata": {},
     "name": "useVoidCreditMemosMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ export const customersModule = {
   resolvers: customerResolvers,
   nodes: customerNodes,
   exports: customerExports,
+  shareable: { CustomerUpdate: 'customerUuid status version actor' },
   inputNames: {
     cancelCustomerInvitations: { ids: 'customerIds' },
     resendCustomerInvitations: { ids: 'customerIds' },
@@ -27,5 +28,6 @@ export const customersModule = {
     'Mutation.cancelCustomerInvitations': 'invoicing.customers.manage',
     'Mutation.deactivateCustomer': 'invoicing.customers.manage',
     'Mutation.reactivateCustomer': 'invoicing.customers.review',
+    'Subscription.customerChanged': 'invoicing.customers.view',
   },
 } as const satisfies BffModule

@@ -11,7 +11,9 @@ import { encodeDocumentId, encodePersonalDataId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
+import { owned } from '../../graph/owned.ts'
 import { byKey, byKeys, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
 import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import {
@@ -125,6 +127,29 @@ export const customerResolvers = {
       const uuid = scope.uuidOf('Customer', id)
       return decided(scope, () => reactivateCustomer(scope, uuid, { version }))
     },
+  },
+  CustomerUpdate: {
+    actor: person(({ actorId }) => actorId),
+  },
+  Subscription: {
+    customerChanged: live({
+      events: ['customer.changed'],
+      shareable: true,
+      open: async ({ customerId }: { customerId: string }, scope) => {
+        const uuid = scope.uuidOf('Customer', customerId)
+        // Refuses one that is not there.
+        await getCustomer(scope, uuid)
+        return { uuid }
+      },
+      accepts: ({ subjectId }, { uuid }) => subjectId === uuid,
+      read: async ({ subjectId, actorId }, _topic, scope) => {
+        const customer = await scope.loaders(customerLoaders).byId.load(subjectId)
+        return (
+          customer &&
+          owned(scope, { customerUuid: customer.id, status: customer.status, version: customer.version, actorId })
+        )
+      },
+    }),
   },
 } satisfies Resolvers
 

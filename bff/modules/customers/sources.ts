@@ -15,3 +15,11 @@ export type CustomerRevisionSource = RevisionBody & OfOrganization
 type DocumentBody =
   operations['listCustomerDocuments']['responses'][200]['content']['application/json']['items'][number]
 export type CustomerDocumentSource = DocumentBody & OfOrganization
+
+/** What somebody did to a customer; nobody: it did so itself, or time has passed. */
+export type CustomerUpdateSource = OfOrganization & {
+  customerUuid: string
+  status: CustomerBody['status']
+  version: number
+  actorId: string | null
+}

@@ -6,6 +6,7 @@ import { seal } from '../../../services/account/mail/public.ts'
 import { company, fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
 import { lettersOf, people, retail } from '../../services/account/support.ts'
 import { cookieIn, startArus } from '../auth/support.ts'
+import { openSocket } from '../support/socketClient.ts'
 
 const arus = await startArus()
 await fillSomeRegions(arus.account)
@@ -102,7 +103,20 @@ it('is asked for by the customer, seen beside the data by staff, and made by who
   const first = await profileOf(cookie)
   expect(first?.profile).toMatchObject({ phone: '+628112044871', request: null })
   expect(first?.regions).toContainEqual({ code: '31', name: 'DKI Jakarta' })
+  const socket = await openSocket(arus, { session: viewer.split('=')[1] ?? '', organizationId: retail })
+  const query =
+    'subscription ($id: ID!) { customerChanged(customerId: $id) { customerUuid status version actor { fullName } } }'
+  const following = await socket.follow({ query, variables: { id: globalId } })
   const sent = await send(cookie, { email, version: first?.profile.version })
+  // Who looks at the customer hears of it, though nothing of the customer has changed yet.
+  const told = await socket.next(({ id, type }) => id === following && type === 'next')
+  const customerUuid = Buffer.from(globalId, 'base64url').toString().split(':')[2]
+  expect(told.payload).toEqual({
+    data: {
+      customerChanged: { customerUuid, status: 'ACTIVE', version: first?.profile.version, actor: null },
+    },
+  })
+  socket.close()
   expect(sent.data.sendPortalChange).toMatchObject({ profile: { request: { status: 'PENDING' } }, userErrors: [] })
   const seen = await pendingOf(globalId, admin)
   expect(seen?.changes.map(({ field }) => field)).toContain('billingAddress')

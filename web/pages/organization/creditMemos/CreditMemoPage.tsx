@@ -26,6 +26,7 @@ import { CreditMemoStatusMark } from './_components/CreditMemoStatusMark.tsx'
 import '../_components/documents.css'
 
 const RefundActions = lazy(() => import('./_components/RefundActions.tsx'))
+const CreditableCard = lazy(() => import('./_components/CreditableCard.tsx'))
 const CreditMemoActions = lazy(() => import('./_components/CreditMemoActions.tsx'))
 
 const query = graphql`
@@ -107,6 +108,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
         ID: documentUrl(language: ID)
         EN: documentUrl(language: EN)
         refundedOn
+        ...CreditableCard_memo
         ...CreditMemoRefunds_memo
         ...CreditMemoReturnNote_memo
         ...CreditMemoLines_memo
@@ -259,6 +261,11 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
             </dl>
           </section>
           <CreditMemoReturnNote memoKey={memo} />
+          {kind === 'CORRECTION' && memo.status !== 'VOIDED' ? (
+            <Suspense fallback={null}>
+              <CreditableCard memoKey={memo} />
+            </Suspense>
+          ) : null}
           <CreditMemoRefunds memoKey={memo} />
           <Section heading="creditMemos.section.activities">
             <RecordActivities organizationKey={organization} />

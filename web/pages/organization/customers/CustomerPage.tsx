@@ -1,11 +1,13 @@
 import { Pencil, ReceiptText } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { CustomerPage_customer$key } from '../../../__generated__/CustomerPage_customer.graphql.ts'
 import type { CustomerPageQuery } from '../../../__generated__/CustomerPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { BELOW_DESKTOP, useMediaQuery } from '../../../ui/grid/useMediaQuery.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
@@ -34,26 +36,29 @@ const DocumentViewer = lazy(async () => ({
   default: (await import('./_components/DocumentViewer.tsx')).DocumentViewer,
 }))
 
+const CustomerUpdates = lazy(() => import('./_components/CustomerUpdates.tsx'))
+
+const query = graphql`
+  query CustomerPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
+    organization {
+      permissions
+      customer(uuid: $uuid) {
+        ...CustomerPage_customer
+      }
+    }
+  }
+`
+
 /** One customer: its data, what it gets, what changed, and what can be done now. */
 export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { organization } = usePreloadedQuery<CustomerPageQuery>(
-    graphql`
-      query CustomerPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
-        organization {
-          permissions
-          customer(uuid: $uuid) {
-            ...CustomerPage_customer
-          }
-        }
-      }
-    `,
-    queries.page,
-  )
+  const { organization } = usePreloadedQuery<CustomerPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<CustomerPageQuery>(query)
   const customer = useFragment<CustomerPage_customer$key>(
     graphql`
       fragment CustomerPage_customer on Customer {
+        id
         uuid
         name
         status
@@ -86,6 +91,10 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
   const isDocked = !useMediaQuery(BELOW_DESKTOP) && viewing !== null
   const { back } = useWayBack('/buyer')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'customers.back' }), run: back }])
+  const shownId = customer?.uuid
+  const refresh = useCallback(() => {
+    if (shownId) readAgain({ uuid: shownId })
+  }, [readAgain, shownId])
   // An unknown one has thrown its G-7 by now.
   if (!customer) return null
   const { uuid, name, status, statusChangedAt, statusChangedBy, allowedActions, email, invitationExpiresAt } = customer
@@ -179,7 +188,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         ) : null}
         {/* Still there beside a document, so that the focus finds its way back. */}
         <div className="form-column" hidden={isDocked}>
-          {isUnknown ? null : <CustomerOwes customerKey={customer} />}
+          {hasAccount.has(status) ? <CustomerOwes customerKey={customer} /> : null}
           <CustomerBilling
             customerKey={customer}
             mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
@@ -198,6 +207,9 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
           <CustomerPersonalData customerKey={customer} />
         </div>
       </div>
+      <Afterwards>
+        <CustomerUpdates customerId={customer.id} onChange={refresh} />
+      </Afterwards>
     </Page>
   )
 }

@@ -191,8 +191,10 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
     const trouble = ({ status, changeRequestedAt, creditLimit, exposure, owed }: Row) => {
       if (status !== 'ACTIVE') return null
       if (changeRequestedAt !== null) return formatMessage({ id: 'customers.asksForChanges' })
-      if (isExceeded(creditLimit, exposure)) return formatMessage({ id: 'customers.overLimit' })
-      return owed && owed.daysLate > 0 ? formatMessage({ id: 'customers.daysLate' }, { count: owed.daysLate }) : null
+      const late =
+        owed && owed.daysLate > 0 ? formatMessage({ id: 'customers.daysLate' }, { count: owed.daysLate }) : null
+      const text = isExceeded(creditLimit, exposure) ? formatMessage({ id: 'customers.overLimit' }) : late
+      return text === null ? null : <span className="customer-late">{text}</span>
     }
     const limitWords = (row: Row) =>
       row.exposure

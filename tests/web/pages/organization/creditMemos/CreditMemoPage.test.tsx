@@ -39,6 +39,7 @@ test('what a memo pays can be undone, with a reason', async () => {
         createdAt: '2026-11-20T03:00:00Z',
         approvedAt: '2026-11-20T04:00:00Z',
         reason: null,
+        invoice: null,
         total: money('11100000.00'),
         remaining: money('0.00'),
         lines: [],

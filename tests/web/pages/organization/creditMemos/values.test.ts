@@ -1,6 +1,7 @@
 // What the form of a credit memo sends, and where it shows what the service says of it.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { creditableOf } from '../../../../../web/pages/organization/creditMemos/_lib/creditableOf.ts'
 import {
   atCreditLine,
   emptyCredit,
@@ -66,4 +67,17 @@ test('a draft that is edited and not changed is sent as it was, whatever it cred
       },
     ),
   )
+})
+
+const amounts = (...all: string[]) => all.map(amount => ({ amount }))
+
+test('what may be credited of an invoice tells of other memos, and counts a draft that is not approved yet', () => {
+  const invoiced = amounts('100000000.00', '11000000.00')
+  // Another memo took 11,100,000 and this one 22,200,000.
+  const total = '22200000.00'
+  const left = amounts('70000000.00', '7700000.00')
+  const shown = { invoice: '111000000.00', others: '11100000.00', left: '77700000.00' }
+  expect(creditableOf({ invoiced, left, total, isApproved: true })).toEqual(shown)
+  const before = amounts('90000000.00', '9900000.00')
+  expect(creditableOf({ invoiced, left: before, total, isApproved: false })).toEqual(shown)
 })

@@ -416,6 +416,11 @@ test('says what a customer owes, what of it is overdue, and how much of its limi
   ])
 })
 
+test('a customer who is not approved yet owes nothing that could be told', async () => {
+  await openDetail({ status: 'REQUEST_SENT', ...standing })
+  expect(screen.queryByRole('heading', { name: 'Receivables' })).toBeNull()
+})
+
 test('says nothing of receivables to those who may not see them', async () => {
   await openDetail({ status: 'ACTIVE', allowedActions: [] })
   expect(screen.queryByRole('heading', { name: 'Receivables' })).toBeNull()
@@ -448,7 +453,7 @@ test('lists customers by state, with how many there are of each', async () => {
   // A cent above the limit is above it.
   const row = within(screen.getByRole('row', { name: /PT Surya Abadi/ }))
   expect(row.getByRole('img', { name: /^IDR.750,000,000\.01 of IDR.750,000,000\.00$/ }).textContent).toBe('101%')
-  expect(row.getByText('over the limit')).toBeTruthy()
+  expect(row.getByText('over the limit').className).toBe('customer-late')
   expect(row.getByText('IDR 320,000,000.00')).toBeTruthy()
   expect(row.getByText('IDR 12,500,000.00')).toBeTruthy()
   const tabs = screen.getByRole('navigation', { name: 'Customers' })
@@ -551,7 +556,8 @@ test('rejects what the customer asks for with a reason alone, and leaves it to t
   const dialog = await screen.findByRole('dialog', { name: 'Reject the changes of PT Surya Abadi?' }, patiently)
   const submit = within(dialog).getByRole('button', { name: 'Reject changes' })
   await userEvent.click(submit)
-  expect(environment.mock.getAllOperations()).toHaveLength(0)
+  const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+  expect(sent).not.toContain('useDecideCustomerChangeRejectMutation')
   await userEvent.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Send the deed')
   await userEvent.click(submit)
   await waitFor(() =>
@@ -559,6 +565,23 @@ test('rejects what the customer asks for with a reason alone, and leaves it to t
       input: { id: 'c1', requestUuid: changeRequest.uuid, reason: 'Send the deed' },
     }),
   )
+})
+
+test('what the customer asks for comes up while somebody looks', async () => {
+  const environment = await openDetail({ status: 'ACTIVE', allowedActions: ['EDIT'] })
+  const following = await waitFor(() => asked(environment, 'CustomerUpdatesSubscription'))
+  expect(following.request.variables).toEqual({ customerId: 'c1' })
+  act(() =>
+    environment.mock.nextValue(following, {
+      data: { customerChanged: { customerUuid: customer.uuid, version: customer.version } },
+    }),
+  )
+  await waitFor(() => asked(environment, 'CustomerPageQuery'))
+  answer(environment, 'CustomerPageQuery', {
+    Organization: () => ({ id: 'organization', permissions: ['INVOICING_CUSTOMERS_REVIEW'] }),
+    Customer: () => ({ ...customer, status: 'ACTIVE', allowedActions: ['EDIT'], changeRequest }),
+  })
+  expect(await screen.findByText('+6281233334444')).toBeTruthy()
 })
 
 test('who reviews nothing sees what is asked for, and decides nothing', async () => {

@@ -73,7 +73,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
                 <th scope="col">
                   <FormattedMessage id="creditMemos.invoice" />
                 </th>
-                <th scope="col">
+                <th scope="col" className="document-part">
                   <FormattedMessage id="creditMemos.appliedOn" />
                 </th>
                 <th scope="col" className="num">
@@ -93,6 +93,9 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
                     ) : (
                       '–'
                     )}
+                    <small className="document-how" aria-hidden>
+                      {formats.date(one.appliedOn)} · {one.appliedBy?.fullName ?? '–'}
+                    </small>
                     {one.undoReason ? (
                       <small>
                         <FormattedMessage
@@ -102,7 +105,7 @@ export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplica
                       </small>
                     ) : null}
                   </th>
-                  <td>
+                  <td className="document-part">
                     {formats.date(one.appliedOn)} · {one.appliedBy?.fullName ?? '–'}
                   </td>
                   <td className="num">{formats.money(one.amount)}</td>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
@@ -10,7 +11,7 @@ const kinds: Readonly<Record<string, StatusKind>> = {
 }
 
 type CustomerStatusMarkProps = {
-  customer: { readonly status: NamesUnder<'customerStatus.'>; readonly reason: string | null | undefined }
+  customer: { readonly status: NamesUnder<'customerStatus.'>; readonly reason: ReactNode }
 }
 
 /** Where a customer stands, and why where there is a reason. */

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import { graphql } from 'react-relay/hooks'
+import type { CustomerUpdatesSubscription } from '../../../../__generated__/CustomerUpdatesSubscription.graphql.ts'
+import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
+import { useSettled } from '../../../../relay/useSettled.ts'
+
+/** Several changes in a row are one reading. */
+const SETTLE_MS = 300
+
+type CustomerUpdatesProps = { customerId: string; onChange: () => void }
+
+/** Keeps the page of a customer up to date, with what the customer asks to change: `onChange` reads it again. */
+export default function CustomerUpdates({ customerId, onChange }: CustomerUpdatesProps) {
+  const settled = useSettled(onChange, SETTLE_MS)
+  const config = useMemo(
+    (): LiveSubscription<CustomerUpdatesSubscription> => ({
+      subscription: graphql`
+        subscription CustomerUpdatesSubscription($customerId: ID!) {
+          customerChanged(customerId: $customerId) {
+            customerUuid
+            version
+          }
+        }
+      `,
+      variables: { customerId },
+      onNext: settled,
+    }),
+    [customerId, settled],
+  )
+  useLiveSubscription(config, settled)
+  return null
+}
