@@ -7168,6 +7168,16 @@ export type ForecastAccuracy = {
   periods: Array<PastForecastPeriod>;
 };
 
+/** Money that a scenario counts beside the records. It moves on its day, however late others pay. */
+export type ForecastExtraLineInput = {
+  /** How much, above 0, in the currency of the forecast. */
+  amount: Scalars['Decimal']['input'];
+  /** The day; one that is over counts today. */
+  date: Scalars['Date']['input'];
+  /** Money in or out. */
+  direction: Direction;
+};
+
 /** How good forecasts were that were made so many periods ahead. Shares of one; null where there is nothing to divide by. */
 export type ForecastHorizon = {
   __typename?: 'ForecastHorizon';
@@ -7294,10 +7304,14 @@ export type ForecastScenario = {
 
 /** What if. The base is shown beside it, never replaced. */
 export type ForecastScenarioInput = {
+  /** Money that no record tells of, at most 5 lines. */
+  extraLines?: InputMaybe<Array<ForecastExtraLineInput>>;
   /** Receipts are less by so many per cent, 0 to 100, at most two decimals; rounded down. */
   haircutPercent?: InputMaybe<Scalars['Float']['input']>;
   /** Whether bills and payments that are not approved count. */
   includesUnapproved?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Records and planned lines that don't count, by their UUIDs, at most 10; what the forecast doesn't count is passed over. */
+  leavesOut?: InputMaybe<Array<Scalars['UUID']['input']>>;
   /** Payments leave so many days later, 0 to 366. */
   paymentsLateDays?: InputMaybe<Scalars['Int']['input']>;
   /** Receipts come so many days later, 0 to 366. */
@@ -21855,6 +21869,7 @@ export type ResolversTypes = {
   FirstSteps: ResolverTypeWrapper<FirstSteps>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ForecastAccuracy: ResolverTypeWrapper<ForecastAccuracy>;
+  ForecastExtraLineInput: ForecastExtraLineInput;
   ForecastHorizon: ResolverTypeWrapper<ForecastHorizon>;
   ForecastLeftOut: ResolverTypeWrapper<Omit<ForecastLeftOut, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ForecastPeriod: ResolverTypeWrapper<Omit<ForecastPeriod, 'closing' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversTypes['Money']>, in: ResolversTypes['Money'], opening?: Maybe<ResolversTypes['Money']>, out: ResolversTypes['Money'] }>;
@@ -22990,6 +23005,7 @@ export type ResolversParentTypes = {
   FirstSteps: FirstSteps;
   Float: Scalars['Float']['output'];
   ForecastAccuracy: ForecastAccuracy;
+  ForecastExtraLineInput: ForecastExtraLineInput;
   ForecastHorizon: ForecastHorizon;
   ForecastLeftOut: Omit<ForecastLeftOut, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ForecastPeriod: Omit<ForecastPeriod, 'closing' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversParentTypes['Money']>, in: ResolversParentTypes['Money'], opening?: Maybe<ResolversParentTypes['Money']>, out: ResolversParentTypes['Money'] };

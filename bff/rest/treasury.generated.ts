@@ -9481,7 +9481,7 @@ export interface operations {
                 /** @description Whether receipts are put where their counterparties usually pay */
                 usesLags?: "true" | "false";
                 unit?: "DAY" | "WEEK" | "MONTH";
-                /** @description JSON: up to three of `{receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved}`, each beside the base */
+                /** @description JSON: up to three of `{receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved, leavesOut, extraLines}`, each beside the base; `leavesOut` are ids of records and planned lines, `extraLines` `{direction, amount, date}` */
                 scenarios?: string;
                 /** @description Whether what seems to be in a balance already counts after all */
                 includesLeftOut?: "true" | "false";

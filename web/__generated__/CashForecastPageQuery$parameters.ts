@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc243b6cff917a6a3db6e982ba1a3e14>>
- * @relayHash 028871ef9ae018ab8d998507e8edeb24
+ * @generated SignedSource<<3a02ac518d4bab42e0547e2c10da4fe5>>
+ * @relayHash cff427ee11b55e618bc5a31d2dd9a184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542
+// @relayRequestID c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashForecastPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542",
+    "id": "c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

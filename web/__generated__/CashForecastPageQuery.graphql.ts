@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0f7c83a8f98df93b5ff528cb124fc29>>
- * @relayHash 028871ef9ae018ab8d998507e8edeb24
+ * @generated SignedSource<<6a31af36fa22deb578ab9998a1790319>>
+ * @relayHash cff427ee11b55e618bc5a31d2dd9a184
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542
+// @relayRequestID c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 export type ForecastUnit = "DAY" | "MONTH" | "WEEK";
 export type Permission = "ACCOUNT_ACTIVITY_VIEW" | "ACCOUNT_API_TOKENS_MANAGE" | "ACCOUNT_COMPANY_MANAGE" | "ACCOUNT_CONTROLS_MANAGE" | "ACCOUNT_MEMBERS_INVITE" | "ACCOUNT_MEMBERS_MANAGE" | "ACCOUNT_MEMBERS_VIEW" | "ACCOUNT_ROLES_MANAGE" | "ACCOUNT_SECURITY_MANAGE" | "ACCOUNT_WEBHOOKS_MANAGE" | "EXPORTS_CREATE" | "INVOICING_CREDIT_MEMOS_MANAGE" | "INVOICING_CREDIT_MEMOS_VIEW" | "INVOICING_CUSTOMERS_MANAGE" | "INVOICING_CUSTOMERS_REVIEW" | "INVOICING_CUSTOMERS_VIEW" | "INVOICING_GOODS_RECEIPTS_MANAGE" | "INVOICING_GOODS_RECEIPTS_VIEW" | "INVOICING_INVOICES_APPROVE" | "INVOICING_INVOICES_MANAGE" | "INVOICING_INVOICES_VIEW" | "INVOICING_JOURNALS_MANAGE" | "INVOICING_JOURNALS_VIEW" | "INVOICING_PAYMENTS_MANAGE" | "INVOICING_PAYMENTS_VIEW" | "INVOICING_PURCHASE_ORDERS_MANAGE" | "INVOICING_PURCHASE_ORDERS_VIEW" | "INVOICING_SALES_ORDERS_MANAGE" | "INVOICING_SALES_ORDERS_VIEW" | "INVOICING_SETTLEMENTS_MANAGE" | "INVOICING_SETTLEMENTS_VIEW" | "TREASURY_ANALYSIS_VIEW" | "TREASURY_BANK_ACCOUNTS_MANAGE" | "TREASURY_BANK_ACCOUNTS_VIEW" | "TREASURY_BILLS_APPROVE" | "TREASURY_BILLS_MANAGE" | "TREASURY_BILLS_VIEW" | "TREASURY_COUNTERPARTIES_MANAGE" | "TREASURY_COUNTERPARTIES_VIEW" | "TREASURY_DEPOSITS_MANAGE" | "TREASURY_DEPOSITS_VIEW" | "TREASURY_EXCEPTIONS_MANAGE" | "TREASURY_EXCEPTIONS_VIEW" | "TREASURY_EXPECTED_MANAGE" | "TREASURY_EXPECTED_VIEW" | "TREASURY_JOURNALS_MANAGE" | "TREASURY_JOURNALS_VIEW" | "TREASURY_PAYMENTS_APPROVE" | "TREASURY_PAYMENTS_CREATE" | "TREASURY_PAYMENTS_VIEW" | "TREASURY_PROVIDERS_MANAGE" | "TREASURY_PROVIDERS_VIEW" | "TREASURY_RECONCILIATION_AUTO" | "TREASURY_RECONCILIATION_MANAGE" | "TREASURY_RECONCILIATION_VIEW" | "TREASURY_STATEMENTS_MANAGE" | "TREASURY_STATEMENTS_VIEW";
 export type ForecastScenarioInput = {
+  extraLines?: ReadonlyArray<ForecastExtraLineInput> | null | undefined;
   haircutPercent?: number | null | undefined;
   includesUnapproved?: boolean | null | undefined;
+  leavesOut?: ReadonlyArray<string> | null | undefined;
   paymentsLateDays?: number | null | undefined;
   receiptsLateDays?: number | null | undefined;
+};
+export type ForecastExtraLineInput = {
+  amount: string;
+  date: string;
+  direction: Direction;
 };
 export type CashForecastPageQuery$variables = {
   currency: Currency;
@@ -518,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a7821186ddbc11c6fc5973acd9184024dafe33726d27986849138948a139542",
+    "id": "c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b1cdd3a4dc26857cb5e1866074ce56>>
- * @relayHash 15015b59de96d2fd3f266db240b56808
+ * @generated SignedSource<<985a2522192e7e749c9f1f27f647bc3a>>
+ * @relayHash 10389da1e5546a694c4155ef06ac5b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16c650d9c935a08877644c004b20d7a3078547e78ef4000b047883c574db723f
+// @relayRequestID 6c8ae2848499bb7f3c2b59d269a50018632da0bf6ae7ce78099ab7e8abea70d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CashFlowSource = "BILL" | "CREDIT_MEMO" | "DEPOSIT" | "IMPORT" | "INVOICE" | "MANUAL" | "PAYMENT" | "PLANNED" | "PROVIDER" | "UNAPPROVED_BILL" | "UNAPPROVED_PAYMENT";
@@ -70,6 +70,7 @@ export type ForecastRecordsQuery$data = {
         } | null | undefined;
         readonly plannedLine: {
           readonly name: string;
+          readonly uuid: string;
         } | null | undefined;
         readonly promisedOn: string | null | undefined;
         readonly source: CashFlowSource;
@@ -365,6 +366,7 @@ return {
                     "name": "plannedLine",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v21/*:: as any*/)
                     ],
                     "storageKey": null
@@ -510,6 +512,7 @@ return {
                     "name": "plannedLine",
                     "plural": false,
                     "selections": [
+                      (v16/*:: as any*/),
                       (v21/*:: as any*/),
                       (v24/*:: as any*/)
                     ],
@@ -581,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "16c650d9c935a08877644c004b20d7a3078547e78ef4000b047883c574db723f",
+    "id": "6c8ae2848499bb7f3c2b59d269a50018632da0bf6ae7ce78099ab7e8abea70d3",
     "metadata": {},
     "name": "ForecastRecordsQuery",
     "operationKind": "query",
@@ -590,6 +593,6 @@ return {
 };
 })();
 
-(node as any).hash = "6d3d126fccec4e48f0d28bb77852e9f9";
+(node as any).hash = "801384970ebfde1f5f0e95735e999391";
 
 export default node;

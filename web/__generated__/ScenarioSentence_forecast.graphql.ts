@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2fb87c6c837acc577a6570f648dd76>>
+ * @generated SignedSource<<6654214da34ede26d76e2aa8d229fd18>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "IDR" | "SGD" | "USD";
 import type { FragmentRefs } from "relay-runtime";
 export type ScenarioSentence_forecast$data = {
+  readonly currency: Currency;
   readonly minimum: {
     readonly amount: string;
   } | null | undefined;
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   },
   "name": "ScenarioSentence_forecast",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,6 +60,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd826222611f97ffe0b8de7cd07f6fe6";
+(node as any).hash = "41588eb853f886a847e356ad3a83ff22";
 
 export default node;

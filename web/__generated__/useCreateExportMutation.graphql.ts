@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee428549468ab67bc2b35049d82bd393>>
+ * @generated SignedSource<<78abcdb3281ea878c161b18ec202ae4b>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -201,10 +201,17 @@ export type ExportedCashForecastInput = {
   usesLags?: boolean | null | undefined;
 };
 export type ForecastScenarioInput = {
+  extraLines?: ReadonlyArray<ForecastExtraLineInput> | null | undefined;
   haircutPercent?: number | null | undefined;
   includesUnapproved?: boolean | null | undefined;
+  leavesOut?: ReadonlyArray<string> | null | undefined;
   paymentsLateDays?: number | null | undefined;
   receiptsLateDays?: number | null | undefined;
+};
+export type ForecastExtraLineInput = {
+  amount: string;
+  date: string;
+  direction: Direction;
 };
 export type ExportedCashPositionInput = {
   asOf?: string | null | undefined;

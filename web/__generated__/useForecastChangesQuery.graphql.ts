@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc74db139f4a0b3be1ea5de4bf3d4eee>>
- * @relayHash c4e9e00e0fa323a8472dc3a589c8e101
+ * @generated SignedSource<<7d7e3aaf3507db5cea6492eba0c8822c>>
+ * @relayHash b587778d14d385a7039153f7d0344631
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 537b9282f9851b8572b0886fd5c0da83592b5450bd10e438d28a53a447d9471d
+// @relayRequestID 34d9551b4675145170966e949546d795b4b66dd345aa467cc3fb4d18d8f6368a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
+export type Direction = "CREDIT" | "DEBIT";
 export type ForecastUnit = "DAY" | "MONTH" | "WEEK";
 export type ForecastScenarioInput = {
+  extraLines?: ReadonlyArray<ForecastExtraLineInput> | null | undefined;
   haircutPercent?: number | null | undefined;
   includesUnapproved?: boolean | null | undefined;
+  leavesOut?: ReadonlyArray<string> | null | undefined;
   paymentsLateDays?: number | null | undefined;
   receiptsLateDays?: number | null | undefined;
+};
+export type ForecastExtraLineInput = {
+  amount: string;
+  date: string;
+  direction: Direction;
 };
 export type useForecastChangesQuery$variables = {
   currency: Currency;
@@ -482,7 +490,7 @@ return {
     ]
   },
   "params": {
-    "id": "537b9282f9851b8572b0886fd5c0da83592b5450bd10e438d28a53a447d9471d",
+    "id": "34d9551b4675145170966e949546d795b4b66dd345aa467cc3fb4d18d8f6368a",
     "metadata": {},
     "name": "useForecastChangesQuery",
     "operationKind": "query",

@@ -7,12 +7,16 @@ export const scenariosQuery = (scenarios: Scenarios): { scenarios?: string } =>
   scenarios?.length
     ? {
         scenarios: JSON.stringify(
-          scenarios.map(({ receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved }) => ({
-            receiptsLateDays: receiptsLateDays ?? 0,
-            paymentsLateDays: paymentsLateDays ?? 0,
-            haircutPercent: haircutPercent ?? 0,
-            includesUnapproved: includesUnapproved ?? false,
-          })),
+          scenarios.map(
+            ({ receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved, leavesOut, extraLines }) => ({
+              receiptsLateDays: receiptsLateDays ?? 0,
+              paymentsLateDays: paymentsLateDays ?? 0,
+              haircutPercent: haircutPercent ?? 0,
+              includesUnapproved: includesUnapproved ?? false,
+              leavesOut: leavesOut ?? [],
+              extraLines: extraLines ?? [],
+            }),
+          ),
         ),
       }
     : {}

@@ -19,7 +19,10 @@ export async function readCashForecast(
   tx: Tx,
   { unit, usesLags, includesLeftOut, scenarios, ...scope }: ForecastQuery,
 ) {
-  const read = await readForecast(tx, scope, { includesLeftOut })
+  const read = await readForecast(tx, scope, {
+    includesLeftOut,
+    apart: scenarios.flatMap(({ leavesOut }) => leavesOut),
+  })
   const { today, openingMinor, minimum, flows } = read
   const { currency } = scope
   const given = {

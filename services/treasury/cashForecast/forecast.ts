@@ -21,6 +21,8 @@ export type FlowSource = (typeof FLOW_SOURCES)[number]
  * provider's record's; the others are archived when the next begins.
  */
 export type Flow = {
+  /** Of a record or plan that a scenario leaves out, and of each plan; else many records are one flow. */
+  id: string | null
   direction: 'CREDIT' | 'DEBIT'
   source: FlowSource
   /** The day on which it is expected; it may be over. */
@@ -43,8 +45,20 @@ export type Scenario = {
   /** Per cent that receipts are less, 0 to 100. */
   haircutPercent: number
   includesUnapproved: boolean
+  /** Records and planned lines that don't count, by their ids. */
+  leavesOut: readonly string[]
+  /** Money that no record tells of; it moves on its day, however late others pay. */
+  extraLines: readonly ExtraLine[]
 }
-export const BASE: Scenario = { receiptsLateDays: 0, paymentsLateDays: 0, haircutPercent: 0, includesUnapproved: false }
+export type ExtraLine = { direction: 'CREDIT' | 'DEBIT'; day: string; minor: bigint }
+export const BASE: Scenario = {
+  receiptsLateDays: 0,
+  paymentsLateDays: 0,
+  haircutPercent: 0,
+  includesUnapproved: false,
+  leavesOut: [],
+  extraLines: [],
+}
 
 export type ForecastPeriod = Period & {
   opening: bigint
@@ -81,7 +95,10 @@ type Given = {
 export type PlacedFlow = Flow & { on: string; isOverdue: boolean }
 
 export function forecastOf({ today, periods, opening, minimum, flows, usesLags, scenario = BASE }: Given): Forecast {
-  const placed = flows.flatMap(flow => placeFlow(flow, { today, usesLags, scenario }))
+  const placed = [
+    ...flows.flatMap(flow => placeFlow(flow, { today, usesLags, scenario })),
+    ...scenario.extraLines.map(line => placeExtra(line, today)),
+  ]
   const byDay = Map.groupBy(placed, ({ on }) => on)
   let balance = opening
   let lowest: Forecast['lowest'] | null = null
@@ -110,6 +127,7 @@ export function placeFlow(
   flow: Flow,
   { today, usesLags, scenario }: Pick<Given, 'today' | 'usesLags'> & { scenario: Scenario },
 ): PlacedFlow[] {
+  if (flow.id !== null && scenario.leavesOut.includes(flow.id)) return []
   const isUnapproved = flow.source === 'UNAPPROVED_BILL' || flow.source === 'UNAPPROVED_PAYMENT'
   if (isUnapproved && !scenario.includesUnapproved) return []
   const isReceipt = flow.direction === 'CREDIT'
@@ -121,6 +139,20 @@ export function placeFlow(
   const minor = isReceipt ? lessPercent(flow.minor, scenario.haircutPercent) : flow.minor
   return minor === 0n ? [] : [{ ...flow, minor, on, isOverdue: flow.day < today && promised === null }]
 }
+
+/** An extra line where it was put; one whose day is over comes today. */
+const placeExtra = ({ direction, day, minor }: ExtraLine, today: string): PlacedFlow => ({
+  id: null,
+  direction,
+  source: 'PLANNED',
+  day,
+  minor,
+  count: 1,
+  lag: null,
+  promisedOn: null,
+  on: day < today ? today : day,
+  isOverdue: false,
+})
 
 /** Hundredths of a per cent, so that 2.5 % are exact. */
 const PARTS = 10_000n

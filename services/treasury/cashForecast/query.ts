@@ -1,7 +1,8 @@
 // What a forecast is asked for, by the screen and by whoever exports it.
 import { z } from 'zod'
-import { idList } from '../../kit/idShapes.ts'
-import { type Currency, currency } from '../../kit/money.ts'
+import { id, idList } from '../../kit/idShapes.ts'
+import { type Currency, currency, minorOf, positiveDecimal } from '../../kit/money.ts'
+import { direction } from '../transactionShapes.ts'
 import type { ForecastQuery } from './cashForecast.ts'
 import { UNITS } from './periods.ts'
 
@@ -10,12 +11,25 @@ const MAX_LATE_DAYS = 366
 /** Beside the base, so that they can be told apart. */
 const MAX_SCENARIOS = 3
 
+/** As many of each as an address holds, for three scenarios. */
+const MAX_LEFT_OUT = 10
+const MAX_EXTRA_LINES = 5
+const MAX_LENGTH = 4_000
+
 const lateDays = z.int().min(0).max(MAX_LATE_DAYS).default(0)
 const scenario = z.strictObject({
   receiptsLateDays: lateDays,
   paymentsLateDays: lateDays,
   haircutPercent: z.number().min(0).max(100).multipleOf(0.01).default(0),
   includesUnapproved: z.boolean().default(false),
+  leavesOut: z.array(id).max(MAX_LEFT_OUT).default([]),
+  extraLines: z
+    .array(z.strictObject({ direction, amount: positiveDecimal, date: z.iso.date() }))
+    .max(MAX_EXTRA_LINES)
+    .default([])
+    .transform(lines =>
+      lines.map(({ direction: way, amount, date }) => ({ direction: way, day: date, minor: minorOf(amount) })),
+    ),
 })
 
 function parsed(text: string): unknown {
@@ -29,12 +43,12 @@ function parsed(text: string): unknown {
 /** `?scenarios=[{"receiptsLateDays":7}]`. */
 const scenarios = z
   .string()
-  .max(1_000)
+  .max(MAX_LENGTH)
   .default('[]')
   .transform(parsed)
   .pipe(z.array(scenario).max(MAX_SCENARIOS))
   .describe(
-    'JSON: up to three of `{receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved}`, each beside the base',
+    'JSON: up to three of `{receiptsLateDays, paymentsLateDays, haircutPercent, includesUnapproved, leavesOut, extraLines}`, each beside the base; `leavesOut` are ids of records and planned lines, `extraLines` `{direction, amount, date}`',
   )
 export const flag = (fallback: boolean) =>
   z

@@ -109,6 +109,7 @@ export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
       and (${isWhole(scope)} or p.from_account_id in (select id from a)))`
 
 type FlowJson = {
+  id: string | null
   direction: Flow['direction']
   source: Flow['source']
   day: string
@@ -120,7 +121,18 @@ type FlowJson = {
   count: number
 }
 
-export async function readForecast(tx: Tx, scope: Scope, { includesLeftOut = false } = {}): Promise<ForecastRead> {
+type ReadOptions = {
+  includesLeftOut?: boolean
+  /** Records that are told each by itself, for some scenario leaves them out. */
+  apart?: readonly string[]
+}
+
+export async function readForecast(
+  tx: Tx,
+  scope: Scope,
+  { includesLeftOut = false, apart = [] }: ReadOptions = {},
+): Promise<ForecastRead> {
+  const apartId = sql`case when id = any (${sql.param([...apart])}::uuid[]) then id end`
   const { rows } = await tx.execute<
     PlansRow & {
       today: string
@@ -134,16 +146,17 @@ export async function readForecast(tx: Tx, scope: Scope, { includesLeftOut = fal
   >(sql`
     with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)}, ${plansOfScope(tx, scope)},
     flow as (
-      select direction, source, date as day, left_out, lag_days, lag_samples, promised_on, sum(remaining_minor) as amount, count(*)::int as n
-      from open group by 1, 2, 3, 4, 5, 6, 7
+      select ${apartId} as id, direction, source, date as day, left_out, lag_days, lag_samples, promised_on, sum(remaining_minor) as amount,
+        count(*)::int as n
+      from open group by 1, 2, 3, 4, 5, 6, 7, 8
       union all
-      select 'DEBIT', source, date, null, null, null, null, sum(amount_minor), count(*)::int from unapproved group by 2, 3)
+      select ${apartId}, 'DEBIT', source, date, null, null, null, null, sum(amount_minor), count(*)::int from unapproved group by 1, 3, 4)
     select o.today::text,
       (select sum(ledger_minor)::text from held) as opening,
       (select min(at)::text from held where ledger_minor is not null) as opening_at,
       (select count(*)::int from held join a using (id) where held.ledger_minor is null and a.status <> 'CLOSED') as unknown,
       minimum.amount_minor::text as minimum, minimum.version as minimum_version,
-      coalesce((select json_agg(json_build_object('direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
+      coalesce((select json_agg(json_build_object('id', id, 'direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
         'lagDays', lag_days, 'lagSamples', lag_samples, 'promisedOn', promised_on, 'amount', amount::text, 'count', n)) from flow), '[]') as flows,
       ${plansColumns(tx)}
     from o left join minimum_cash minimum
@@ -163,7 +176,8 @@ export async function readForecast(tx: Tx, scope: Scope, { includesLeftOut = fal
   }
 }
 
-const toPlannedFlow = ({ direction, day, minor }: PlannedFlow): Flow => ({
+const toPlannedFlow = ({ id, direction, day, minor }: PlannedFlow): Flow => ({
+  id,
   direction,
   source: 'PLANNED',
   day,
@@ -173,7 +187,8 @@ const toPlannedFlow = ({ direction, day, minor }: PlannedFlow): Flow => ({
   promisedOn: null,
 })
 
-const toFlow = ({ direction, source, day, lagDays, lagSamples, promisedOn, amount, count }: FlowJson): Flow => ({
+const toFlow = ({ id, direction, source, day, lagDays, lagSamples, promisedOn, amount, count }: FlowJson): Flow => ({
+  id,
   direction,
   source,
   day,

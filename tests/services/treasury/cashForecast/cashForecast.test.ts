@@ -383,7 +383,57 @@ it('puts what a customer promised on that day and says so, until the day is over
   clock.set('2026-11-23T03:00:00Z')
 })
 
+it('a scenario leaves records and plans out, and counts extra lines on their days, whatever else it changes', async () => {
+  const { planner, expectMoney, said, bca } = await openScene()
+  await said(bca.id, 80_000_000_000n, '2026-11-23T03:00:00Z')
+  const rent = await expectMoney('DEBIT', '2026-12-01', '500000000.00')
+  await expectMoney('DEBIT', '2026-12-01', '30000000.00')
+  const receipt = await expectMoney('CREDIT', '2026-12-01', '900000000.00')
+  const plan = await planner.post<{ id: string }>(
+    '/v1/analysis/planned-lines',
+    {
+      name: 'Gaji',
+      direction: 'DEBIT',
+      amount: { amount: '20000000.00', currency: 'IDR' },
+      rule: 'ONCE',
+      startsOn: '2026-12-05',
+      endsOn: null,
+      counterpartyId: null,
+      category: null,
+    },
+    { 'idempotency-key': randomUUID() },
+  )
+  expect(plan.status, JSON.stringify(plan.body)).toBe(201)
+  const asked = under(
+    { leavesOut: [rent] },
+    // Of another organization, or nobody's: it is passed over.
+    { leavesOut: [randomUUID(), plan.body.id, receipt], receiptsLateDays: 90, haircutPercent: 50 },
+    {
+      receiptsLateDays: 90,
+      haircutPercent: 50,
+      extraLines: [
+        { direction: 'CREDIT', amount: '7.00', date: '2026-12-31' },
+        { direction: 'DEBIT', amount: '1.00', date: '2026-11-01' },
+      ],
+    },
+  )
+  const found = await forecast(planner, `currency=IDR&unit=MONTH&${asked}`)
+  const closings = (periods: Outcome['periods']) => periods.slice(0, 2).map(({ closing }) => closing?.amount)
+  expect(closings(found.periods)).toEqual(['800000000.00', '1150000000.00'])
+  expect(found.scenarios.map(({ periods }) => closings(periods))).toEqual([
+    ['800000000.00', '1650000000.00'],
+    ['800000000.00', '270000000.00'],
+    ['799999999.00', '250000006.00'],
+  ])
+  expect(await fewestRoundTrips(() => forecast(planner, `currency=IDR&unit=MONTH&${asked}`))).toBe(1)
+})
+
 it.each([
+  `currency=IDR&${under({ leavesOut: ['x'] })}`,
+  `currency=IDR&${under({ leavesOut: Array.from({ length: 11 }, () => randomUUID()) })}`,
+  `currency=IDR&${under({ extraLines: [{ direction: 'DEBIT', amount: '0', date: '2026-12-01' }] })}`,
+  `currency=IDR&${under({ extraLines: [{ direction: 'DEBIT', amount: '1.000', date: '2026-12-01' }] })}`,
+  `currency=IDR&${under({ extraLines: [{ direction: 'DEBIT', amount: '1.00', date: 'soon' }] })}`,
   `currency=IDR&${under({ haircutPercent: 101 })}`,
   `currency=IDR&${under({ receiptsLateDays: 367 })}`,
   `currency=IDR&${under({ paymentsLateDays: -1 })}`,

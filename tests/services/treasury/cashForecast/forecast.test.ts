@@ -17,6 +17,7 @@ const TODAY = '2026-11-23'
 /** Millions, in minor units. */
 const m = (millions: number) => BigInt(millions) * 100_000_000n
 const flow = (day: string, minor: bigint, over: Partial<Flow> = {}): Flow => ({
+  id: null,
   direction: minor < 0n ? 'DEBIT' : 'CREDIT',
   source: 'MANUAL',
   day,

@@ -20,10 +20,14 @@ import {
   forecastState,
   forecastVariables,
   type OpenForecast,
+  placesToLeaveOut,
+  scenarioAt,
+  scenarioChange,
   viewOf,
   readOpenForecast,
   writeOpenForecast,
 } from './_lib/forecastState.ts'
+import { useScenarioName } from './_lib/useScenarioNames.ts'
 import { useForecastChanges } from './_lib/useForecastChanges.ts'
 import './cashForecast.css'
 
@@ -101,6 +105,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
   )
   const variables = forecastVariables(state)
   const readAgain = useForecastChanges(variables)
+  const scenarioName = useScenarioName(state)
   const opened = readOpenForecast(state.open)
   const open = (figure: OpenForecast) => set({ open: writeOpenForecast(figure) })
   const opening = forecast.periods[0]?.opening
@@ -186,6 +191,14 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
               variables={variables}
               onClose={() => set({ open: null })}
               onPlans={() => set({ open: null, plans: 'YES' })}
+              leaveOut={{
+                scenarios: placesToLeaveOut(state).map(place => ({
+                  place,
+                  name: scenarioName(place),
+                  out: scenarioAt(state, place).out,
+                })),
+                onChange: (place, out) => set(scenarioChange(place, { ...scenarioAt(state, place), out })),
+              }}
             />
           ) : null}
           {state.plans ? (

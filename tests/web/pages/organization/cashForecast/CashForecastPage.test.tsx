@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -212,7 +212,14 @@ test('what if is asked for in the address, and its outcome stands beside the bas
   await user.type(late, '7{Enter}')
   expect(new URLSearchParams(router.state.location.search).get('late')).toBe('7')
   expect(forecastVariables(forecastState.read(new URLSearchParams(router.state.location.search))).scenarios).toEqual([
-    { receiptsLateDays: 7, paymentsLateDays: 0, haircutPercent: 0, includesUnapproved: false },
+    {
+      receiptsLateDays: 7,
+      paymentsLateDays: 0,
+      haircutPercent: 0,
+      includesUnapproved: false,
+      leavesOut: [],
+      extraLines: [],
+    },
   ])
   expect(plain(screen.getByRole('status').textContent)).toBe('2 periods below minimum, lowest IDR 20.00')
   await user.click(screen.getByRole('button', { name: 'Clear Scenario 1' }))
@@ -250,6 +257,90 @@ test('three scenarios stand side by side under their names, each with its outcom
   ])
   await user.click(screen.getByRole('button', { name: 'Clear Fewer buyers' }))
   expect(new URLSearchParams(router.state.location.search).get('name3')).toBeNull()
+})
+
+const RECORD = '0198f000-0000-7000-8000-000000000201'
+
+test('a record is left out of a scenario where its figure opens, and counts again with one press', async () => {
+  const { user, router, answer } = await open({}, [], '/cash-forecast?unit=month&open=debit.1')
+  const drawer = within(await screen.findByRole('dialog', { name: 'Money out' }))
+  answer('ForecastRecordsQuery', {
+    organization: {
+      id: 'organization',
+      cashForecastRecords: {
+        totalCount: 1,
+        total: money('750.00'),
+        items: [
+          {
+            source: 'BILL',
+            amount: money('750.00'),
+            dueOn: '2026-12-03',
+            expectedOn: '2026-12-03',
+            lateDays: null,
+            lateSamples: null,
+            promisedOn: null,
+            leftOut: null,
+            expectedTransaction: {
+              id: 'et',
+              uuid: RECORD,
+              number: 'ET-2026-000001',
+              description: 'Sewa',
+              counterparty: null,
+            },
+            plannedLine: null,
+            bill: null,
+            payment: null,
+            paymentTransaction: null,
+          },
+        ],
+      },
+    },
+  })
+  const leaveOut = await drawer.findByRole('checkbox', { name: 'Leave ET-2026-000001 out of Scenario 1' })
+  await user.click(leaveOut)
+  const search = () => new URLSearchParams(router.state.location.search)
+  expect(search().get('out')).toBe(RECORD)
+  expect(forecastVariables(forecastState.read(search())).scenarios).toMatchObject([{ leavesOut: [RECORD] }])
+  await user.click(drawer.getByRole('checkbox', { name: 'Leave ET-2026-000001 out of Scenario 1' }))
+  expect(search().get('out')).toBeNull()
+})
+
+test('a scenario shows what it leaves out and adds, and takes each back', async () => {
+  const { user, router } = await open(
+    { scenarios: [SCENARIO] },
+    [],
+    `/cash-forecast?unit=month&out=${RECORD}&extra=2026-12-01*-500.00_2026-12-15*900.5_damaged`,
+  )
+  const search = () => new URLSearchParams(router.state.location.search)
+  expect(forecastVariables(forecastState.read(search())).scenarios).toMatchObject([
+    {
+      leavesOut: [RECORD],
+      extraLines: [
+        { direction: 'DEBIT', amount: '500.00', date: '2026-12-01' },
+        { direction: 'CREDIT', amount: '900.5', date: '2026-12-15' },
+      ],
+    },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Take −500.00 on 1 Dec out of Scenario 1' }))
+  expect(search().get('extra')).toBe('2026-12-15*900.5')
+  expect(screen.getByText('1 record left out')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Count all records again in Scenario 1' }))
+  expect(search().get('out')).toBeNull()
+  expect(screen.getByText('+900.50 on 15 Dec')).toBeTruthy()
+})
+
+test('an extra line is entered in a dialog, and stands in the address with its scenario', async () => {
+  const { user, router } = await open()
+  await user.click(screen.getByRole('button', { name: 'Add an extra line to Scenario 1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Extra line of the scenario' }))
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(dialog.getByRole('textbox', { name: /Amount/ }).getAttribute('aria-invalid')).toBe('true')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Direction' }), 'CREDIT')
+  await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '1500')
+  await user.click(dialog.getByRole('button', { name: 'Add' }))
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('extra')).toMatch(/^\d{4}-\d\d-\d\d\*1500(\.00)?$/),
+  )
 })
 
 test('who may plan changes the minimum where it stands; others read it', async () => {

@@ -9,7 +9,8 @@ import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { FigureDrawer } from '../../_components/FigureDrawer.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
-import type { forecastVariables, OpenForecast } from '../_lib/forecastState.ts'
+import type { forecastVariables, OpenForecast, ScenarioPlace } from '../_lib/forecastState.ts'
+import { MAX_LEFT_OUT } from '../_lib/scenarioParts.ts'
 
 type ForecastRecordsProps = {
   figure: OpenForecast
@@ -19,22 +20,29 @@ type ForecastRecordsProps = {
   onClose: () => void
   /** Opens the planned lines in its place. */
   onPlans: () => void
+  leaveOut: LeaveOut
+}
+
+/** The scenarios that a record can be left out of, with what is left out of each. */
+export type LeaveOut = {
+  scenarios: readonly { place: ScenarioPlace; name: string; out: readonly string[] }[]
+  onChange: (place: ScenarioPlace, out: readonly string[]) => void
 }
 
 /** The records of a period that a figure is made of, by source, with their sum at the foot. */
-export function ForecastRecords({ figure, period, variables, onClose, onPlans }: ForecastRecordsProps) {
+export function ForecastRecords({ figure, period, variables, onClose, onPlans, leaveOut }: ForecastRecordsProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({
     id: period ? `cashForecast.open.${figure.direction}` : `cashForecast.open.leftOut.${figure.direction}`,
   })
   return (
     <FigureDrawer title={title} period={period} shows={`${figure.direction} ${period?.from ?? ''}`} onClose={onClose}>
-      <Records figure={figure} period={period} variables={variables} onPlans={onPlans} />
+      <Records figure={figure} period={period} variables={variables} onPlans={onPlans} leaveOut={leaveOut} />
     </FigureDrawer>
   )
 }
 
-function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsProps, 'onClose'>) {
+function Records({ figure, period, variables, onPlans, leaveOut }: Omit<ForecastRecordsProps, 'onClose'>) {
   const { organization } = useQueryOfSelection<ForecastRecordsQuery>(
     graphql`
       query ForecastRecordsQuery(
@@ -71,6 +79,7 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
                 }
               }
               plannedLine {
+                uuid
                 name
               }
               bill {
@@ -120,7 +129,7 @@ function Records({ figure, period, variables, onPlans }: Omit<ForecastRecordsPro
           </h3>
           <ul className="figure-records">
             {of.map(item => (
-              <RecordItem key={keyOf(item)} item={item} onPlans={onPlans} />
+              <RecordItem key={keyOf(item)} item={item} onPlans={onPlans} leaveOut={period ? leaveOut : null} />
             ))}
           </ul>
         </section>
@@ -164,7 +173,9 @@ function linkOf({ expectedTransaction, bill, payment, paymentTransaction }: Item
 const keyOf = (item: Item): string =>
   item.plannedLine ? `${item.plannedLine.name} ${item.dueOn} ${item.amount.amount}` : linkOf(item).to
 
-function RecordItem({ item, onPlans }: { item: Item; onPlans: () => void }) {
+type RecordItemProps = { item: Item; onPlans: () => void; leaveOut: LeaveOut | null }
+
+function RecordItem({ item, onPlans, leaveOut }: RecordItemProps) {
   const { to, label, number } = linkOf(item)
   const { amount, dueOn, expectedOn, lateDays, lateSamples, promisedOn, leftOut, plannedLine } = item
   return (
@@ -210,8 +221,36 @@ function RecordItem({ item, onPlans }: { item: Item; onPlans: () => void }) {
             </>
           ) : null}
         </p>
+        {leaveOut ? <LeaveOutOf uuid={uuidOf(item)} what={plannedLine?.name ?? number} leaveOut={leaveOut} /> : null}
       </div>
       <Money value={amount} />
     </li>
+  )
+}
+
+const uuidOf = ({ expectedTransaction, plannedLine, paymentTransaction }: Item): string | undefined =>
+  expectedTransaction?.uuid ?? plannedLine?.uuid ?? paymentTransaction?.uuid
+
+/** A switch for each scenario; in the base the record counts as before. */
+function LeaveOutOf({ uuid, what, leaveOut }: { uuid: string | undefined; what: string; leaveOut: LeaveOut }) {
+  const { formatMessage } = useIntl()
+  if (uuid === undefined) return null
+  return (
+    <p className="forecast-leave-out">
+      {leaveOut.scenarios.map(({ place, name, out }) => {
+        const isOut = out.includes(uuid)
+        return isOut || out.length < MAX_LEFT_OUT ? (
+          <label key={place} className="forecast-check t12">
+            <input
+              type="checkbox"
+              checked={isOut}
+              aria-label={formatMessage({ id: 'cashForecast.out.of' }, { scenario: name, what })}
+              onChange={() => leaveOut.onChange(place, isOut ? out.filter(each => each !== uuid) : [...out, uuid])}
+            />
+            <FormattedMessage id="cashForecast.out.from" values={{ scenario: name }} />
+          </label>
+        ) : null
+      })}
+    </p>
   )
 }

@@ -16,6 +16,7 @@ import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { useCounterpartySearch } from '../../_lib/useCounterpartySearch.ts'
+import { Choice } from './Choice.tsx'
 import type { PlannedLine } from '../_lib/plannedLine.ts'
 import { useCreatePlannedLine, useDeletePlannedLine, useUpdatePlannedLine } from '../_lib/usePlannedLineChanges.ts'
 
@@ -191,37 +192,6 @@ export default function PlannedLineDialog({ line, currency: shown, onClose, onDo
         </>
       )}
     </FormDialog>
-  )
-}
-
-type ChoiceProps<Value extends string> = {
-  label: 'cashForecast.plan.direction' | 'cashForecast.currency' | 'cashForecast.plan.rule' | 'cashForecast.plan.real'
-  options: readonly Value[]
-  value: Value
-  nameOf: (option: Value) => string
-  onChange: (option: Value) => void
-  error?: string | undefined
-}
-
-function Choice<Value extends string>({ label, options, value, nameOf, onChange, error }: ChoiceProps<Value>) {
-  const { formatMessage } = useIntl()
-  return (
-    <Field label={formatMessage({ id: label })} error={error}>
-      {control => (
-        <select
-          {...control}
-          className="input"
-          value={value}
-          onChange={event => onChange(options.find(each => each === event.target.value) ?? value)}
-        >
-          {options.map(each => (
-            <option key={each} value={each}>
-              {nameOf(each)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   )
 }
 

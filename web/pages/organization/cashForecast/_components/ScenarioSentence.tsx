@@ -7,6 +7,8 @@ import type { ScenarioSentence_scenario$key } from '../../../../__generated__/Sc
 import { compareDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { currencyOf } from '../../../../i18n/currency.ts'
+import { ScenarioParts } from './ScenarioParts.tsx'
 import { MAX_LATE_DAYS, places, type ScenarioChoice, type ScenarioPlace } from '../_lib/forecastState.ts'
 
 type ScenarioSentenceProps = {
@@ -31,9 +33,10 @@ export function ScenarioSentence({
 }: ScenarioSentenceProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const { minimum } = useFragment(
+  const { currency, minimum } = useFragment(
     graphql`
       fragment ScenarioSentence_forecast on CashForecast @throwOnFieldError {
+        currency
         minimum {
           amount
         }
@@ -106,6 +109,7 @@ export function ScenarioSentence({
         />
         <FormattedMessage id="cashForecast.unapproved" />
       </label>
+      <ScenarioParts called={called} choice={choice} currency={currencyOf(currency)} onChange={onChange} />
       {onClear ? (
         <Button
           variant="ghost"

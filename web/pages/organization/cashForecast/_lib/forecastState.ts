@@ -1,5 +1,6 @@
 // What the address of the forecast holds, and the variables that its query makes of it.
 import { currencies } from '../../../../i18n/currency.ts'
+import { type ExtraLine, extraLinesParam, leftOutParam } from './scenarioParts.ts'
 import { listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
 export const MAX_LATE_DAYS = 366
@@ -37,16 +38,22 @@ export const forecastState = listState({
   paylate: upTo(MAX_LATE_DAYS),
   less: upTo(100),
   unapproved: oneOf(['YES']),
+  out: leftOutParam,
+  extra: extraLinesParam,
   name2: name,
   late2: upTo(MAX_LATE_DAYS),
   paylate2: upTo(MAX_LATE_DAYS),
   less2: upTo(100),
   unapproved2: oneOf(['YES']),
+  out2: leftOutParam,
+  extra2: extraLinesParam,
   name3: name,
   late3: upTo(MAX_LATE_DAYS),
   paylate3: upTo(MAX_LATE_DAYS),
   less3: upTo(100),
   unapproved3: oneOf(['YES']),
+  out3: leftOutParam,
+  extra3: extraLinesParam,
   /** Whether what seems to be in a balance already counts after all. */
   counted: oneOf(['YES']),
   /** Whether planned lines are open. */
@@ -62,8 +69,25 @@ export const viewOf = (state: ForecastState): string =>
   forecastState.write({ ...state, open: null, plans: null }).toString()
 
 /** What a person says of a scenario. */
-export type ScenarioChoice = { name: string; late: number; paylate: number; less: number; unapproved: 'YES' | null }
-export const NO_SCENARIO: ScenarioChoice = { name: '', late: 0, paylate: 0, less: 0, unapproved: null }
+export type ScenarioChoice = {
+  name: string
+  late: number
+  paylate: number
+  less: number
+  unapproved: 'YES' | null
+  /** Records and planned lines that don't count, by their uuids. */
+  out: readonly string[]
+  extra: readonly ExtraLine[]
+}
+export const NO_SCENARIO: ScenarioChoice = {
+  name: '',
+  late: 0,
+  paylate: 0,
+  less: 0,
+  unapproved: null,
+  out: [],
+  extra: [],
+}
 
 export const scenarioAt = (state: ForecastState, place: ScenarioPlace): ScenarioChoice => ({
   name: state[`name${place}` as const],
@@ -71,20 +95,28 @@ export const scenarioAt = (state: ForecastState, place: ScenarioPlace): Scenario
   paylate: state[`paylate${place}` as const],
   less: state[`less${place}` as const],
   unapproved: state[`unapproved${place}` as const],
+  out: state[`out${place}` as const],
+  extra: state[`extra${place}` as const],
 })
 
 /** What of the address is another once a scenario is. */
 export function scenarioChange(place: ScenarioPlace, choice: ScenarioChoice): Partial<ForecastState> {
   if (place === '') return choice
-  const { name: called, late, paylate, less, unapproved } = choice
+  const { name: called, late, paylate, less, unapproved, out, extra } = choice
   return place === '2'
-    ? { name2: called, late2: late, paylate2: paylate, less2: less, unapproved2: unapproved }
-    : { name3: called, late3: late, paylate3: paylate, less3: less, unapproved3: unapproved }
+    ? { name2: called, late2: late, paylate2: paylate, less2: less, unapproved2: unapproved, out2: out, extra2: extra }
+    : { name3: called, late3: late, paylate3: paylate, less3: less, unapproved3: unapproved, out3: out, extra3: extra }
 }
 
 /** Whether it differs from the base. */
-export const isScenario = ({ late, paylate, less, unapproved }: ScenarioChoice): boolean =>
-  late > 0 || paylate > 0 || less > 0 || unapproved !== null
+export const isScenario = ({ late, paylate, less, unapproved, out, extra }: ScenarioChoice): boolean =>
+  late > 0 || paylate > 0 || less > 0 || unapproved !== null || out.length > 0 || extra.length > 0
+
+/** The places that a record can be left out of: those that differ from the base, and with none the first. */
+export function placesToLeaveOut(state: ForecastState): ScenarioPlace[] {
+  const asked = askedPlaces(state)
+  return asked.length === 0 ? [''] : asked
+}
 
 /** The places of those that differ from the base, in the order in which they are asked for and answered. */
 export const askedPlaces = (state: ForecastState): ScenarioPlace[] =>
@@ -97,12 +129,14 @@ export const forecastVariables = (state: ForecastState) => ({
   entities: state.entity === null ? null : [state.entity],
   includesLeftOut: state.counted !== null,
   scenarios: askedPlaces(state).map(place => {
-    const { late, paylate, less, unapproved } = scenarioAt(state, place)
+    const { late, paylate, less, unapproved, out, extra } = scenarioAt(state, place)
     return {
       receiptsLateDays: late,
       paymentsLateDays: paylate,
       haircutPercent: less,
       includesUnapproved: unapproved !== null,
+      leavesOut: out,
+      extraLines: extra,
     }
   }),
 })

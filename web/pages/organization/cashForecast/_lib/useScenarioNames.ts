@@ -1,12 +1,16 @@
 import { useIntl } from 'react-intl'
-import { askedPlaces, type ForecastState, places, scenarioAt } from './forecastState.ts'
+import { askedPlaces, type ForecastState, places, scenarioAt, type ScenarioPlace } from './forecastState.ts'
 
-/** What the scenarios that are asked for are called, in their order: as their person named them, else by their place. */
-export function useScenarioNames(state: ForecastState): string[] {
+/** What a scenario is called: as its person named it, else by its place. */
+export function useScenarioName(state: ForecastState): (place: ScenarioPlace) => string {
   const { formatMessage } = useIntl()
-  return askedPlaces(state).map(
-    place =>
-      scenarioAt(state, place).name.trim() ||
-      formatMessage({ id: 'cashForecast.scenario' }, { place: places.indexOf(place) + 1 }),
-  )
+  return place =>
+    scenarioAt(state, place).name.trim() ||
+    formatMessage({ id: 'cashForecast.scenario' }, { place: places.indexOf(place) + 1 })
+}
+
+/** What the scenarios that are asked for are called, in their order. */
+export function useScenarioNames(state: ForecastState): string[] {
+  const nameOf = useScenarioName(state)
+  return askedPlaces(state).map(nameOf)
 }
