@@ -123,6 +123,17 @@ test('an age is a filter that is pressed and released', async () => {
   expect(router.state.location.search).toBe('?bucket=not_due')
 })
 
+test('figures are short or to the sen, as the address says', async () => {
+  const { user, router } = await open()
+  const amounts = within(screen.getByRole('radiogroup', { name: 'Amounts' }))
+  expect(screen.getByRole('table').className).toBe('')
+  await user.click(amounts.getByRole('radio', { name: 'Short' }))
+  expect(router.state.location.search).toBe('?amounts=short')
+  expect(screen.getByRole('table').className).toBe('amounts-short')
+  await user.click(amounts.getByRole('radio', { name: 'Exact' }))
+  expect(router.state.location.search).toBe('')
+})
+
 test('says in Indonesian that nothing is owed', async () => {
   await open([], 'id')
   expect(screen.getByText('Tidak ada utang')).toBeTruthy()

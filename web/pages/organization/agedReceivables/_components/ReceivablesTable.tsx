@@ -5,6 +5,7 @@ import type { ReceivablesTable_currency$key } from '../../../../__generated__/Re
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { AmountsChoice } from '../../_components/AmountsChoice.tsx'
 import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
 
@@ -110,12 +111,13 @@ export function ReceivablesTable({
   return (
     <section className="card ages-table" aria-labelledby="receivables-table">
       <div className="card-h">
-        <h2 id="receivables-table">
+        <h2 className="grow" id="receivables-table">
           <FormattedMessage id="agedReceivables.byCustomer" values={{ currency }} />
         </h2>
+        <AmountsChoice value={state.amounts} onChange={amounts => set({ amounts })} />
       </div>
       <div className="scrolls-aside" role="region" aria-labelledby="receivables-table" tabIndex={0}>
-        <table>
+        <table className={state.amounts ? 'amounts-short' : undefined}>
           <thead>
             <tr>
               <th scope="col">

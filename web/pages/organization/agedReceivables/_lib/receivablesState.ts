@@ -16,6 +16,8 @@ const pastDay: Param<string | null> = {
 
 export const receivablesState = listState({
   currency: oneOfOr(currencies, 'IDR'),
+  /** Null: to the sen where there is room. */
+  amounts: oneOf(['SHORT']),
   /** Null: today. */
   day: pastDay,
   /** The invoices that are shown: of an age, or those that wait for slips, of a customer, or of both. */

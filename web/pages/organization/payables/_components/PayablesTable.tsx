@@ -4,6 +4,7 @@ import type { PayablesTable_currency$key } from '../../../../__generated__/Payab
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
+import { AmountsChoice } from '../../_components/AmountsChoice.tsx'
 import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
@@ -53,12 +54,13 @@ export function PayablesTable({
   return (
     <section className="card ages-table" aria-labelledby="payables-table">
       <div className="card-h">
-        <h2 id="payables-table">
+        <h2 className="grow" id="payables-table">
           <FormattedMessage id="payables.byCounterparty" values={{ currency }} />
         </h2>
+        <AmountsChoice value={state.amounts} onChange={amounts => set({ amounts })} />
       </div>
       <div className="scrolls-aside" role="region" aria-labelledby="payables-table" tabIndex={0}>
-        <table>
+        <table className={state.amounts ? 'amounts-short' : undefined}>
           <thead>
             <tr>
               <th scope="col">

@@ -16,6 +16,8 @@ const pastDay: Param<string | null> = {
 
 export const payablesState = listState({
   currency: oneOfOr(currencies, 'IDR'),
+  /** Null: to the sen where there is room. */
+  amounts: oneOf(['SHORT']),
   /** Null: today. */
   day: pastDay,
   /** The bills that are shown: of an age, of a counterparty, or of both. */
