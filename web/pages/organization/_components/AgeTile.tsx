@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import './ages.css'
@@ -27,13 +27,14 @@ type AgeTileProps = {
 export function AgeTile({ tone, label, amount, largest, note, isPressed, disabled, onToggle }: AgeTileProps) {
   const formats = useFormats()
   const { digits, unit } = formats.shortAmount(amount)
+  const share: CSSProperties & Record<'--share', string> = { '--share': `${shareOf(amount, largest)}%` }
   return (
     <button type="button" aria-pressed={isPressed} disabled={disabled} onClick={onToggle}>
       <span className="ages-bar" aria-hidden>
-        <i className={`is-${tone}`} style={{ height: `${shareOf(amount, largest)}%` }} />
+        <i className={`is-${tone}`} style={share} />
       </span>
       <span className="t12 muted">{label}</span>
-      <span title={formats.amount(amount)}>
+      <span className="ages-figure" title={formats.amount(amount)}>
         <b>{digits}</b>
         {unit === '' ? null : (
           <>
@@ -42,7 +43,7 @@ export function AgeTile({ tone, label, amount, largest, note, isPressed, disable
           </>
         )}
       </span>
-      <span className="t12 muted">{note}</span>
+      <span className="t12 muted ages-note">{note}</span>
     </button>
   )
 }
