@@ -2117,7 +2117,7 @@ export type CashForecast = {
   leftOut: Array<ForecastLeftOut>;
   /** The lowest of all days' closings; null where no balance is known. */
   lowest: Maybe<CashOnDay>;
-  /** Below how much cash should not fall; null where nobody has said. */
+  /** Below how much cash should not fall; of some accounts alone what must stay on them; null where nobody has said. */
   minimum: Maybe<Money>;
   /** Current version of the minimum; pass it to `setMinimumCash`. */
   minimumVersion: Scalars['Int']['output'];
@@ -6296,7 +6296,9 @@ export type ExceptionType =
   /** Money that should have come or gone by now. */
   | 'UNMATCHED_EXPECTED'
   /** A statement transaction that nobody has matched for more days than the organization wants. */
-  | 'UNMATCHED_STATEMENT';
+  | 'UNMATCHED_STATEMENT'
+  /** A transfer of a customer that somebody recorded, and that no bank line shows after 3 banking days. */
+  | 'UNVERIFIED_CLAIM';
 
 /** How many exceptions of a type there are. */
 export type ExceptionTypeCount = {

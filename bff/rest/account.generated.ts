@@ -7815,6 +7815,12 @@ export interface components {
                 /** @description What matches with bank lines have settled of it */
                 receivedByBank: string;
             }[];
+            /** @description Of what is to come, what somebody says has been transferred; null for nothing */
+            claim: {
+                /** @description When the oldest of it was paid, as they say */
+                since: string;
+                amount: string;
+            } | null;
             /** @description A newer one is larger */
             version: number;
         };
@@ -7850,6 +7856,12 @@ export interface components {
                 /** @description What matches with bank lines have settled of it */
                 receivedByBank: string;
             }[];
+            /** @description Of what is to come, what somebody says has been transferred; null for nothing */
+            claim: {
+                /** @description When the oldest of it was paid, as they say */
+                since: string;
+                amount: string;
+            } | null;
             /** @description A newer one is larger */
             version: number;
         };

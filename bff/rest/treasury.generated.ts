@@ -5018,6 +5018,7 @@ export interface components {
             openingAt: string | null;
             /** @description Accounts of which no balance is known */
             unknown: number;
+            /** @description Of some accounts alone what must stay on them */
             minimum: components["schemas"]["Money"] | null;
             /** @description 0 while none was ever set */
             minimumVersion: number;
@@ -5037,6 +5038,7 @@ export interface components {
             openingAt: string | null;
             /** @description Accounts of which no balance is known */
             unknown: number;
+            /** @description Of some accounts alone what must stay on them */
             minimum: components["schemas"]["MoneyInput"] | null;
             /** @description 0 while none was ever set */
             minimumVersion: number;
@@ -5953,9 +5955,9 @@ export interface components {
         /** @enum {string} */
         ExceptionSubjectInput: "STATEMENT_TRANSACTION" | "EXPECTED_TRANSACTION" | "PAYMENT" | "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION";
         /** @enum {string} */
-        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT";
+        ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT" | "UNVERIFIED_CLAIM";
         /** @enum {string} */
-        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT";
+        ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT" | "UNVERIFIED_CLAIM";
         ExpectedElsewhere: {
             /** Format: uuid */
             statementTransactionId: string;

@@ -12,6 +12,7 @@ export const EXCEPTION_TYPES = [
   'DUPLICATE_SUSPICION',
   'MISSING_SETTLEMENT',
   'MATURING_DEPOSIT',
+  'UNVERIFIED_CLAIM',
 ] as const
 export type ExceptionType = (typeof EXCEPTION_TYPES)[number]
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<100d6cd255050135a3b73c56b4a8b8ee>>
+ * @generated SignedSource<<8515109dcb76b6a8f88863815ec10493>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type ExceptionAction = "ASSIGN" | "COMMENT" | "REOPEN" | "RESOLVE" | "STA
 export type ExceptionResolution = "BY_PERSON" | "BY_SYSTEM";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
 export type ExceptionSubject = "BANK_ACCOUNT" | "BILL" | "DEPOSIT" | "EXPECTED_TRANSACTION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_TRANSACTION" | "STATEMENT_TRANSACTION";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "UNVERIFIED_CLAIM";
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionDrawer_exception$data = {
   readonly allowedActions: ReadonlyArray<ExceptionAction>;

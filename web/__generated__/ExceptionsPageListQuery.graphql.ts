@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d64fb936ee20cc8846d8f39f50f49d3>>
+ * @generated SignedSource<<6625f72a68558b2c8ee44f0de08cf2e4>>
  * @relayHash a8fdaf213966c626d46e6f49a2183248
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ExceptionSortField = "SINCE";
 export type ExceptionStatus = "IN_PROGRESS" | "OPEN" | "RESOLVED";
-export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT";
+export type ExceptionType = "AMOUNT_MISMATCH" | "DUPLICATE_SUSPICION" | "FAILED_PAYMENT" | "MATURING_DEPOSIT" | "MISSING_SETTLEMENT" | "STALE_CONNECTION" | "UNMATCHED_EXPECTED" | "UNMATCHED_STATEMENT" | "UNVERIFIED_CLAIM";
 export type SortDirection = "ASC" | "DESC";
 export type ExceptionFilter = {
   assigneeUuid?: string | null | undefined;

@@ -121,6 +121,13 @@ export type LetterValues = {
   }
   /** To whoever manages invoices: billing cycles have drafted some, of these customers. */
   billingDrafted: { organization: string; drafts: number; customers: string[]; link: string }
+  /** To who wrote invoices: a match that paid them was undone. What is owed is written in the reader's language already. */
+  invoicesReopened: {
+    organization: string
+    invoices: { name: string; owed: string }[]
+    more: number
+    link: string
+  }
   /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */
   paymentReminder: {
     organization: string

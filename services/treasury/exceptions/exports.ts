@@ -15,6 +15,7 @@ const TYPE: Readonly<Record<ExceptionType, Words>> = {
   STALE_CONNECTION: { en: 'Connection is stale', id: 'Koneksi tidak diperbarui' },
   DUPLICATE_SUSPICION: { en: 'Possible duplicate', id: 'Kemungkinan ganda' },
   MISSING_SETTLEMENT: { en: 'Missing settlement', id: 'Pencairan belum masuk' },
+  UNVERIFIED_CLAIM: { en: 'Transfer not verified', id: 'Transfer belum terverifikasi' },
   MATURING_DEPOSIT: { en: 'Deposit matures soon', id: 'Deposito segera jatuh tempo' },
 }
 

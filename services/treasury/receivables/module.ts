@@ -8,6 +8,7 @@ import { emitReceipts } from './receipts.ts'
 import { emitRefundPayments } from './refundPayments.ts'
 import { refundAccountOf } from './refundsToPay.ts'
 import { receivableRoutes } from './routes.ts'
+import { unverifiedClaims } from './unverifiedClaims.ts'
 import { closeCalledOff, isCalledOff, waitForRefundAgain } from './storeRefund.ts'
 
 async function tell(tx: Tx, changed: Parameters<typeof emitReceipts>[1]): Promise<void> {
@@ -18,6 +19,7 @@ async function tell(tx: Tx, changed: Parameters<typeof emitReceipts>[1]): Promis
 export const receivablesModule = defineModule({
   name: 'receivables',
   feed: { 'invoice-receipt.changed': {}, 'refund-payment.changed': {} },
+  exceptions: [unverifiedClaims],
   on: [
     on(matched, (tx, changed) => tell(tx, changed)),
     on(unmatched, async (tx, changed) => {

@@ -31,6 +31,7 @@ const snapshot = z.object({
       receivedByBank: cash,
     }),
   ),
+  claim: z.object({ since: z.iso.date(), amount: cash }).nullable(),
   version: z.int(),
 })
 /** An issued or canceled invoice, and the cash that is to come of it. */

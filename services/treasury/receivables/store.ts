@@ -68,7 +68,8 @@ const purchaseOrderOf = ({ purchaseOrderNumber }: InvoiceSnapshot) =>
 
 /** Keeps what we know of an invoice, with its lock; false where we know as much or more. */
 async function storeNewer(tx: Tx, snapshot: InvoiceSnapshot): Promise<boolean> {
-  const { id, number, customer, version } = snapshot
+  const { id, number, customer, claim, version } = snapshot
+  const claimed = { claimedMinor: claim?.amount ?? null, claimedOn: claim?.since ?? null }
   const rows = await tx
     .insert(receivable)
     .values({
@@ -77,11 +78,12 @@ async function storeNewer(tx: Tx, snapshot: InvoiceSnapshot): Promise<boolean> {
       number,
       customerId: customer.id,
       knownAs: namesOf(customer),
+      ...claimed,
       version,
     })
     .onConflictDoUpdate({
       target: [receivable.organizationId, receivable.id],
-      set: { number, version },
+      set: { number, version, ...claimed },
       setWhere: sql`${receivable.version} < ${version}`,
     })
     .returning({ id: receivable.id })

@@ -1,4 +1,4 @@
-import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
 import { placeTable } from '../../kit/outbox/place.ts'
 import { counterparty } from '../counterparties/public.ts'
@@ -16,6 +16,9 @@ export const receivable = pgTable(
     counterpartyId: uuid('counterparty_id'),
     /** Names and account numbers under which banks may print the customer. */
     knownAs: text('known_as').array().notNull(),
+    /** What somebody says has been transferred and no bank line shows, and since when. */
+    claimedMinor: minor('claimed_minor'),
+    claimedOn: date('claimed_on'),
     version: integer().notNull(),
   },
   table => [

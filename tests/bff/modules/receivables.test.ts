@@ -23,6 +23,7 @@ invoices.push(invoice)
 await storeInvoice(treasury.database, organizationId, {
   ...invoice,
   purchaseOrderNumber: null,
+  claim: null,
   customer,
   currency: 'IDR',
   parts: [

@@ -120,6 +120,12 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     customers: Array.from({ length: 12 }, (_, at) => `PT B${at}`),
     link: `${PUBLIC_ORIGIN}/invoices`,
   },
+  invoicesReopened: {
+    organization: 'PT A',
+    invoices: [{ name: 'INV-2026-000001, PT "B" & C', owed: 'Rp1.110.000,00' }],
+    more: 3,
+    link: `${PUBLIC_ORIGIN}/invoices?tab=unpaid`,
+  },
   paymentReminder: {
     organization: 'PT "A" & B',
     tone: 'LATER',

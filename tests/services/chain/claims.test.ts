@@ -1,6 +1,9 @@
 // What somebody says a customer has transferred, and the bank line that shows it: over both services and real feeds. Case 24 of invoicing.md §13.
 import { expect, it } from 'vitest'
+import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
+import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { waitFor } from '../../support/patience.ts'
+import { retail } from '../account/support.ts'
 import { openChain } from './support.ts'
 
 const chain = await openChain()
@@ -117,6 +120,31 @@ it('lines, undoings, claims and cancels at once leave figures that agree', async
       expect(BigInt(sums!.owed)).toBe(BigInt(sums!.total) - BigInt(sums!.bank) - BigInt(sums!.unverified))
     })
   }
+})
+
+it('that no bank line shows after 3 banking days is an exception, until one does', async () => {
+  const { treasury } = chain
+  const [old, young] = [await issued(), await issued()]
+  const [{ id }, { id: other }] = [await expectedOnce(old.id), await expectedOnce(young.id)]
+  const today = Temporal.Now.plainDateISO('Asia/Jakarta').toString()
+  await claim(old.id, '40000000', { paymentDate: '2026-11-16' })
+  await claim(old.id, '9000000', { paymentDate: today })
+  await claim(young.id, '7000000', { paymentDate: today })
+  const looker = treasury.as(retail, ['treasury.exceptions.view'])
+  type Found = { status: string; since: string; amount: { amount: string }; subjectId: string }
+  const found = async () => {
+    await treasury.database.inOrganization(retail, null, tx => findExceptions(tx, exceptionSearches))
+    const { body } = await looker.get<{ items: Found[] }>('/v1/exceptions?type=UNVERIFIED_CLAIM&first=100')
+    return body.items
+      .filter(({ subjectId }) => subjectId === id || subjectId === other)
+      .map(({ subjectId, status, since, amount }) => [subjectId, status, since, amount.amount])
+  }
+  await waitFor(async () => expect(await found()).toEqual([[id, 'OPEN', '2026-11-16', '49000000.00']]))
+  // The line shows the oldest claim: what is left was said today.
+  const match = await matched('40000000.00', id)
+  await waitFor(async () => expect((await found()).map(([, status]) => status)).toEqual(['RESOLVED']))
+  await desk.remove(match.id)
+  await waitFor(async () => expect(await found()).toContainEqual([id, 'OPEN', '2026-11-16', '49000000.00']))
 })
 
 it('leaves books that hold', () => waitFor(async () => expect(await chain.unsound()).toEqual([])))

@@ -10,5 +10,6 @@ export {
   writtenColumns,
 } from './columns.ts'
 export { currencySign } from './currencySign.ts'
+export { moneyText } from './moneyText.ts'
 export { formatPercent, formatQuantity } from './quantities.ts'
 export { revisionsOf } from './revisions.ts'

@@ -16,6 +16,8 @@ type Row = {
   open: string
   dueDate: string
   promisedOn: string | null
+  claimedOn: string | null
+  claimed: string
   customer: ProjectedCustomer
   bank: Record<string, string>
   milestones: { partId: string; name: string; dueDate: string | null; cash: string }[]
@@ -34,6 +36,11 @@ export async function listSnapshots(tx: Tx, which: Which) {
       i.version + coalesce(g.version, 0) as version, to_char(g.promised_on, 'YYYY-MM-DD') as "promisedOn",
       (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor + i.unverified_minor)::text as open,
       to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as "dueDate",
+      i.unverified_minor::text as claimed, to_char((
+        select min(p.payment_date) from received_payment_application a
+        join received_payment p on p.organization_id = a.organization_id and p.id = a.payment_id and p.verification = 'UNVERIFIED'
+        where i.unverified_minor > 0 and a.organization_id = i.organization_id and a.invoice_id = i.id and a.undone_at is null
+          and a.verified_minor < a.amount_minor), 'YYYY-MM-DD') as "claimedOn",
       ${projectedCustomer} as customer,
       coalesce((
         select jsonb_object_agg(part_id, minor) from (
@@ -51,8 +58,9 @@ export async function listSnapshots(tx: Tx, which: Which) {
     where i.organization_id = ${tx.organizationId} and ${filter}
       and i.number is not null
     order by i.id limit ${limit}`)
-  return rows.map(({ cash, open, dueDate, promisedOn, bank, milestones, ...row }) => ({
+  return rows.map(({ cash, open, dueDate, promisedOn, claimedOn, claimed, bank, milestones, ...row }) => ({
     ...row,
+    claim: claimedOn === null ? null : { since: claimedOn, amount: formatMinor(BigInt(claimed)) },
     parts: promisedParts(
       openParts(
         milestones.length === 0

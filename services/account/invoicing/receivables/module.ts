@@ -1,10 +1,11 @@
 import { defineModule } from '../../module.ts'
 import { receiptWorker } from './follow.ts'
 import { receivableRoutes } from './routes.ts'
+import { makersClock } from './tellMakers.ts'
 
 export const receivablesModule = defineModule({
   name: 'receivables',
   reads: ['invoice_agreement'],
-  work: [receiptWorker],
+  work: [receiptWorker, makersClock],
   routes: [receivableRoutes],
 })

@@ -33,7 +33,7 @@ import {
 } from '../receivedPayments/public.ts'
 import { PaymentsOfLines } from './linePayments.ts'
 import type { InvoiceReceipt } from './receiptClient.ts'
-import { bankReceipt as table, type BankReceiptRow } from './table.ts'
+import { bankReceipt as table, type BankReceiptRow, reopenedInvoice } from './table.ts'
 
 /** Books a match, or undoes it, in one transaction. */
 export async function storeReceipt(
@@ -213,7 +213,20 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   // Its credit pays another invoice by now, whose lock is missing: it is undone again from the start.
   if ((await invoicesCreditedBy(tx, [...payments, ...claims])).some(id => !known.has(id)))
     throw new Refusal(commonErrors.staleVersion)
-  const undone = await tx.update(table).set({ undoneAt: tx.clock.now().toString() }).where(standing).returning()
+  const undoneAt = tx.clock.now().toString()
+  const undone = await tx.update(table).set({ undoneAt }).where(standing).returning()
+  if (undone.length > 0)
+    await tx
+      .insert(reopenedInvoice)
+      .values(
+        invoices.map(({ id: invoiceId }) => ({
+          organizationId: tx.organizationId,
+          reconciliationId,
+          invoiceId,
+          reopenedAt: undoneAt,
+        })),
+      )
+      .onConflictDoNothing()
   const isShown = ({ shownBy }: CreditMemoRow) => shownBy === reconciliationId
   await voidOverpayments(
     tx,

@@ -37,6 +37,10 @@ const snapshot = z
         receivedByBank: z.string().describe('What matches with bank lines have settled of it'),
       }),
     ),
+    claim: z
+      .object({ since: z.string().describe('When the oldest of it was paid, as they say'), amount: z.string() })
+      .nullable()
+      .describe('Of what is to come, what somebody says has been transferred; null for nothing'),
     version: z.int().describe('A newer one is larger'),
   })
   .meta({ id: 'InvoiceSnapshot', description: 'An issued or canceled invoice, and the cash that is to come of it' })

@@ -39,5 +39,23 @@ export const bankReceipt = pgTable(
 )
 export type BankReceiptRow = typeof bankReceipt.$inferSelect
 
+/** An invoice that a match paid and that is owed again since it was undone; until its makers are told. */
+export const reopenedInvoice = pgTable(
+  'reopened_invoice',
+  {
+    organizationId: tenantId(),
+    reconciliationId: uuid('reconciliation_id').notNull(),
+    invoiceId: uuid('invoice_id').notNull(),
+    reopenedAt: instant('reopened_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.organizationId, table.reconciliationId, table.invoiceId] }),
+    foreignKey({
+      columns: [table.organizationId, table.invoiceId],
+      foreignColumns: [invoice.organizationId, invoice.id],
+    }),
+  ],
+)
+
 /** Up to where treasury's feed was read for them: one row, of no tenant. */
 export const bankReceiptPosition = placeTable('bank_receipt_position')

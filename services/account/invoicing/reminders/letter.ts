@@ -4,7 +4,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { Mail } from '../../mail/public.ts'
 import { type BankDetails, bankText } from '../bankDetails/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
-import { currencySign } from '../documents/public.ts'
+import { moneyText } from '../documents/public.ts'
 import type { Level, Wording } from './rules.ts'
 import type { Asked } from './parts.ts'
 
@@ -13,9 +13,6 @@ type Reader = Pick<CustomerRow, 'email' | 'invoiceEmails' | 'language'>
 /** Where a customer wants what concerns its invoices. */
 export const addressesOf = ({ email, invoiceEmails }: Reader): string[] =>
   invoiceEmails.length === 0 ? [email] : invoiceEmails
-
-const moneyText = (minor: bigint, currency: string, language: 'en' | 'id') =>
-  `${currencySign(currency, language)}${fillIn('{sum, amount}', language, { sum: formatMinor(minor) })}`
 
 /** By currency, what all of it comes to; null where that is one thing. */
 function totalText(asked: readonly Asked[], language: 'en' | 'id'): string | null {

@@ -1,7 +1,8 @@
 import { decisions } from './enDecisions.ts'
+import { toMembers } from './enMembers.ts'
 import { papers } from './enPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
-import { linesOf, namesOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsEn.ts'
 
@@ -186,17 +187,7 @@ export const en: Words = {
       footer: customerFooter(organization),
     }),
     ...decisions,
-    billingDrafted: ({ organization, drafts, customers, link }) => ({
-      subject:
-        drafts === 1
-          ? `1 draft invoice is ready in ${organization}`
-          : `${drafts} draft invoices are ready in ${organization}`,
-      paragraphs: [
-        `Billing cycles drafted ${drafts === 1 ? '1 invoice' : `${drafts} invoices`} from what was delivered and agreed. Check and submit ${drafts === 1 ? 'it' : 'them'} for approval.`,
-      ],
-      facts: [[customers.length === 1 ? 'Customer' : 'Customers', namesOf(customers, more => `and ${more} more`)]],
-      action: { label: 'Review drafts', url: link },
-    }),
+    ...toMembers,
     paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `invoice ${only.name}` : `${items.length} payments`

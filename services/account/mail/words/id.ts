@@ -1,7 +1,8 @@
 import { decisions } from './idDecisions.ts'
+import { toMembers } from './idMembers.ts'
 import { papers } from './idPapers.ts'
 import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
-import { linesOf, namesOf } from './lines.ts'
+import { linesOf } from './lines.ts'
 import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsId.ts'
 
@@ -187,14 +188,7 @@ export const id: Words = {
       footer: customerFooter(organization),
     }),
     ...decisions,
-    billingDrafted: ({ organization, drafts, customers, link }) => ({
-      subject: `${drafts} draf faktur siap diperiksa di ${organization}`,
-      paragraphs: [
-        `Siklus penagihan membuat ${drafts} draf faktur dari barang yang diterima dan jasa yang disepakati. Periksa, lalu ajukan untuk disetujui.`,
-      ],
-      facts: [['Pelanggan', namesOf(customers, more => `dan ${more} lainnya`)]],
-      action: { label: 'Periksa draf', url: link },
-    }),
+    ...toMembers,
     paymentReminder: ({ organization, tone, words, items, total, bank, links }) => {
       const [only] = items.length === 1 ? items : []
       const what = only ? `faktur ${only.name}` : `${items.length} pembayaran`

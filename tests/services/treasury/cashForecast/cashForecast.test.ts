@@ -257,6 +257,30 @@ it('of one entity there is what its accounts hold and await, in position, days a
   expect(days.items.map(({ ledger }) => ledger.amount)).toEqual(['5.00'])
 })
 
+it('of some accounts the minimum is what must stay on them, and the first breach is theirs', async () => {
+  const { planner, organization, said, sql, expectMoney, bca, mandiri } = await openScene()
+  await said(bca.id, 10_000n, '2026-11-23T03:00:00Z')
+  await said(mandiri.id, 90_000n, '2026-11-23T03:00:00Z')
+  await planner.put('/v1/analysis/minimum-cash/IDR', { amount: '500.00', version: 0 })
+  const stays = (until: string | null) =>
+    sql(
+      `update bank_account set restriction = 'MINIMUM_BALANCE', restricted_minor = 5000, restriction_reason = 'Covenant', restricted_from = '2026-11-01',
+         restricted_until = $3 where organization_id = $1 and id = $2`,
+      [organization.id, bca.id, until],
+    )
+  await stays(null)
+  await expectMoney('DEBIT', '2026-11-25', '60.00', { bankAccountId: bca.id })
+  const of = async (query: string) => {
+    const { minimum, firstBreach } = await forecast(planner, `currency=IDR${query}`)
+    return [minimum?.amount ?? null, firstBreach?.day ?? null]
+  }
+  expect(await of('')).toEqual(['500.00', null])
+  expect(await of(`&accountIds=${bca.id}`)).toEqual(['50.00', '2026-11-25'])
+  expect(await of(`&accountIds=${mandiri.id}`)).toEqual([null, null])
+  await stays('2026-11-22')
+  expect(await of(`&accountIds=${bca.id}`)).toEqual([null, null])
+})
+
 it('case 19: how late receipts come is learnt once a day from full matches, as the rule says', async () => {
   const { organization, planner, expectMoney, said, sql, bca, sinar } = await openScene()
   await said(bca.id, 0n, '2026-11-23T03:00:00Z')
@@ -343,6 +367,7 @@ it('puts what a customer promised on that day and says so, until the day is over
       id,
       number: 'INV-2026-000077',
       purchaseOrderNumber: null,
+      claim: null,
       customer: {
         id: randomUUID(),
         legalName: 'PT Bumi Karsa Mandiri',

@@ -9,6 +9,7 @@ export const exceptionTypes = [
   'DUPLICATE_SUSPICION',
   'MISSING_SETTLEMENT',
   'MATURING_DEPOSIT',
+  'UNVERIFIED_CLAIM',
 ] as const
 
 /** In the order of the tabs. */
