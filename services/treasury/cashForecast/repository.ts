@@ -108,6 +108,13 @@ export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
       and p.currency = ${scope.currency} and p.bill_id is null and p.paid_expected_id is null and p.to_account_id is null
       and (${isWhole(scope)} or p.from_account_id in (select id from a)))`
 
+/** Below how much cash should not fall: of all as people decided, of some accounts what must stay on them today. */
+const minimumOf = (scope: Scope): SQL =>
+  isWhole(scope)
+    ? sql`minimum.amount_minor`
+    : sql`(select sum(a.restricted_minor) from a, o where a.restriction = 'MINIMUM_BALANCE' and a.restricted_from <= o.today
+        and coalesce(a.restricted_until >= o.today, true))`
+
 type FlowJson = {
   id: string | null
   direction: Flow['direction']
@@ -155,7 +162,7 @@ export async function readForecast(
       (select sum(ledger_minor)::text from held) as opening,
       (select min(at)::text from held where ledger_minor is not null) as opening_at,
       (select count(*)::int from held join a using (id) where held.ledger_minor is null and a.status <> 'CLOSED') as unknown,
-      minimum.amount_minor::text as minimum, minimum.version as minimum_version,
+      ${minimumOf(scope)}::text as minimum, minimum.version as minimum_version,
       coalesce((select json_agg(json_build_object('id', id, 'direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
         'lagDays', lag_days, 'lagSamples', lag_samples, 'promisedOn', promised_on, 'amount', amount::text, 'count', n)) from flow), '[]') as flows,
       ${plansColumns(tx)}

@@ -41,7 +41,7 @@ export const forecastShape = z
     currency,
     openingAt: z.string().nullable().describe('When the oldest of the balances held'),
     unknown: z.int().describe('Accounts of which no balance is known'),
-    minimum: money.nullable(),
+    minimum: money.nullable().describe('Of some accounts alone what must stay on them'),
     minimumVersion: z.int().describe('0 while none was ever set'),
     ...outcome,
     scenarios: z

@@ -171,6 +171,14 @@ it('case 22: of a receipt that withholding shortened the flow has what came; par
   expect(byCategory(await flowOf(reader))).toEqual({ SALES_RECEIPTS: ['109000000.00', '0.00'] })
 })
 
+it('what a payment provider pays out is a sales receipt', async () => {
+  const { reader, line, reconcile, expectOf } = await openScene()
+  const payout = await line({ amount: '2384065.00', date: '2026-11-05' })
+  const batch = await expectOf({ amount: '2384065.00' }, { source: 'PROVIDER', payment_record_id: randomUUID() })
+  expect((await reconcile([payout.id], [batch])).status).toBe(201)
+  expect(byCategory(await flowOf(reader))).toEqual({ SALES_RECEIPTS: ['2384065.00', '0.00'] })
+})
+
 it('a bill names the category, a fee beyond it is a fee, and undoing takes all back', async () => {
   const { reader, line, reconcile, remove, expectOf, bill } = await openScene()
   const [debit, credit, other] = [

@@ -168,7 +168,7 @@ export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPage
             forecastKey={forecast}
             list={list}
             onOpen={place => open({ direction: 'DEBIT', place })}
-            mayPlan={mayPlan}
+            mayPlan={mayPlan && state.entity === null}
             onChanged={readAgain}
           />
         </section>

@@ -56,6 +56,8 @@ const RecordsDrawer = lazy(() =>
   import('./_components/RecordsDrawer.tsx').then(module => ({ default: module.RecordsDrawer })),
 )
 
+const NotInCash = lazy(() => import('./_components/NotInCash.tsx').then(module => ({ default: module.NotInCash })))
+
 /** What the organization holds: in one currency, now or at the end of a day, by bank or entity and account. */
 export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
   const { formatMessage } = useIntl()
@@ -194,6 +196,9 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
           <CashTable currencyKey={shown} list={list} isNow={isNow} onOpen={open} />
           <StaleAfterNote positionKey={organization.cashPosition} onChanged={() => void revalidate()} />
           <OtherCurrencies currencyKeys={currencies.filter(each => each !== shown)} list={list} />
+          <Suspense fallback={null}>
+            {isNow && state.entity === null ? <NotInCash currency={shown.currency} today={asOf} /> : null}
+          </Suspense>
           <Suspense fallback={null}>
             {opened && isNow ? (
               <RecordsDrawer

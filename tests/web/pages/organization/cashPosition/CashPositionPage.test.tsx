@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import historyQuery, { type CashHistoryQuery } from '../../../../../web/__generated__/CashHistoryQuery.graphql.ts'
 import pageQuery, {
   type CashPositionPageQuery,
@@ -14,6 +14,7 @@ import {
   positionVariables,
 } from '../../../../../web/pages/organization/cashPosition/_lib/cashPositionState.ts'
 import { CashPositionPage } from '../../../../../web/pages/organization/cashPosition/CashPositionPage.tsx'
+import type { Permission } from '../../../../../web/permissions.generated.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -100,7 +101,12 @@ const ENTITIES = [
   { id: 'second', name: 'PT Nusantara Logistik' },
 ]
 
-async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOLLARS], language: 'en' | 'id' = 'en') {
+async function open(
+  path = '/cash-position',
+  currencies: object[] = [RUPIAH, DOLLARS],
+  language: 'en' | 'id' = 'en',
+  more: Permission[] = [],
+) {
   const environment = createMockEnvironment()
   const page = loadQuery<CashPositionPageQuery>(environment, pageQuery, { asOf: null, groupBy: 'BANK', entities: null })
   const history = loadQuery<CashHistoryQuery>(environment, historyQuery, {
@@ -116,7 +122,7 @@ async function open(path = '/cash-position', currencies: object[] = [RUPIAH, DOL
       environment.mock.resolve(operation(name), { data: { organization: { id: 'organization', ...organization } } }),
     )
   const rendering = renderScreen(
-    <PermissionsProvider permissions={['TREASURY_BANK_ACCOUNTS_MANAGE']}>
+    <PermissionsProvider permissions={['TREASURY_BANK_ACCOUNTS_MANAGE', ...more]}>
       <CashPositionPage queries={{ page, history }} />
     </PermissionsProvider>,
     {
@@ -240,4 +246,31 @@ test('says after how long a balance is old, and who manages accounts changes it'
   expect(operation('StalenessDialogMutation').request.variables).toEqual({
     input: { apiHours: 24, fileDays: 1, manualDays: 5, version: 0 },
   })
+})
+
+test('what lies at payment providers and in deposits stands apart, in no figure, and leads to its records', async () => {
+  const { answer, operation } = await open('/cash-position', [RUPIAH, DOLLARS], 'en', [
+    'TREASURY_PROVIDERS_VIEW',
+    'TREASURY_DEPOSITS_VIEW',
+  ])
+  await vi.waitFor(() => operation('NotInCashQuery'))
+  expect(operation('NotInCashQuery').request.variables).toMatchObject({ providers: true, deposits: true })
+  answer('NotInCashQuery', {
+    paymentProviders: {
+      atProviders: [
+        { pending: money('995.00'), withdrawable: money('0.00'), onItsWay: money('7.00') },
+        { pending: money('1.00', 'USD'), withdrawable: money('0.00', 'USD'), onItsWay: money('0.00', 'USD') },
+      ],
+    },
+    deposits: { totals: [money('5000.00')] },
+    maturing: { totals: [money('400.00')] },
+  })
+  const card = within(await screen.findByRole('region', { name: 'Not in cash' }))
+  expect(card.getAllByRole('listitem').map(each => each.textContent.replace(/\s/g, ' '))).toEqual([
+    'At payment providers, not credited yetIDR 995.00',
+    'Payouts on their wayIDR 7.00',
+    'DepositsIDR 5,000.00',
+    'Of these, maturing within 30 daysIDR 400.00',
+  ])
+  expect(card.getByRole('link', { name: 'Deposits' }).getAttribute('href')).toBe('/deposits')
 })

@@ -63,6 +63,8 @@ test('has a column for each age, the total and the days of bills that are owed',
     '300.00',
   ])
   expect(screen.getByText('30.0')).toBeTruthy()
+  // What no payment pays yet.
+  expect(screen.getByText('Ready to pay').nextElementSibling?.textContent).toContain('200.00')
 })
 
 test('a figure opens to its bills, with their sum', async () => {

@@ -1,6 +1,7 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { AgeBuckets_currency$key } from '../../../../__generated__/AgeBuckets_currency.graphql.ts'
+import { subtractDecimals } from '../../../../i18n/decimal.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { AgeTile, largestOf } from '../../_components/AgeTile.tsx'
@@ -58,6 +59,14 @@ export function AgeBuckets({
           </dt>
           <dd>
             <Money value={underWay} currency />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <FormattedMessage id="payables.ready" />
+          </dt>
+          <dd>
+            <Money value={{ ...remaining, amount: subtractDecimals(remaining.amount, underWay.amount) }} currency />
           </dd>
         </div>
         <div>
