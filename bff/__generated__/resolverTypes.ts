@@ -40,7 +40,7 @@ import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { PositionEmailSource } from '../modules/positionEmails/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
-import type { PaymentProviderSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
+import type { PaymentProviderSource, PaymentProviderFiguresSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
 import type { RefundToPaySource } from '../modules/receivables/sources.ts';
 import type { ReceivedPaymentSource, ReceivedPaymentConnectionSource, ReceivedPaymentFileSource, ReceivedPaymentApplicationSource, PlannedApplicationSource } from '../modules/receivedPayments/sources.ts';
@@ -13579,6 +13579,8 @@ export type PaymentProvider = Node & {
   credentialsAt: Maybe<Scalars['DateTime']['output']>;
   /** Last 4 characters of its secret; null where there is none or it is short. */
   credentialsHint: Maybe<Scalars['String']['output']>;
+  /** What is paid there and comes to the bank. */
+  figures: Maybe<PaymentProviderFigures>;
   /** The saved columns of its report; null where none were mapped. */
   fileMapping: Maybe<PaymentFileMapping>;
   /** How it does. */
@@ -13706,6 +13708,17 @@ export type PaymentProviderError = {
   code: Scalars['String']['output'];
   /** The same in the language of the reader. */
   message: Scalars['String']['output'];
+};
+
+/** What is paid at a connection and comes to the bank. */
+export type PaymentProviderFigures = {
+  __typename?: 'PaymentProviderFigures';
+  /** Paid by payers and matched to no bank line yet, by currency. */
+  notInBank: Array<Money>;
+  /** Orders paid today and in the 6 days before. */
+  paidOrders: Scalars['Int']['output'];
+  /** Days from payment to payout, the median of the latest 20 batches; null where none is known. */
+  payoutDays: Maybe<Scalars['Int']['output']>;
 };
 
 /** Which connections. */
@@ -22099,6 +22112,7 @@ export type ResolversTypes = {
   PaymentProviderCredentialsInput: PaymentProviderCredentialsInput;
   PaymentProviderEdge: ResolverTypeWrapper<Omit<PaymentProviderEdge, 'node'> & { node: ResolversTypes['PaymentProvider'] }>;
   PaymentProviderError: ResolverTypeWrapper<PaymentProviderError>;
+  PaymentProviderFigures: ResolverTypeWrapper<PaymentProviderFiguresSource>;
   PaymentProviderFilter: PaymentProviderFilter;
   PaymentProviderHealth: PaymentProviderHealth;
   PaymentProviderIdInput: PaymentProviderIdInput;
@@ -23193,6 +23207,7 @@ export type ResolversParentTypes = {
   PaymentProviderCredentialsInput: PaymentProviderCredentialsInput;
   PaymentProviderEdge: Omit<PaymentProviderEdge, 'node'> & { node: ResolversParentTypes['PaymentProvider'] };
   PaymentProviderError: PaymentProviderError;
+  PaymentProviderFigures: PaymentProviderFiguresSource;
   PaymentProviderFilter: PaymentProviderFilter;
   PaymentProviderIdInput: PaymentProviderIdInput;
   PaymentProviderPayload: Omit<PaymentProviderPayload, 'provider' | 'userErrors'> & { provider?: Maybe<ResolversParentTypes['PaymentProvider']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -27134,6 +27149,7 @@ export type PaymentProviderResolvers<ContextType = Context, ParentType extends R
   createdBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
   credentialsAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   credentialsHint?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  figures?: Resolver<Maybe<ResolversTypes['PaymentProviderFigures']>, ParentType, ContextType>;
   fileMapping?: Resolver<Maybe<ResolversTypes['PaymentFileMapping']>, ParentType, ContextType>;
   health?: Resolver<ResolversTypes['PaymentProviderHealth'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -27183,6 +27199,12 @@ export type PaymentProviderEdgeResolvers<ContextType = Context, ParentType exten
 export type PaymentProviderErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderError'] = ResolversParentTypes['PaymentProviderError']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PaymentProviderFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderFigures'] = ResolversParentTypes['PaymentProviderFigures']> = {
+  notInBank?: Resolver<Array<ResolversTypes['Money']>, ParentType, ContextType>;
+  paidOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payoutDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type PaymentProviderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentProviderPayload'] = ResolversParentTypes['PaymentProviderPayload']> = {
@@ -29598,6 +29620,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentProviderConnection?: PaymentProviderConnectionResolvers<ContextType>;
   PaymentProviderEdge?: PaymentProviderEdgeResolvers<ContextType>;
   PaymentProviderError?: PaymentProviderErrorResolvers<ContextType>;
+  PaymentProviderFigures?: PaymentProviderFiguresResolvers<ContextType>;
   PaymentProviderPayload?: PaymentProviderPayloadResolvers<ContextType>;
   PaymentProviderProvenPayload?: PaymentProviderProvenPayloadResolvers<ContextType>;
   PaymentRecord?: PaymentRecordResolvers<ContextType>;

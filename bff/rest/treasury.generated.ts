@@ -2389,6 +2389,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment-providers/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description What is paid at each connection, what of it has not come to the bank, and how long that takes */
+        get: operations["listPaymentProviderFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment-providers/summary": {
         parameters: {
             query?: never;
@@ -7630,6 +7647,26 @@ export interface components {
             ownReport: boolean;
             /** @description What it asks for */
             credentials: ("clientId" | "secretKey" | "webhookToken")[];
+        };
+        PaymentProviderFigures: {
+            /** Format: uuid */
+            providerId: string;
+            /** @description Orders paid today and in the 6 days before */
+            paidOrders: number;
+            /** @description Paid by payers and matched to no bank line yet, by currency */
+            notInBank: components["schemas"]["Money"][];
+            /** @description Days from payment to payout, the median of the latest 20 batches; null where none is known */
+            payoutDays: number | null;
+        };
+        PaymentProviderFiguresInput: {
+            /** Format: uuid */
+            providerId: string;
+            /** @description Orders paid today and in the 6 days before */
+            paidOrders: number;
+            /** @description Paid by payers and matched to no bank line yet, by currency */
+            notInBank: components["schemas"]["MoneyInput"][];
+            /** @description Days from payment to payout, the median of the latest 20 batches; null where none is known */
+            payoutDays: number | null;
         };
         /** @enum {string} */
         PaymentProviderHealth: "NEVER" | "WORKING" | "STALE" | "FAILING" | "BY_FILE";
@@ -15531,6 +15568,40 @@ export interface operations {
                 content: {
                     "application/json": {
                         items: components["schemas"]["PaymentProviderCapabilities"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentProviderFigures: {
+        parameters: {
+            query: {
+                /** @description Which connections, at most 200 */
+                providerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["PaymentProviderFigures"][];
                     };
                 };
             };

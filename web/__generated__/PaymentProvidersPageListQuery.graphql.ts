@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<825d1ad6811a507fa3b225b1a32395eb>>
- * @relayHash 0c613f6d4289a5a22c3c95d9806c61fa
+ * @generated SignedSource<<9a326c81a1a250e9bf6edf8ca9128dbe>>
+ * @relayHash 8a566af39f0b83f4135aa7e74e0d80c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e0565659c65e519bca4e998a75932aa5fa4368f1c9258e67a51a173b9517926
+// @relayRequestID ec53b29983a17f221ed4f96fe83b1938bbea06b961b2d8797d93464e872f6234
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,7 +111,14 @@ v8 = {
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -119,21 +126,8 @@ v9 = [
     "name": "amount",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-};
+  (v9/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -222,7 +216,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pending",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -232,7 +226,7 @@ return {
                         "kind": "LinkedField",
                         "name": "withdrawable",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -242,7 +236,7 @@ return {
                         "kind": "LinkedField",
                         "name": "onItsWay",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -287,7 +281,13 @@ return {
                             "name": "provider",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alias",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -326,13 +326,66 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "PaymentProviderError",
+                            "kind": "LinkedField",
+                            "name": "lastError",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "message",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "BankAccount",
                             "kind": "LinkedField",
                             "name": "bankAccount",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentProviderFigures",
+                            "kind": "LinkedField",
+                            "name": "figures",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paidOrders",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "payoutDays",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "notInBank",
+                                "plural": true,
+                                "selections": (v10/*:: as any*/),
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -392,7 +445,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e0565659c65e519bca4e998a75932aa5fa4368f1c9258e67a51a173b9517926",
+    "id": "ec53b29983a17f221ed4f96fe83b1938bbea06b961b2d8797d93464e872f6234",
     "metadata": {},
     "name": "PaymentProvidersPageListQuery",
     "operationKind": "query",

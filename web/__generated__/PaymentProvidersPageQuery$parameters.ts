@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c6ffde17aea56750006d19f0b359a93>>
- * @relayHash 9314c49fe259f97afe0d86d7da647bdb
+ * @generated SignedSource<<1ab1dae0358b7d412efb1ed38e337474>>
+ * @relayHash 8f40a8eb0af8464221dfba69d696ee78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce09ef8a64e7f11ea7a4ae29fa276e546a20d19789d54581ee87b774661ffec7
+// @relayRequestID bfd5d47ade0087f1ef73069e42142a974fa185cd1477f4bad737f0d19e25545e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentProvidersPageQuery } from './PaymentProvidersPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentProvidersPageQuery } from './PaymentProvidersPageQuery.grap
 const node: PreloadableConcreteRequest<PaymentProvidersPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce09ef8a64e7f11ea7a4ae29fa276e546a20d19789d54581ee87b774661ffec7",
+    "id": "bfd5d47ade0087f1ef73069e42142a974fa185cd1477f4bad737f0d19e25545e",
     "metadata": {},
     "name": "PaymentProvidersPageQuery",
     "operationKind": "query",

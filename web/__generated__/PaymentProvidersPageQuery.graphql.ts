@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d09e6dd6a2567103ab62776fb4c2f7a>>
- * @relayHash 9314c49fe259f97afe0d86d7da647bdb
+ * @generated SignedSource<<2b274cd3bb065f0b6520555d31d830cc>>
+ * @relayHash 8f40a8eb0af8464221dfba69d696ee78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce09ef8a64e7f11ea7a4ae29fa276e546a20d19789d54581ee87b774661ffec7
+// @relayRequestID bfd5d47ade0087f1ef73069e42142a974fa185cd1477f4bad737f0d19e25545e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type PaymentProvidersPageQuery$variables = {
 export type PaymentProvidersPageQuery$data = {
   readonly organization: {
     readonly permissions: ReadonlyArray<Permission>;
-    readonly " $fragmentSpreads": FragmentRefs<"PaymentProvidersPage_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"LatestRecords_organization" | "PaymentProvidersPage_list">;
   };
 };
 export type PaymentProvidersPageQuery = {
@@ -82,27 +82,18 @@ v4 = [
     "variableName": "sort"
   }
 ],
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "amount",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currency",
-    "storageKey": null
-  }
-],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uuid",
   "storageKey": null
 },
 v7 = {
@@ -111,7 +102,24 @@ v7 = {
   "kind": "ScalarField",
   "name": "alias",
   "storageKey": null
-};
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -134,6 +142,11 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LatestRecords_organization"
+          },
           {
             "args": (v4/*:: as any*/),
             "kind": "FragmentSpread",
@@ -166,6 +179,174 @@ return {
         "selections": [
           (v3/*:: as any*/),
           {
+            "alias": "latestRecords",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 6
+              },
+              {
+                "kind": "Literal",
+                "name": "sort",
+                "value": {
+                  "direction": "DESC",
+                  "field": "PAYOUT_ON"
+                }
+              }
+            ],
+            "concreteType": "PaymentRecordConnection",
+            "kind": "LinkedField",
+            "name": "paymentRecords",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentRecordEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentRecord",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "externalId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "payoutOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "transactionCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "settlement",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reconciliation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "figureCheck",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "memberCheck",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "carryOverCheck",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentProvider",
+                        "kind": "LinkedField",
+                        "name": "provider",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "gross",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "fee",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "vat",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "net",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "settledAmount",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "paymentRecords(first:6,sort:{\"direction\":\"DESC\",\"field\":\"PAYOUT_ON\"})"
+          },
+          {
             "alias": null,
             "args": (v4/*:: as any*/),
             "concreteType": "PaymentProviderConnection",
@@ -195,7 +376,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pending",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -205,7 +386,7 @@ return {
                     "kind": "LinkedField",
                     "name": "withdrawable",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -215,7 +396,7 @@ return {
                     "kind": "LinkedField",
                     "name": "onItsWay",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -251,14 +432,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "uuid",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -305,13 +480,66 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "PaymentProviderError",
+                        "kind": "LinkedField",
+                        "name": "lastError",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "message",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "BankAccount",
                         "kind": "LinkedField",
                         "name": "bankAccount",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v6/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentProviderFigures",
+                        "kind": "LinkedField",
+                        "name": "figures",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paidOrders",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "payoutDays",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "notInBank",
+                            "plural": true,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -361,14 +589,14 @@ return {
             "kind": "LinkedHandle",
             "name": "paymentProviders"
           },
-          (v6/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ce09ef8a64e7f11ea7a4ae29fa276e546a20d19789d54581ee87b774661ffec7",
+    "id": "bfd5d47ade0087f1ef73069e42142a974fa185cd1477f4bad737f0d19e25545e",
     "metadata": {},
     "name": "PaymentProvidersPageQuery",
     "operationKind": "query",
@@ -377,7 +605,7 @@ return {
 };
 })();
 
-(node as any).hash = "23bda6e38fc03ae2359a6002391889f0";
+(node as any).hash = "30e92090f63ae41415d85c6276304778";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3df5c832f05ac9b775d2321d0622738>>
+ * @generated SignedSource<<e8aab388d512ca7d1fe3e5e3ac7cc807>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type PaymentProviderHealth = "BY_FILE" | "FAILING" | "NEVER" | "STALE" | "WORKING";
-export type PaymentProviderMode = "API" | "FILE";
 export type PaymentProviderName = "DOKU" | "DURIANPAY" | "FASPAY" | "IPAYMU" | "MIDTRANS" | "XENDIT";
-export type PaymentProviderStatus = "ACTIVE" | "DISABLED";
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentProvidersPage_row$data = {
   readonly alias: string;
-  readonly bankAccount: {
-    readonly alias: string;
-  };
-  readonly health: PaymentProviderHealth;
   readonly id: string;
-  readonly isSyncing: boolean;
-  readonly lastSyncedAt: string | null | undefined;
-  readonly mode: PaymentProviderMode;
   readonly provider: PaymentProviderName;
-  readonly status: PaymentProviderStatus;
   readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ProviderCard_provider">;
   readonly " $fragmentType": "PaymentProvidersPage_row";
 };
 export type PaymentProvidersPage_row$key = {
@@ -38,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "PaymentProvidersPage_row"
 };
 
-(node as any).hash = "4767627d71e20c145cde90bb1c7ccfd7";
+(node as any).hash = "75761dc1457aff89c4cfa9ec83a6c8fb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8107e2f6e7de2a655a9a61681b90779e>>
+ * @generated SignedSource<<1817cf1c18343e08b7d81cc3d7ef35e5>>
  * @lightSyntaxTransform
  */
 
@@ -22,15 +22,7 @@ export type PaymentProvidersPage_rows$key = {
   readonly " $fragmentSpreads": FragmentRefs<"PaymentProvidersPage_rows">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "alias",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -79,53 +71,17 @@ return {
                   "name": "provider",
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "mode",
+                  "name": "alias",
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "health",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isSyncing",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lastSyncedAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "BankAccount",
-                  "kind": "LinkedField",
-                  "name": "bankAccount",
-                  "plural": false,
-                  "selections": [
-                    (v0/*:: as any*/)
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "ProviderCard_provider"
                 }
               ],
               "args": null,
@@ -141,7 +97,6 @@ return {
   "type": "PaymentProviderConnection",
   "abstractKey": null
 };
-})();
 
 (node as any).hash = "b0f8da6ef885d903fef544f0c3cd66e6";
 

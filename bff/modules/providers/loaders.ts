@@ -2,11 +2,15 @@ import type { OrganizationScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
-import type { PaymentRecordMemberSource } from './sources.ts'
-import { readMembers, readProviders, readRecords, readTransactions } from './treasuryProviders.ts'
+import type { PaymentProviderFiguresSource, PaymentRecordMemberSource } from './sources.ts'
+import { readFigures, readMembers, readProviders, readRecords, readTransactions } from './treasuryProviders.ts'
 
 export const providerLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readProviders(scope, ids)).items.map(provider => owned(scope, provider))),
+  /** By connection: what its card tells. */
+  figures: new Loader<PaymentProviderFiguresSource | null>(null, async (providerIds, give) => {
+    for (const figures of (await readFigures(scope, providerIds)).items) give(figures.providerId, figures)
+  }),
   record: batchById(async ids => (await readRecords(scope, ids)).items.map(record => owned(scope, record))),
   /** By batch: what it is made of, in the order of its report. */
   members: new Loader<PaymentRecordMemberSource[]>([], async (recordIds, give) => {

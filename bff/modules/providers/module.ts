@@ -38,10 +38,11 @@ export const providersModule = {
   },
   shareable: {
     PaymentProvider:
-      'alias allowedActions bankAccount counterparty createdAt createdBy credentialsAt credentialsHint fileMapping health id isSyncing ' +
+      'alias allowedActions bankAccount counterparty createdAt createdBy credentialsAt credentialsHint figures fileMapping health id isSyncing ' +
       'lastAttemptAt lastError lastNotifiedAt lastSyncedAt mode nextSyncAt notificationPath previousCredentialsUntil provider status ' +
       'syncedCount uuid version',
     PaymentProviderChange: 'provider',
+    PaymentProviderFigures: 'notInBank paidOrders payoutDays',
     PaymentProviderError: 'code message',
     PaymentFileMapping:
       'batch channel currency dateFormat decimalMark fee gross net order payoutAccount payoutDate status transactionDate transactionId vat',

@@ -64,6 +64,8 @@ export const providerResolvers = {
       show: orNull,
     }),
     notificationPath: ({ hookPath }) => hookPath,
+    figures: ({ id, organizationId }, _args, context) =>
+      context.organization(organizationId).loaders(providerLoaders).figures.load(id),
     createdBy: person(({ createdBy }) => createdBy),
   },
 

@@ -7,6 +7,7 @@ type Schemas = components['schemas']
 
 export type PaymentProviderBody = Schemas['PaymentProvider']
 export type PaymentProviderSource = PaymentProviderBody & OfOrganization
+export type PaymentProviderFiguresSource = Schemas['PaymentProviderFigures']
 export type PaymentProviderConnectionSource = Connection<PaymentProviderSource> &
   OfOrganization & { filter: ProviderQuery }
 

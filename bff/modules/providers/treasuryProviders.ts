@@ -22,6 +22,9 @@ export const readProviders = (scope: OrganizationScope, ids: readonly string[]) 
 export const summarizeProviders = (scope: OrganizationScope, query: ProviderQuery) =>
   scope.treasury.get('/v1/payment-providers/summary', { query })
 
+export const readFigures = (scope: OrganizationScope, providerIds: readonly string[]) =>
+  scope.treasury.get('/v1/payment-providers/figures', { query: { providerIds: providerIds.join(',') } })
+
 export const getProvider = (scope: OrganizationScope, id: string) =>
   scope.treasury.get('/v1/payment-providers/{id}', { path: { id } })
 

@@ -9,6 +9,7 @@ import { amountFilters } from '../../kit/amountRange.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { zoneInSql } from '../projection/public.ts'
 import { searchFilter } from '../../kit/searchWords.ts'
+import { layersOf } from './layersOf.ts'
 import { CHANNELS, TRANSACTION_KINDS } from './reports.ts'
 import { PROVIDER_STATUSES } from './rules/lifecycle.ts'
 import { PAYMENT_RESULTS, PROVIDERS, TRANSACTION_STATUSES } from './rules/statuses.ts'
@@ -56,28 +57,10 @@ export const providerSummary = {
   async read(tx: Tx, where: SQL | undefined): Promise<z.infer<typeof providerSummaryShape>> {
     type Sums = { count: number; currency: Currency | null; pending: string; withdrawable: string; on_its_way: string }
     const { rows } = await tx.execute<Sums>(sql`
-      with shown as (select organization_id, id from payment_provider where ${where}),
-      open_orders as (
-        select t.provider_id, t.currency, sum(t.net_minor) filter (where t.settlement = 'PENDING') as pending,
-          sum(t.net_minor) filter (where t.settlement = 'SETTLED') as credited
-        from provider_transaction t join shown s on s.organization_id = t.organization_id and s.id = t.provider_id
-        where t.organization_id = ${tx.organizationId} and t.record_id is null and t.status = 'SUCCESS'
-        group by t.provider_id, t.currency),
-      batches as (
-        select r.provider_id, r.currency,
-          sum(r.net_minor) filter (where r.reconciliation_status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')) as on_its_way,
-          -- Until its report names them, the orders that it paid out still look as if they lay at the provider.
-          sum(r.net_minor) filter (where r.transaction_count is null and r.net_minor > 0) as unnamed
-        from payment_record r join shown s on s.organization_id = r.organization_id and s.id = r.provider_id
-        where r.organization_id = ${tx.organizationId}
-        group by r.provider_id, r.currency),
+      with ${layersOf(tx, where)},
       layers as (
-        select currency, sum(coalesce(o.pending, 0)) as pending,
-          sum(case when coalesce(b.unnamed, 0) = 0 then coalesce(o.credited, 0)
-            else greatest(coalesce(o.credited, 0) - b.unnamed, 0) end) as withdrawable,
-          sum(coalesce(b.on_its_way, 0)) as on_its_way
-        from open_orders o full join batches b using (provider_id, currency)
-        group by currency)
+        select currency, sum(pending) as pending, sum(withdrawable) as withdrawable, sum(on_its_way) as on_its_way
+        from layers_of group by currency)
       select (select count(*)::int from shown) as count, l.currency, coalesce(sum(l.pending), 0)::text as pending,
         coalesce(sum(l.withdrawable), 0)::text as withdrawable, coalesce(sum(l.on_its_way), 0)::text as on_its_way
       from (select 1) as one left join layers l on true group by l.currency order by l.currency`)

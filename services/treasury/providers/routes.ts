@@ -19,6 +19,7 @@ import {
   updateProvider,
 } from './connect.ts'
 import { refusalOfFault } from './faults.ts'
+import { figuresOf, figuresShape, ofProviders } from './figures.ts'
 import { importReport, REPORT_TIMEOUT_MS } from './files/importReport.ts'
 import {
   providerList,
@@ -88,6 +89,18 @@ function readRoutes(app: Server, context: RouteContext) {
       await access.callerOf(request, VIEW)
       return showCapabilities(providers)
     },
+  )
+  app.get(
+    '/v1/payment-providers/figures',
+    {
+      schema: {
+        operationId: 'listPaymentProviderFigures',
+        description: 'What is paid at each connection, what of it has not come to the bank, and how long that takes',
+        querystring: ofProviders,
+        response: { 200: figuresShape },
+      },
+    },
+    request => access.asCaller(request, VIEW, tx => figuresOf(tx, request.query.providerIds)),
   )
   listRoutes(app, access, {
     path: '/v1/payment-providers',

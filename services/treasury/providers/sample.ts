@@ -60,6 +60,7 @@ export const sample: ModuleSample = {
     searches: ['/v1/payment-transactions?search=INV-7'],
     sums: [
       '/v1/payment-providers/summary',
+      `/v1/payment-providers/figures?providerIds=${ids(10)}`,
       '/v1/payment-records/summary',
       '/v1/payment-transactions/summary',
       '/v1/settlements/summary',

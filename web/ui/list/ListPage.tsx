@@ -69,6 +69,8 @@ export type ListPageProps<Row, F extends string> = {
   exporting?: (shown: ListInSight) => ReactNode
   /** Said when nothing is there yet. */
   noneYet: { title: ReactNode; why: ReactNode }
+  /** Rows that are shown in another way than as a grid; the columns are those of an export then. */
+  body?: ReactNode
   /** Between filters and rows: what is under way and will change the list. */
   notice?: ReactNode
   /** What people call the row. */
@@ -99,14 +101,15 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
   const done = () => paging.setSelection(new Set())
   const opens = props.onOpen !== undefined || props.linkTo !== undefined
   const hasRows = rows.length > 0
+  const inGrid = hasRows && props.body === undefined
   const selectedUuids = selected.flatMap(({ uuid }) => uuid ?? [])
   const shownColumns = columns.filter(({ id }) => settings.visibility[id] !== false).map(({ id }) => id)
   // The grid handles its keys by itself: they are named for whoever looks for them.
   useShortcuts([
     ...(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : []),
-    ...(hasRows ? [{ keys: 'j k', label: formatMessage({ id: 'keys.move' }) }] : []),
+    ...(inGrid ? [{ keys: 'j k', label: formatMessage({ id: 'keys.move' }) }] : []),
     ...(hasRows && bulk ? [{ keys: 'x', label: formatMessage({ id: 'keys.select' }) }] : []),
-    ...(hasRows && opens ? [{ keys: 'Enter', label: formatMessage({ id: 'keys.open' }) }] : []),
+    ...(inGrid && opens ? [{ keys: 'Enter', label: formatMessage({ id: 'keys.open' }) }] : []),
   ])
 
   return (
@@ -137,32 +140,33 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
         search={{ value: state.q, placeholder: props.searchLabel, onChange: q => set({ q }) }}
         filters={filters}
         onClear={clear}
-        columns={columns}
-        settings={settings}
+        {...(props.body === undefined ? { columns, settings } : {})}
       >
         <SaveListView list={props.views} query={list.query} canonical={list.canonical} />
       </ListToolbar>
       {props.notice}
       <div className="list-body" aria-busy={isPending}>
         {hasRows ? (
-          <DataGrid<Row, F>
-            ref={paging.grid}
-            label={title}
-            columns={columns}
-            rows={rows}
-            rowName={props.rowName}
-            settings={settings}
-            totalCount={totalCount}
-            sort={state.sort}
-            onSort={field => set({ sort: nextSort(state.sort, field, columns) })}
-            onEnd={paging.loadMore}
-            initialScroll={paging.initialScroll}
-            {...(bulk ? { selection: paging.selection, onSelectionChange: paging.setSelection } : {})}
-            {...(props.linkTo ? { linkTo: props.linkTo } : {})}
-            {...(props.onOpen ? { onOpen: props.onOpen } : {})}
-            {...(props.rowClass ? { rowClass: props.rowClass } : {})}
-            {...(props.rowActions ? { rowActions: props.rowActions } : {})}
-          />
+          (props.body ?? (
+            <DataGrid<Row, F>
+              ref={paging.grid}
+              label={title}
+              columns={columns}
+              rows={rows}
+              rowName={props.rowName}
+              settings={settings}
+              totalCount={totalCount}
+              sort={state.sort}
+              onSort={field => set({ sort: nextSort(state.sort, field, columns) })}
+              onEnd={paging.loadMore}
+              initialScroll={paging.initialScroll}
+              {...(bulk ? { selection: paging.selection, onSelectionChange: paging.setSelection } : {})}
+              {...(props.linkTo ? { linkTo: props.linkTo } : {})}
+              {...(props.onOpen ? { onOpen: props.onOpen } : {})}
+              {...(props.rowClass ? { rowClass: props.rowClass } : {})}
+              {...(props.rowActions ? { rowActions: props.rowActions } : {})}
+            />
+          ))
         ) : (
           <NothingListed search={state.q} filters={filters} onClear={clear}>
             <NoneYet

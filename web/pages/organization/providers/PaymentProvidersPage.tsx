@@ -1,4 +1,4 @@
-import { lazy, useMemo } from 'react'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { PaymentProvidersPage_list$key } from '../../../__generated__/PaymentProvidersPage_list.graphql.ts'
@@ -7,15 +7,20 @@ import type { PaymentProvidersPageListQuery } from '../../../__generated__/Payme
 import type { PaymentProvidersPageQuery } from '../../../__generated__/PaymentProvidersPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { Afterwards } from '../../../ui/Afterwards.tsx'
-import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
+import { Bar } from '../../../ui/states/Skeletons.tsx'
 import { ExportButton } from '../_components/ExportButton.tsx'
-import { ProviderHealthMark } from './_components/ProviderHealthMark.tsx'
 import { ProviderTabs } from './_components/ProviderTabs.tsx'
-import { type PaymentProvidersState, paymentProvidersState, toVariables } from './_lib/paymentProvidersState.ts'
+import {
+  isNarrowed,
+  type PaymentProvidersState,
+  paymentProvidersState,
+  toVariables,
+} from './_lib/paymentProvidersState.ts'
 import { usePaymentProviderFilters } from './_lib/usePaymentProviderFilters.tsx'
 
+const ProviderList = lazy(() => import('./_components/ProviderList.tsx'))
 const ProviderChanges = lazy(() => import('./_components/ProviderChanges.tsx'))
 
 type Row = PaymentProvidersPage_row$data
@@ -28,7 +33,7 @@ export const PaymentProvidersPage = defineListScreen<
   PaymentProvidersPage_row$data,
   PaymentProvidersState
 >({
-  name: 'payment-providers',
+  name: 'payment-provider-cards',
   words: 'providers',
   crumbs: ['configure'],
   views: 'PAYMENT_PROVIDERS',
@@ -39,6 +44,7 @@ export const PaymentProvidersPage = defineListScreen<
     @throwOnFieldError {
       organization {
         permissions
+        ...LatestRecords_organization
         ...PaymentProvidersPage_list @arguments(first: $first, filter: $filter, sort: $sort)
       }
     }
@@ -92,21 +98,13 @@ export const PaymentProvidersPage = defineListScreen<
       uuid
       provider
       alias
-      mode
-      status
-      health
-      isSyncing
-      lastSyncedAt
-      bankAccount {
-        alias
-      }
+      ...ProviderCard_provider
     }
   `,
   connectionOf: ({ paymentProviders }) => paymentProviders,
   rowName: ({ alias }) => alias,
-  useOwnPart: ({ response: { organization }, data, list, refresh }) => {
+  useOwnPart: ({ response: { organization }, data, rows, list, paging, refresh }) => {
     const { formatMessage } = useIntl()
-    const columns = useColumns()
     const filters = usePaymentProviderFilters(list)
     const totals = data.paymentProviders.atProviders
       .flatMap(({ pending, withdrawable, onItsWay }) => [
@@ -116,17 +114,22 @@ export const PaymentProvidersPage = defineListScreen<
       ])
       .filter(({ value }) => !isZero(value.amount))
     const mayManage = organization.permissions.includes('TREASURY_PROVIDERS_MANAGE')
+    const isWhole = !paging.isStale && rows.length === data.paymentProviders.totalCount && !isNarrowed(list.state)
     const { first: _first, ...exported } = toVariables(list.state)
     return {
       exporting: shown => <ExportButton list="PAYMENT_PROVIDERS" rows={{ paymentProviders: exported }} {...shown} />,
-      columns,
+      columns: COLUMNS,
       filters,
       totals,
       tabs: <ProviderTabs current="providers" />,
       create: mayManage
         ? { to: '/payment-providers/connect', label: formatMessage({ id: 'providers.connect' }) }
         : null,
-      linkTo: ({ uuid }) => `/payment-providers/${uuid}`,
+      body: (
+        <Suspense fallback={<Bar width="100%" height={180} />}>
+          <ProviderList rows={rows} connects={mayManage && isWhole} organizationKey={organization} />
+        </Suspense>
+      ),
       children: (
         <Afterwards>
           <ProviderChanges onChange={refresh} />
@@ -136,58 +139,7 @@ export const PaymentProvidersPage = defineListScreen<
   },
 })
 
-function useColumns(): readonly GridColumn<Row, PaymentProvidersState['sort']['field']>[] {
-  const { formatMessage } = useIntl()
-  return useMemo(
-    () => [
-      {
-        id: 'alias',
-        label: formatMessage({ id: 'providers.alias' }),
-        width: 'minmax(160px, 1fr)',
-        fixed: true,
-        narrow: 'title',
-        link: true,
-        title: ({ alias }) => alias,
-        cell: ({ alias }) => <b className="fw5">{alias}</b>,
-      },
-      {
-        id: 'provider',
-        label: formatMessage({ id: 'providers.provider' }),
-        width: '128px',
-        narrow: 'detail',
-        cell: ({ provider }) => formatMessage({ id: `providers.name.${provider}` }),
-      },
-      {
-        id: 'mode',
-        label: formatMessage({ id: 'providers.mode' }),
-        width: '112px',
-        yields: 1,
-        cell: ({ mode }) => <span className="muted">{formatMessage({ id: `providers.mode.${mode}` })}</span>,
-      },
-      {
-        id: 'account',
-        label: formatMessage({ id: 'providers.account' }),
-        width: '176px',
-        yields: 2,
-        title: ({ bankAccount }) => bankAccount.alias,
-        cell: ({ bankAccount }) => bankAccount.alias,
-      },
-      {
-        id: 'lastSync',
-        label: formatMessage({ id: 'providers.lastSync' }),
-        width: '176px',
-        yields: 3,
-        cell: ({ lastSyncedAt }) => (lastSyncedAt ? <InstantText value={lastSyncedAt} /> : '–'),
-      },
-      {
-        id: 'status',
-        label: formatMessage({ id: 'transactions.status' }),
-        width: '160px',
-        fixed: true,
-        narrow: 'status',
-        cell: provider => <ProviderHealthMark provider={provider} />,
-      },
-    ],
-    [formatMessage],
-  )
-}
+/** What an export of the cards has. */
+const COLUMNS = ['alias', 'provider', 'mode', 'account', 'lastSync', 'status'].map(
+  (id): GridColumn<Row, PaymentProvidersState['sort']['field']> => ({ id, label: id, width: '1fr', cell: () => null }),
+)

@@ -13,6 +13,10 @@ export const paymentProvidersState = listState({
 
 export type PaymentProvidersState = StateOf<typeof paymentProvidersState>
 
+/** Whether the list leaves some out. */
+export const isNarrowed = ({ q, provider, status }: PaymentProvidersState): boolean =>
+  q !== '' || Boolean(provider) || Boolean(status)
+
 const FIRST_PAGE = 100
 
 export const toVariables = ({ q, provider, status, sort }: PaymentProvidersState) => ({
