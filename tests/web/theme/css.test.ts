@@ -31,3 +31,20 @@ test('a class has one owner: style sheets of screens that are loaded together mu
     .map(([name, files]) => `.${name}: ${files.join(', ')}`)
   expect(shared).toEqual([])
 })
+
+test('what has the focus is not under a bar that stays at the bottom of the window', async () => {
+  const bars: string[] = []
+  const covering: string[] = []
+  for await (const file of glob('{theme,ui,shell,pages}/**/*.css', { cwd: root })) {
+    const css = readFileSync(path.join(root, file), 'utf8')
+    const rules = [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+    const isBar = ([, , body = '']: RegExpMatchArray) =>
+      /position: (?:sticky|fixed)/.test(body) && /(?:^|\s)(?:bottom: 0|inset: auto 0 0);/.test(body)
+    if (!rules.some(isBar)) continue
+    bars.push(file)
+    // By the keys a browser scrolls no further than to where a thing is in the window at all.
+    if (!/scroll-padding-block-end/.test(css)) covering.push(file)
+  }
+  expect(bars.length).toBeGreaterThan(2)
+  expect(covering).toEqual([])
+})
