@@ -18419,6 +18419,15 @@ export type SettlementStatus =
   /** Credited at the provider or paid out; a batch: paid out. */
   | 'SETTLED';
 
+/** A settlement has changed; what to read of it is the client’s to know. */
+export type SettlementUpdate = {
+  __typename?: 'SettlementUpdate';
+  /** UUID of the settlement. */
+  settlementUuid: Scalars['UUID']['output'];
+  /** Its version now. */
+  version: Scalars['Int']['output'];
+};
+
 /** The one-time link that `npm start` and `npm run setup` print while an installation has no owner. */
 export type SetupLink = {
   __typename?: 'SetupLink';
@@ -19343,6 +19352,8 @@ export type Subscription = {
   recordImportProgress: RecordImport;
   /** Every change of the conversation about a sales order. Needs `invoicing.salesOrders.view`. */
   salesOrderConversationChanged: ConversationUpdate;
+  /** Every change of settlements. Needs `invoicing.settlements.view`. */
+  settlementChanged: SettlementUpdate;
   /** The present state first, then each change until a final one. */
   statementImportProgress: StatementImport;
 };
@@ -22429,6 +22440,7 @@ export type ResolversTypes = {
   SettlementSort: SettlementSort;
   SettlementSortField: SettlementSortField;
   SettlementStatus: SettlementStatus;
+  SettlementUpdate: ResolverTypeWrapper<SettlementUpdate>;
   SetupLink: ResolverTypeWrapper<SetupLinkSource>;
   SetupLinkState: SetupLinkState;
   SftpLoginInput: SftpLoginInput;
@@ -23461,6 +23473,7 @@ export type ResolversParentTypes = {
   SettlementLine: SettlementLineSource;
   SettlementPayment: SettlementPaymentSource;
   SettlementSort: SettlementSort;
+  SettlementUpdate: SettlementUpdate;
   SetupLink: SetupLinkSource;
   SftpLoginInput: SftpLoginInput;
   ShipInvoicesInput: ShipInvoicesInput;
@@ -28594,6 +28607,11 @@ export type SettlementPaymentResolvers<ContextType = Context, ParentType extends
   transactionKind?: Resolver<Maybe<ResolversTypes['PaymentTransactionKind']>, ParentType, ContextType>;
 };
 
+export type SettlementUpdateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SettlementUpdate'] = ResolversParentTypes['SettlementUpdate']> = {
+  settlementUuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SetupLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupLink'] = ResolversParentTypes['SetupLink']> = {
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['SetupLinkState'], ParentType, ContextType>;
@@ -28866,6 +28884,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   reconciliationRunProgress?: SubscriptionResolver<ResolversTypes['ReconciliationRun'], "reconciliationRunProgress", ParentType, ContextType, RequireFields<SubscriptionReconciliationRunProgressArgs, 'runId'>>;
   recordImportProgress?: SubscriptionResolver<ResolversTypes['RecordImport'], "recordImportProgress", ParentType, ContextType, RequireFields<SubscriptionRecordImportProgressArgs, 'importId'>>;
   salesOrderConversationChanged?: SubscriptionResolver<ResolversTypes['ConversationUpdate'], "salesOrderConversationChanged", ParentType, ContextType, RequireFields<SubscriptionSalesOrderConversationChangedArgs, 'salesOrderId'>>;
+  settlementChanged?: SubscriptionResolver<ResolversTypes['SettlementUpdate'], "settlementChanged", ParentType, ContextType>;
   statementImportProgress?: SubscriptionResolver<ResolversTypes['StatementImport'], "statementImportProgress", ParentType, ContextType, RequireFields<SubscriptionStatementImportProgressArgs, 'importId'>>;
 };
 
@@ -29779,6 +29798,7 @@ export type Resolvers<ContextType = Context> = {
   SettlementEdge?: SettlementEdgeResolvers<ContextType>;
   SettlementLine?: SettlementLineResolvers<ContextType>;
   SettlementPayment?: SettlementPaymentResolvers<ContextType>;
+  SettlementUpdate?: SettlementUpdateResolvers<ContextType>;
   SetupLink?: SetupLinkResolvers<ContextType>;
   SignInCustomerPayload?: SignInCustomerPayloadResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;

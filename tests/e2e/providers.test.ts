@@ -5,31 +5,11 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 import { forgetFactors, setUpPasskey } from './support/factors.ts'
-import { ownArus } from './support/ownArus.ts'
+import { atShop, SHOP_ACCOUNT } from './support/sandboxProvider.ts'
 
 const admin = seat('admin@arus.test')
 /** Who watches, and never reloads a page. */
 const colleague = seat('maker@arus.test')
-
-/** The sandbox of payment providers is so many ports after the web. */
-const SANDBOX_PROVIDER = 5
-/** Where the demo's shop is paid out to. */
-const ACCOUNT = { bankCode: '014', accountNumber: '2081134471' }
-
-async function atShop<Answer>(path: string, body?: object): Promise<Answer> {
-  const url = new URL(ownArus().url)
-  url.port = String(Number(url.port) + SANDBOX_PROVIDER)
-  const answer = await fetch(new URL(`/sandbox/${path}`, url), {
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ provider: 'XENDIT', ...body }),
-    }),
-  })
-  expect(answer.status, path).toBe(200)
-  // What a test does with it is its check.
-  return (await (body ? answer.json() : answer.text())) as Answer
-}
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 
@@ -54,7 +34,7 @@ test('follows orders from the payer to the bank line, live in a second browser',
 
   // The shop pays out, and the sandbox bank books it in the provider's name.
   const { batch, net, members } = await atShop<{ batch: string; net: string; members: number }>('settle', {
-    account: ACCOUNT,
+    account: SHOP_ACCOUNT,
   })
   expect([net, members]).toEqual(['1991120.00', 2])
   await watched.goto(`/payment-records?q=${batch}`)

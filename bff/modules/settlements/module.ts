@@ -12,5 +12,7 @@ export const settlementsModule = {
     'Organization.settlements': VIEW,
     'Organization.settlement': VIEW,
     'Organization.settlementCounts': VIEW,
+    'Subscription.settlementChanged': VIEW,
   },
+  shareable: { SettlementUpdate: 'settlementUuid version' },
 } as const satisfies BffModule

@@ -6,6 +6,7 @@ import { listField, orderBy, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNull } from '../../graph/relation.ts'
+import { live } from '../../subscriptions/live.ts'
 import { settlementLoaders } from './loaders.ts'
 import { getSettlement, listSettlements, type SettlementQuery, summarizeSettlements } from './treasurySettlements.ts'
 
@@ -69,6 +70,19 @@ export const settlementResolvers = {
       key: ({ id }) => id,
       loader: scope => scope.loaders(settlementLoaders).ofPayment,
       show: orNull,
+    }),
+  },
+  Subscription: {
+    // A settlement is a batch of the treasury service, under the same id.
+    settlementChanged: live({
+      events: ['payment-record.changed'],
+      shareable: true,
+      open: () => null,
+      accepts: () => true,
+      read: async ({ subjectId }, _topic, scope) => {
+        const settlement = await byId(scope).load(subjectId)
+        return settlement && { settlementUuid: settlement.id, version: settlement.version }
+      },
     }),
   },
 } satisfies Resolvers

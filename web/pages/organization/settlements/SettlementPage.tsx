@@ -1,10 +1,13 @@
+import { lazy } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks'
 import type { SettlementPage_settlement$key } from '../../../__generated__/SettlementPage_settlement.graphql.ts'
 import type { SettlementPageQuery } from '../../../__generated__/SettlementPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
+import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -14,6 +17,8 @@ import { SettlementInBank } from './_components/SettlementInBank.tsx'
 import { SettlementPayments } from './_components/SettlementPayments.tsx'
 import { SettlementStatusMark } from './_components/SettlementStatusMark.tsx'
 import './_components/settlements.css'
+
+const SettlementChanges = lazy(() => import('./_components/SettlementChanges.tsx'))
 
 const query = graphql`
   query SettlementPageQuery($uuid: UUID!) @preloadable @throwOnFieldError {
@@ -31,6 +36,7 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
   const formats = useFormats()
   const maySeeProviders = usePermission('TREASURY_PROVIDERS_VIEW')
   const { organization } = usePreloadedQuery<SettlementPageQuery>(query, queries.page)
+  const readAgain = useReadAgain<SettlementPageQuery>(query)
   const settlement = useFragment<SettlementPage_settlement$key>(
     graphql`
       fragment SettlementPage_settlement on Settlement {
@@ -95,6 +101,9 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
         </div>
         <SettlementInBank settlementKey={settlement} />
       </div>
+      <Afterwards>
+        <SettlementChanges onChange={() => readAgain({ uuid })} />
+      </Afterwards>
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { SettlementsPage_list$key } from '../../../__generated__/SettlementsPage_list.graphql.ts'
@@ -6,6 +6,7 @@ import type { SettlementsPage_row$data } from '../../../__generated__/Settlement
 import type { SettlementsPageListQuery } from '../../../__generated__/SettlementsPageListQuery.graphql.ts'
 import type { SettlementsPageQuery } from '../../../__generated__/SettlementsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
+import { Afterwards } from '../../../ui/Afterwards.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -25,6 +26,8 @@ import {
   settlementsState,
   toVariables,
 } from './_lib/settlementsState.ts'
+
+const SettlementChanges = lazy(() => import('./_components/SettlementChanges.tsx'))
 
 type Row = SettlementsPage_row$data
 
@@ -123,7 +126,7 @@ export const SettlementsPage = defineListScreen<
   connectionOf: ({ settlements }) => settlements,
   readsOnReturn: true,
   rowName: ({ reference }) => reference,
-  useOwnPart: ({ response: { organization }, data, list }) => {
+  useOwnPart: ({ response: { organization }, data, list, refresh }) => {
     const { formatMessage } = useIntl()
     const columns = useColumns()
     const provider = useProviderFilter(list)
@@ -143,6 +146,11 @@ export const SettlementsPage = defineListScreen<
         why: <FormattedMessage id="settlements.none.why" />,
       },
       linkTo: ({ uuid }) => `/settlement/${uuid}`,
+      children: (
+        <Afterwards>
+          <SettlementChanges onChange={refresh} />
+        </Afterwards>
+      ),
     }
   },
 })
