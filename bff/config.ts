@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { FlagsFileOptions } from './flags/flagRoutes.ts'
 import { trustProxy, type TrustedProxy } from './operations/address.ts'
-import { type Gear, GEARS } from './operations/gears.ts'
+import { type ExecutionStrategy, EXECUTION_STRATEGIES } from './operations/executionStrategies.ts'
 import { LIMITS } from './operations/limits.ts'
 import type { BrowserSettings } from './pages/browserSettings.ts'
 
@@ -17,7 +17,7 @@ const environment = z
     PUBLIC_ORIGIN: z.url().optional(),
     TLS_CERT: z.string().optional(),
     TLS_KEY: z.string().optional(),
-    EXECUTOR: z.enum(GEARS).default('plan'),
+    EXECUTOR: z.enum(EXECUTION_STRATEGIES).default('plan'),
     WEB_DIRECTORY: z.string().default('web/dist'),
     PLAYGROUND_DIRECTORY: z.string().default('web/graphiql/dist'),
     TRUSTED_DOCUMENTS: z.string().default('web/relay/persisted.json'),
@@ -74,8 +74,8 @@ export type Config = {
   tls: { certificateFile: string; keyFile: string } | undefined
   /** Whether browsers come by HTTPS, here or at a proxy: cookies are for it alone then. */
   https: boolean
-  /** The fastest gear that operations run in; `plain` is Apollo as it comes. */
-  executor: Gear
+  /** The fastest strategy that operations run in; `plain` is Apollo as it comes. */
+  executor: ExecutionStrategy
   webDirectory: string
   playgroundDirectory: string
   trustedDocuments: string

@@ -11,9 +11,9 @@ import { deadlineAfter } from './rest/deadline.ts'
 import { RestClient } from './rest/restClient.ts'
 import type { ServiceName } from './rest/restError.ts'
 import type { paths as TreasuryPaths } from './rest/treasury.generated.ts'
-import type { Gear } from './operations/gears.ts'
+import type { ExecutionStrategy } from './operations/executionStrategies.ts'
 import type { Caller } from './operations/limits.ts'
-import type { Budget } from './operations/points.ts'
+import type { Budget } from './operations/rateLimit.ts'
 import type { Upstream } from './rest/upstream.ts'
 
 /**
@@ -79,7 +79,7 @@ export class Context {
   private readonly cookies: string | undefined
   readonly services: Services
   /** How the operation ran, for the log. */
-  gear: Gear | undefined
+  strategy: ExecutionStrategy | undefined
   /** What a mutation that runs as a plan has done. */
   effect: Effect | undefined
   /** What the operation cost, and what whoever asked has left. */

@@ -4,7 +4,7 @@ import type { Upstream } from './rest/upstream.ts'
 
 export type HealthParts = { upstreams: readonly Upstream[]; feedsAreOpen(): boolean }
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 export function healthRoutes(app: FastifyInstance, { upstreams, feedsAreOpen }: HealthParts): void {
   app.get('/livez', () => ({ ok: true }))
@@ -22,7 +22,7 @@ async function isReady({ pool }: Upstream): Promise<boolean> {
     const { statusCode, body } = await pool.request({
       method: 'GET',
       path: '/readyz',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await body.dump()
     return statusCode === 200

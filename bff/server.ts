@@ -21,10 +21,10 @@ import { clientAddress } from './operations/address.ts'
 import { openAdmission } from './operations/admission.ts'
 import type { Auth } from './operations/caller.ts'
 import { readTrustedDocuments } from './operations/documents.ts'
-import { fastGears, gearedExecutor } from './operations/executor.ts'
+import { fastStrategies, strategyExecutor } from './operations/executor.ts'
 import { graphqlRoute } from './operations/graphqlRoute.ts'
 import { operationPlugin } from './operations/operationPlugin.ts'
-import { openPoints } from './operations/points.ts'
+import { openRateLimit } from './operations/rateLimit.ts'
 import { PreparedDocuments } from './operations/preparedDocuments.ts'
 import { openRedis } from './operations/redis.ts'
 import { newRequestId } from './operations/requestId.ts'
@@ -71,11 +71,11 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     readTrustedDocuments(config.trustedDocuments, { watch: isLocal }),
     config.mode,
   )
-  const gears = fastGears(schema, { fastest: config.executor })
-  const executor = gearedExecutor(schema, gears)
+  const strategies = fastStrategies(schema, { fastest: config.executor })
+  const executor = strategyExecutor(schema, strategies)
   const redis = config.redisUrl === undefined ? undefined : openRedis(config.redisUrl, app.log)
-  const points = openPoints(config.pointsPerMinute, redis)
-  const apollo = openApollo(config, schema, operationPlugin({ admission, points, gears }))
+  const points = openRateLimit(config.pointsPerMinute, redis)
+  const apollo = openApollo(config, schema, operationPlugin({ admission, points, strategies }))
   await apollo.start()
 
   const addressOf = (request: IncomingMessage) => clientAddress(request, config.trustProxy)

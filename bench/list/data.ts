@@ -50,7 +50,7 @@ export const lines: Schemas['StatementTransaction'][] = range(ROWS).map(index =>
   endingBalance: money(index * 7),
   status: 'UNRECONCILED',
   source: 'MANUAL',
-  wasLookedAt: true,
+  wasCoveredByRun: true,
   allowedActions: ['RECONCILE', 'ARCHIVE'],
   createdAt: '2026-11-20T00:00:00.000000Z',
   version: 1,

@@ -183,7 +183,7 @@ async function workspaceByHand(context: Context, { first }: Operation['variables
               amount: money(line.amount),
               remaining: money(line.remaining),
               status: line.status,
-              matchResult: lines.best.get(line.id)?.[0]?.result ?? (line.wasLookedAt ? 'NO_MATCH' : null),
+              matchResult: lines.best.get(line.id)?.[0]?.result ?? (line.wasCoveredByRun ? 'NO_MATCH' : null),
               version: line.version,
               bankAccount: account(line.bankAccountId),
               __typename: 'StatementTransaction',

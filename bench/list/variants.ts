@@ -1,4 +1,4 @@
-// The servers that are compared: Arus, Arus without any gear but graphql-js, and its peers.
+// The servers that are compared: Arus, Arus without any strategy but graphql-js, and its peers.
 export const VARIANTS = ['arus', 'arus plain', 'apollo', 'mercurius jit', 'yoga jit', 'hand-written'] as const
 export type Variant = (typeof VARIANTS)[number]
 

@@ -5,7 +5,7 @@ import type { Session } from '../kit/session.ts'
 /** As the BFF allows it. */
 const INVOICES_A_SOCKET = 20
 const SOCKETS = 5
-export const MOST_WATCHED = INVOICES_A_SOCKET * SOCKETS
+export const MAX_WATCHED = INVOICES_A_SOCKET * SOCKETS
 
 const QUERY = 'subscription ($id: ID!) { invoiceChanged(invoiceId: $id) { invoiceUuid status version } }'
 type Message = {

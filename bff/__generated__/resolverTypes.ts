@@ -4893,7 +4893,7 @@ export type CustomerReminderSettings = {
   __typename?: 'CustomerReminderSettings';
   /** Days of its reminders from the due date; null: the organization's. */
   days: Maybe<Array<Scalars['Int']['output']>>;
-  /** No letter is sent by itself. */
+  /** No email is sent by itself. */
   isPaused: Scalars['Boolean']['output'];
   /** The last day of the pause; null: it has none. */
   pausedUntil: Maybe<Scalars['Date']['output']>;
@@ -7965,7 +7965,7 @@ export type Invoice = Node & {
   receivedPayments: Maybe<Array<ReceivedPayment>>;
   /** Cash that is still expected: 0 before it is issued and after it is canceled. */
   remaining: Money;
-  /** Letters in which its customer was reminded of it, at most the newest 20, the newest first. */
+  /** Emails in which its customer was reminded of it, at most the newest 20, the newest first. */
   reminders: Maybe<Array<Reminder>>;
   /** What changed and who changed it, at most the newest 100, the newest first. */
   revisions: Maybe<Array<InvoiceRevision>>;
@@ -9825,7 +9825,7 @@ export type Mutation = {
   rejectTaxInvoices: Maybe<InvoicesPayload>;
   /** Gives an unlinked provider back as a way in; needs a fresh factor, or the password of whoever has none. userErrors: U-ACC-AU-1, U-ACC-AU-34, U-ACC-AU-35, U-ACC-AU-37, U-ACC-AU-44. */
   relinkProvider: Maybe<RelinkProviderPayload>;
-  /** Mails each customer one letter of these invoices of theirs, which is its letter of the day; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-RM-1 nothing to pay, U-ACC-RM-2 disputed, U-ACC-RM-3 promised, U-ACC-RM-4 a letter was sent today, U-ACC-RM-8 paused. */
+  /** Mails each customer one email of these invoices of theirs, which is its email of the day; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-RM-1 nothing to pay, U-ACC-RM-2 disputed, U-ACC-RM-3 promised, U-ACC-RM-4 an email was sent today, U-ACC-RM-8 paused. */
   remindInvoices: Maybe<InvoicesPayload>;
   /** Takes a document out of the request. userErrors: U-ACC-CU-1 link. */
   removeCustomerRequestDocument: Maybe<CustomerRequestPayload>;
@@ -12131,7 +12131,7 @@ export type Organization = Node & {
   recordImport: Maybe<RecordImport>;
   /** The official regions right below `parent`, by name; without it the provinces. */
   regions: Maybe<Array<Region>>;
-  /** The letters that `remindInvoices` would send, one to each customer; invoices that it refuses are in none. Needs `invoicing.invoices.manage`. */
+  /** The emails that `remindInvoices` would send, one to each customer; invoices that it refuses are in none. Needs `invoicing.invoices.manage`. */
   reminderPreviews: Maybe<Array<ReminderPreview>>;
   /** What customers are reminded of, and when; null where invoicing is not used. Needs `invoicing.invoices.view`. */
   reminderSettings: Maybe<ReminderSettings>;
@@ -16890,7 +16890,7 @@ export type ReminderLevelInput = {
   wordsId?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** What a letter asked for. */
+/** What an email asked for. */
 export type ReminderPart = {
   __typename?: 'ReminderPart';
   /** What remained when it was sent. */
@@ -16903,7 +16903,7 @@ export type ReminderPart = {
   partName: Maybe<Scalars['String']['output']>;
 };
 
-/** A letter as it would be sent now. */
+/** An email as it would be sent now. */
 export type ReminderPreview = {
   __typename?: 'ReminderPreview';
   /** Whom it is to. */
@@ -20085,7 +20085,7 @@ export type UpdateCustomerReminderSettingsInput = {
   customerId: Scalars['ID']['input'];
   /** Days of its reminders, 1 to 5, each later than the one before; null: the organization's. */
   days?: InputMaybe<Array<Scalars['Int']['input']>>;
-  /** Whether no letter is sent by itself. */
+  /** Whether no email is sent by itself. */
   isPaused: Scalars['Boolean']['input'];
   /** The last day of the pause, within a year; null: it has none. */
   pausedUntil?: InputMaybe<Scalars['Date']['input']>;

@@ -27,7 +27,7 @@ export type CustomerSessions = {
 
 /** A token that ends within this time is not given out any more. */
 const MARGIN_MS = 10_000
-const MOST_HELD = 10_000
+const MAX_HELD = 10_000
 
 export function openCustomerSessions(send: Send, cookie: SessionCookie): CustomerSessions {
   const held = new Map<string, Held>()
@@ -60,7 +60,7 @@ export function openCustomerSessions(send: Send, cookie: SessionCookie): Custome
     held.delete(session)
     held.set(session, entry)
     for (const oldest of held.keys()) {
-      if (held.size <= MOST_HELD) break
+      if (held.size <= MAX_HELD) break
       held.delete(oldest)
     }
     entry.exchanged = exchange(session, entry, asker)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../context.ts'
-import type { Points } from '../operations/points.ts'
+import type { RateLimit } from '../operations/rateLimit.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 
 /** What routes of files that outsiders send and fetch need. */
@@ -8,6 +8,6 @@ export type DocumentParts = {
   services: Services
   tokens: ServiceTokens
   ownOrigin: string | undefined
-  points: Points
+  points: RateLimit
   addressOf: (request: IncomingMessage) => string
 }

@@ -11,7 +11,7 @@ export type FlagsFileOptions = {
   clientKey: string
   /** Browsers have the flags evaluated here, and never see their rules. */
   remoteEvaluation: boolean
-  lookEveryMs?: number
+  pollIntervalMs?: number
   /** The most streams at once. */
   mostStreams?: number
 }
@@ -26,7 +26,7 @@ const visitor = z.object({
 type Visitor = z.infer<typeof visitor>
 type Evaluator = typeof GrowthBook
 
-const MOST_BYTES_OF_A_VISITOR = 16_384
+const MAX_VISITOR_BYTES = 16_384
 
 /** A stream ends when its page is left, which nobody can foretell. */
 const STREAM_RETRY_SECONDS = 30
@@ -50,7 +50,7 @@ export async function flagRoutes(app: FastifyInstance, options: FlagsFileOptions
     if (!isOurs(params.clientKey) || options.remoteEvaluation) return refuseKey(reply)
     return sendFlags(reply, file.payload)
   })
-  app.post<ByKey>('/api/eval/:clientKey', { bodyLimit: MOST_BYTES_OF_A_VISITOR }, ({ params, body }, reply) => {
+  app.post<ByKey>('/api/eval/:clientKey', { bodyLimit: MAX_VISITOR_BYTES }, ({ params, body }, reply) => {
     if (!isOurs(params.clientKey)) return refuseKey(reply)
     const whom = visitor.safeParse(body)
     if (!whom.success) return refuse(reply, 400, 'G-2', z.prettifyError(whom.error))

@@ -4,14 +4,14 @@ import type { FastifyReply } from 'fastify'
 /** Proxies close what is silent for longer. */
 const STILL_HERE_MS = 20_000
 /** Who comes after these reads the flags when a page is loaded, as everybody did before. */
-const MOST_STREAMS = 10_000
+const MAX_STREAMS = 10_000
 
 export class FlagStreams {
   readonly #streams = new Set<FastifyReply['raw']>()
   readonly #most: number
   readonly #timer = setInterval(() => this.#write(': still here\n\n'), STILL_HERE_MS).unref()
 
-  constructor(most = MOST_STREAMS) {
+  constructor(most = MAX_STREAMS) {
     this.#most = most
   }
 

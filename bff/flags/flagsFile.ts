@@ -17,7 +17,7 @@ export type FlagsPayload = z.infer<typeof flagsFile> & {
 }
 
 /** Its time stamp is looked at this often: unlike a watched folder that works for mounted and linked files too. */
-const LOOK_EVERY_MS = 2_000
+const POLL_INTERVAL_MS = 2_000
 
 export class FlagsFile {
   readonly #path: string
@@ -27,11 +27,14 @@ export class FlagsFile {
   #payload: FlagsPayload
 
   /** Throws when the file can't be read: a server must not start with other flags than were meant. */
-  constructor(path: string, { log, lookEveryMs = LOOK_EVERY_MS }: { log: FastifyBaseLogger; lookEveryMs?: number }) {
+  constructor(
+    path: string,
+    { log, pollIntervalMs = POLL_INTERVAL_MS }: { log: FastifyBaseLogger; pollIntervalMs?: number },
+  ) {
     this.#path = path
     this.#log = log
     this.#payload = read(path)
-    watchFile(path, { interval: lookEveryMs, persistent: false }, this.#look)
+    watchFile(path, { interval: pollIntervalMs, persistent: false }, this.#look)
   }
 
   get payload(): FlagsPayload {

@@ -2,7 +2,7 @@
 import { Refused } from './errors.ts'
 
 /** The most nodes of one page, for everybody. */
-export const MOST_ROWS = 200
+export const MAX_ROWS = 200
 
 export type PageArguments = { first?: number | null | undefined; after?: string | null | undefined }
 /** `next` is null at the end; `cursors` has one for each item. */
@@ -17,10 +17,10 @@ export type Connection<Node> = {
 /** The query parameters `first` and `after` of a list; refuses a page that is empty or too long. */
 export function pageQuery({ first, after }: PageArguments): { first: number; after?: string } {
   const size = first ?? 50
-  if (size < 1 || size > MOST_ROWS) {
+  if (size < 1 || size > MAX_ROWS) {
     throw new Refused(
       'G-2',
-      { en: `\`first\` must be from 1 to ${MOST_ROWS}.`, id: `\`first\` harus antara 1 dan ${MOST_ROWS}.` },
+      { en: `\`first\` must be from 1 to ${MAX_ROWS}.`, id: `\`first\` harus antara 1 dan ${MAX_ROWS}.` },
       { code: size < 1 ? 'TOO_SMALL' : 'TOO_BIG', path: ['first'] },
     )
   }

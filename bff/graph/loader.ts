@@ -3,7 +3,7 @@
 import DataLoader from 'dataloader'
 
 /** The most ids that a service takes in `?ids=`. */
-export const MOST_IDS = 200
+export const MAX_IDS = 200
 
 /** Reads distinct keys, at most 200, and gives what it finds, in any order. */
 export type ReadKeys<Value> = (keys: readonly string[], give: (key: string, value: Value) => void) => Promise<void>
@@ -13,7 +13,7 @@ export class Loader<Value> {
 
   /** `missing` is the value of the keys for which nothing is found. */
   constructor(missing: Value, read: ReadKeys<Value>) {
-    this.#loader = new DataLoader(keys => readBatch(keys, missing, read), { maxBatchSize: MOST_IDS })
+    this.#loader = new DataLoader(keys => readBatch(keys, missing, read), { maxBatchSize: MAX_IDS })
   }
 
   /** The value of a key. */

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { messageOf } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
-import { type Points, PointsSpent } from '../operations/points.ts'
+import { type RateLimit, RateLimitExceeded } from '../operations/rateLimit.ts'
 import { RestError } from '../rest/restError.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
@@ -12,7 +12,7 @@ import type { Upstream } from '../rest/upstream.ts'
 type Parts = {
   upstream: Pick<Upstream, 'pass'>
   tokens: ServiceTokens
-  points: Points
+  points: RateLimit
   addressOf: (request: IncomingMessage) => string
 }
 
@@ -84,7 +84,7 @@ function refuse(error: unknown, request: HookRequest, reply: FastifyReply): Fast
       .code(status)
       .header('cache-control', 'no-store')
       .send({ errors: [{ message: messageOf(code, languageOf(request.headers)), extensions: { code } }] })
-  if (error instanceof PointsSpent) {
+  if (error instanceof RateLimitExceeded) {
     reply.header('retry-after', error.retryAfter)
     return say(429, 'R-3')
   }

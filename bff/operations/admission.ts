@@ -26,7 +26,7 @@ export type Admission = {
    */
   admit(request: unknown, credential: Credential | null): Admitted | undefined
   /** What a validated document costs with the variables of the request; throws when that is too much for one operation. */
-  weigh(
+  evaluate(
     document: DocumentNode,
     operationName: string | null | undefined,
     variables: Variables | null | undefined,
@@ -57,7 +57,7 @@ export function openAdmission(schema: GraphQLSchema, documents: TrustedDocuments
       shapes.check(text, caller)
       return { text, caller }
     },
-    weigh(document, operationName, variables, caller) {
+    evaluate(document, operationName, variables, caller) {
       const cost = estimate(document, operationName, variables)
       checkCost(cost, LIMITS[caller].cost)
       return cost
@@ -86,7 +86,7 @@ function hasText(request: unknown): request is { query: string } {
   )
 }
 
-const MOST_VERDICTS = 2_000
+const MAX_VERDICTS = 2_000
 
 /** The verdicts on the shapes of texts, kept for those that come again. */
 class ShapeCache {
@@ -102,17 +102,17 @@ class ShapeCache {
     if (verdict === undefined) {
       verdict = shapeVerdict(text, caller)
       verdicts.set(text, verdict)
-      if (verdicts.size > MOST_VERDICTS) verdicts.delete(verdicts.keys().next().value ?? '')
+      if (verdicts.size > MAX_VERDICTS) verdicts.delete(verdicts.keys().next().value ?? '')
     }
     if (verdict) throw verdict
   }
 }
 
 /** Longer texts are not even read; the longest of our own has a tenth of it. */
-const MOST_CHARACTERS = 200_000
+const MAX_CHARACTERS = 200_000
 
 function shapeVerdict(text: string, caller: Caller): GraphQLError | null {
-  if (text.length > MOST_CHARACTERS) return limitError('The document is too long.')
+  if (text.length > MAX_CHARACTERS) return limitError('The document is too long.')
   try {
     parseWithin(text, caller)
     return null

@@ -19,7 +19,7 @@ import {
   type SelectionSetNode,
   type ValueNode,
 } from 'graphql'
-import { MOST_ROWS } from '../graph/connection.ts'
+import { MAX_ROWS } from '../graph/connection.ts'
 import { limitError, operationOf } from './limits.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export type Variables = Readonly<Record<string, unknown>>
 type Formula = number | ((variables: Variables) => number)
 
 /** How many items a list without `first` is taken to have. */
-const USUAL_LIST = 5
+const DEFAULT_LIST = 5
 
 export type CostEstimator = (
   document: DocumentNode,
@@ -123,7 +123,7 @@ class Reader {
     if (!isCompositeType(type) || !node.selectionSet) return 1
     if (isListType(getNullableType(definition.type))) {
       const pageSize = name === 'edges' || name === 'nodes' ? page : undefined
-      return field(ownSize ?? pageSize ?? USUAL_LIST, this.#selection(node.selectionSet, type, undefined))
+      return field(ownSize ?? pageSize ?? DEFAULT_LIST, this.#selection(node.selectionSet, type, undefined))
     }
     return field(1, this.#selection(node.selectionSet, type, ownSize))
   }
@@ -160,8 +160,8 @@ function literalSize(value: ValueNode): unknown {
 
 /** The size that a value asks for. What is no size at all is refused later, by graphql-js or by the resolver. */
 function bounded(place: string, value: unknown): number {
-  const size = Array.isArray(value) ? value.length : typeof value === 'number' ? value : USUAL_LIST
-  if (size > MOST_ROWS) throw limitError(`\`${place}\` takes at most ${MOST_ROWS}.`)
+  const size = Array.isArray(value) ? value.length : typeof value === 'number' ? value : DEFAULT_LIST
+  if (size > MAX_ROWS) throw limitError(`\`${place}\` takes at most ${MAX_ROWS}.`)
   return Math.max(size, 0)
 }
 

@@ -1,5 +1,5 @@
-// Runs operations in the fastest gear that can take them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js.
-// Whenever a fast gear meets an error, the operation runs again in graphql-js over the same context, which remembers what was read
+// Runs operations in the fastest strategy that can take them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js.
+// Whenever a fast strategy meets an error, the operation runs again in graphql-js over the same context, which remembers what was read
 // and what a mutation has done: error texts, paths and nulls are exactly graphql-js's. See decision 0070.
 import {
   type DocumentNode,
@@ -15,7 +15,7 @@ import { codeOf } from '../graph/errors.ts'
 import { actOnce } from '../graph/plan/actOnce.ts'
 import { Plan } from '../graph/plan/plan.ts'
 import { Unplanned } from '../graph/plan/unplanned.ts'
-import type { Gear } from './gears.ts'
+import type { ExecutionStrategy } from './executionStrategies.ts'
 import { operationOf } from './limits.ts'
 
 export type Execution = {
@@ -41,22 +41,22 @@ export function plainExecutor(schema: GraphQLSchema): Executor {
     })
 }
 
-export type GearOptions = {
-  /** The fastest gear to use. */
-  fastest?: Gear
+export type StrategyOptions = {
+  /** The fastest strategy to use. */
+  fastest?: ExecutionStrategy
   /** An operation is compiled when it comes for this time: compiling takes milliseconds, and many come only once. */
   compileAt?: number
   /** After something broke under an operation it runs plain for this long: during an outage running twice helps nobody. */
   restMs?: number
 }
 
-/** `data`, by a gear that is faster than graphql-js; undefined when graphql-js is to run the operation. */
-export type FastGears = (execution: Execution) => Promise<ExecutionResult['data']>
+/** `data`, by a strategy that is faster than graphql-js; undefined when graphql-js is to run the operation. */
+export type FastStrategies = (execution: Execution) => Promise<ExecutionResult['data']>
 
-export function fastGears(
+export function fastStrategies(
   schema: GraphQLSchema,
-  { fastest = 'plan', compileAt = 2, restMs = 1_000 }: GearOptions = {},
-): FastGears {
+  { fastest = 'plan', compileAt = 2, restMs = 1_000 }: StrategyOptions = {},
+): FastStrategies {
   actOnce(schema)
   const compiled = new OperationCache((document, operation) => new Compiled(schema, document, operation, fastest))
   return async execution => {
@@ -65,22 +65,22 @@ export function fastGears(
     if (operation && operation.uses++ >= compileAt - 1 && performance.now() >= operation.restsUntil) {
       try {
         const data = await operation.run(execution)
-        context.gear = operation.gear
+        context.strategy = operation.strategy
         if (data) return data
       } catch (error) {
         if (isFault(error)) operation.restsUntil = performance.now() + restMs
       }
     }
-    context.gear = 'plain'
+    context.strategy = 'plain'
     return undefined
   }
 }
 
-/** For whoever has no executor of their own behind the fast gears. */
-export function gearedExecutor(schema: GraphQLSchema, gears: FastGears): Executor {
+/** For whoever has no executor of their own behind the fast strategies. */
+export function strategyExecutor(schema: GraphQLSchema, strategies: FastStrategies): Executor {
   const plain = plainExecutor(schema)
   return async execution => {
-    const data = await gears(execution)
+    const data = await strategies(execution)
     return data ? { data } : plain(execution)
   }
 }
@@ -88,44 +88,49 @@ export function gearedExecutor(schema: GraphQLSchema, gears: FastGears): Executo
 /** Something is broken. Refusals and wrong variables are answered from memory when the query runs again, and may well be usual. */
 const isFault = (error: unknown) => !(error instanceof GraphQLError) && codeOf(error) === 'G-1'
 
-/** An operation of a document, in the fastest gear that takes it. */
+/** An operation of a document, in the fastest strategy that takes it. */
 class Compiled {
   uses = 0
   restsUntil = 0
-  #gear: Gear
+  #strategy: ExecutionStrategy
   readonly #schema: GraphQLSchema
   readonly #document: DocumentNode
   readonly #operation: OperationDefinitionNode
   #plan: Plan | undefined
   #jit: JitQuery | undefined
 
-  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, fastest: Gear) {
+  constructor(
+    schema: GraphQLSchema,
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    fastest: ExecutionStrategy,
+  ) {
     this.#schema = schema
     this.#document = document
     this.#operation = operation
-    this.#gear = fastest
+    this.#strategy = fastest
   }
 
-  get gear(): Gear {
-    return this.#gear
+  get strategy(): ExecutionStrategy {
+    return this.#strategy
   }
 
-  /** `data`; undefined when no gear but graphql-js takes the operation. Throws whatever went wrong. */
+  /** `data`; undefined when no strategy but graphql-js takes the operation. Throws whatever went wrong. */
   async run(execution: Execution): Promise<ExecutionResult['data']> {
-    if (this.#gear === 'plan') {
+    if (this.#strategy === 'plan') {
       try {
         this.#plan ??= new Plan(this.#schema, this.#document, this.#operation)
         return await this.#plan.run(execution.context, execution.variables ?? {}, execution.rootValue)
       } catch (error) {
         if (!(error instanceof Unplanned)) throw error
         // Compiled by jit, a mutation that fails could not be told from one that did not run.
-        this.#gear = this.#operation.operation === 'mutation' ? 'plain' : 'jit'
+        this.#strategy = this.#operation.operation === 'mutation' ? 'plain' : 'jit'
       }
     }
-    if (this.#gear === 'jit') {
+    if (this.#strategy === 'jit') {
       this.#jit ??= compileJit(this.#schema, this.#document, this.#operation)
       if (this.#jit) return runJit(this.#jit, execution)
-      this.#gear = 'plain'
+      this.#strategy = 'plain'
     }
     return undefined
   }

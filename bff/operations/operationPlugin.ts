@@ -10,16 +10,16 @@ import {
 import type { Context } from '../context.ts'
 import { codeOf, presentErrors, Refused } from '../graph/errors.ts'
 import type { Admission } from './admission.ts'
-import type { FastGears } from './executor.ts'
+import type { FastStrategies } from './executor.ts'
 import { costOf, payerOf } from './payer.ts'
-import { type Budget, type Points, PointsSpent } from './points.ts'
+import { type Budget, type RateLimit, RateLimitExceeded } from './rateLimit.ts'
 import { toHttpRefusal } from './requestError.ts'
 
 type Resolved = GraphQLRequestContextDidResolveOperation<Context>
 type Runnable = GraphQLRequestContextResponseForOperation<Context>
 type Answered = GraphQLRequestContextWillSendResponse<Context>
 
-export type OperationPluginParts = { admission: Admission; points: Points; gears: FastGears }
+export type OperationPluginParts = { admission: Admission; points: RateLimit; strategies: FastStrategies }
 
 export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin<Context> {
   return {
@@ -30,7 +30,7 @@ export function operationPlugin(parts: OperationPluginParts): ApolloServerPlugin
         responseForOperation: request => answerFast(parts, request),
         willSendResponse: async answer => {
           if (answer.errors) {
-            putIntoOurWords(answer)
+            formatErrors(answer)
             relaxStatus(answer)
             tellWait(answer)
           }
@@ -54,7 +54,7 @@ async function charge(
 ) {
   try {
     if (operation?.operation === 'subscription') throw new Refused('G-2', ONLY_BY_SOCKET)
-    const cost = admission.weigh(document, request.operationName, request.variables, contextValue.caller)
+    const cost = admission.evaluate(document, request.operationName, request.variables, contextValue.caller)
     contextValue.spending = { cost, budget: await spend(points, contextValue, cost) }
   } catch (error) {
     // What is thrown here becomes the answer.
@@ -62,23 +62,23 @@ async function charge(
   }
 }
 
-async function spend(points: Points, context: Context, cost: number): Promise<Budget> {
+async function spend(points: RateLimit, context: Context, cost: number): Promise<Budget> {
   const payer = await payerOf(context)
   return points.spend(payer, cost).catch((error: unknown) => {
     // Whoever is refused is told what it would have cost, and what there is.
-    if (error instanceof PointsSpent) context.spending = { cost, budget: error.budget, isSpent: true }
+    if (error instanceof RateLimitExceeded) context.spending = { cost, budget: error.budget, isSpent: true }
     throw error
   })
 }
 
 const NO_HEADERS = new HeaderMap()
 
-/** What a fast gear answers. Without an answer Apollo runs the operation itself, in graphql-js. */
+/** What a fast strategy answers. Without an answer Apollo runs the operation itself, in graphql-js. */
 async function answerFast(
-  { gears }: OperationPluginParts,
+  { strategies }: OperationPluginParts,
   { document, request: { operationName, variables }, contextValue }: Runnable,
 ): Promise<GraphQLResponse | null> {
-  const data = await gears({ document, operationName, variables, context: contextValue })
+  const data = await strategies({ document, operationName, variables, context: contextValue })
   if (!data) return null
   return { http: { headers: NO_HEADERS }, body: { kind: 'single', singleResult: { data } } }
 }
@@ -94,7 +94,7 @@ function tellCost({ response: { body, http }, contextValue }: Answered): void {
 }
 
 /** Puts the errors of execution into the words, codes and language of graph/errors.ts, whichever executor met them. */
-function putIntoOurWords({ errors = [], response: { body }, contextValue }: Answered): void {
+function formatErrors({ errors = [], response: { body }, contextValue }: Answered): void {
   if (body.kind !== 'single' || body.singleResult.data === undefined) return
   const formatted = body.singleResult.errors ?? []
   // What is left as it was keeps Apollo's own form.
@@ -136,7 +136,7 @@ function writeLine({ operation, operationName, errors, contextValue }: Answered,
       operation: operationName?.slice(0, 100) ?? null,
       type: operation?.operation ?? null,
       caller: contextValue.caller,
-      gear: contextValue.gear ?? null,
+      strategy: contextValue.strategy ?? null,
       ms: Math.round(ms),
       ...(errors && { codes: [...new Set(errors.map(error => codeOf(error.originalError ?? error)))] }),
     },

@@ -1,7 +1,7 @@
 // Whose allowance (points.ts) an operation is taken from.
 import type { Context, Credential, Grant } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
-import type { Budget, Payer } from './points.ts'
+import type { Budget, Payer } from './rateLimit.ts'
 
 /** A person has one allowance for all their sessions; each program its own, and its organization one for all of them. */
 export function payerFor({ kind }: Credential, { userId, organizationId, tags }: Grant, address: string): Payer {

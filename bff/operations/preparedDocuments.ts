@@ -11,7 +11,7 @@ import {
 
 export type Prepared = { document: DocumentNode } | { errors: readonly GraphQLError[] }
 
-const MOST_DOCUMENTS = 1_000
+const MAX_DOCUMENTS = 1_000
 
 export class PreparedDocuments {
   readonly #schema: GraphQLSchema
@@ -28,7 +28,7 @@ export class PreparedDocuments {
     if (known) return known
     const prepared = this.#read(text)
     this.#known.set(text, prepared)
-    if (this.#known.size > MOST_DOCUMENTS) this.#known.delete(this.#known.keys().next().value ?? '')
+    if (this.#known.size > MAX_DOCUMENTS) this.#known.delete(this.#known.keys().next().value ?? '')
     return prepared
   }
 

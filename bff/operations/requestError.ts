@@ -2,7 +2,7 @@
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import { type Language, messageOf, Refused } from '../graph/errors.ts'
-import { PointsSpent } from './points.ts'
+import { RateLimitExceeded } from './rateLimit.ts'
 
 const STATUS = new Map([
   ['G-10', 401],
@@ -18,7 +18,7 @@ export function toRefusal(error: unknown, language: Language): GraphQLError {
   if (!(error instanceof Refused)) throw error
   const { code, detail } = error
   return new GraphQLError(detail?.[language] ?? messageOf(code, language), {
-    extensions: { code, ...(error instanceof PointsSpent && { retryAfter: error.retryAfter }) },
+    extensions: { code, ...(error instanceof RateLimitExceeded && { retryAfter: error.retryAfter }) },
   })
 }
 

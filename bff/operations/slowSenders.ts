@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-const LONGEST_MS = 15_000
+const MAX_MS = 15_000
 const LOOK_MS = 1_000
 
 export type SlowSenders = {
@@ -17,7 +17,7 @@ export function watchSlowSenders(app: FastifyInstance): SlowSenders {
   /** In the order in which they began. */
   const waitingSince = new Map<IncomingMessage, number>()
   const look = setInterval(() => {
-    const latest = performance.now() - LONGEST_MS
+    const latest = performance.now() - MAX_MS
     for (const [request, began] of waitingSince) {
       if (began > latest) break
       waitingSince.delete(request)

@@ -8,8 +8,8 @@ import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
 import { policyOf, sendPage } from './securityHeaders.ts'
 
-type Head = components['schemas']['MailboxLetterHead']
-type Letter = components['schemas']['MailboxLetter']
+type Head = components['schemas']['MailboxEmailHead']
+type Email = components['schemas']['MailboxEmail']
 
 const DEADLINE_MS = 5_000
 const POLICY = policyOf('mailbox')
@@ -46,10 +46,10 @@ export function mailboxPages(
   async function show(request: FastifyRequest, reply: FastifyReply, id?: string) {
     try {
       const { items } = await read<{ items: Head[] }>('/v1/mailbox')
-      const letter = id === undefined ? undefined : await read<Letter>(`/v1/mailbox/${encodeURIComponent(id)}`)
+      const shown = id === undefined ? undefined : await read<Email>(`/v1/mailbox/${encodeURIComponent(id)}`)
       return sendPage(
         reply.header('referrer-policy', 'no-referrer'),
-        draw(languageOf(request.headers), items, letter),
+        draw(languageOf(request.headers), items, shown),
         POLICY,
       )
     } catch (error) {
@@ -63,7 +63,7 @@ export function mailboxPages(
 
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-function draw(language: Language, heads: Head[], letter: Letter | undefined): string {
+function draw(language: Language, heads: Head[], shown: Email | undefined): string {
   const words = WORDS[language]
   const time = new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
     dateStyle: 'medium',
@@ -75,19 +75,19 @@ function draw(language: Language, heads: Head[], letter: Letter | undefined): st
     at,
     email,
     subject,
-  }: Head) => `<li><a href="/mailbox/${id}"${id === letter?.id ? ' aria-current="page"' : ''}>
+  }: Head) => `<li><a href="/mailbox/${id}"${id === shown?.id ? ' aria-current="page"' : ''}>
 <b>${escape(subject)}</b><span>${escape(email)}</span><time datetime="${escape(at)}">${time.format(new Date(at))}</time></a></li>`
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><title>${words.title} · Arus</title><link rel="icon" href="/icon.svg"><style>${STYLE}</style></head>
 <body><header><h1>${words.title}</h1><p>${words.lead}</p><a href="/">${words.back}</a></header>
 <main><nav aria-label="${words.title}">${heads.length === 0 ? `<p>${words.empty}</p>` : `<ul>${heads.map(row).join('')}</ul>`}</nav>
-${letter ? drawLetter(letter, words.to) : `<section class="none"><p>${heads.length === 0 ? '' : words.choose}</p></section>`}</main></body></html>`
+${shown ? drawEmail(shown, words.to) : `<section class="none"><p>${heads.length === 0 ? '' : words.choose}</p></section>`}</main></body></html>`
 }
 
-/** The letter itself stands in a frame that runs no script; its links lead out of it. */
-const drawLetter = (
-  { email, subject, html }: Letter,
+/** The email itself stands in a frame that runs no script; its links lead out of it. */
+const drawEmail = (
+  { email, subject, html }: Email,
   to: string,
 ) => `<section><h2>${escape(subject)}</h2><p>${to}: ${escape(email)}</p>
 <iframe title="${escape(subject)}" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escape(html.replace('<head>', '<head><base target="_top">'))}"></iframe></section>`

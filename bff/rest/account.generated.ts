@@ -2442,7 +2442,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today, RM-8 paused */
+        /** @description Mails each customer one email of these invoices of theirs, which is its email of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 an email was sent today, RM-8 paused */
         post: operations["remindInvoices"];
         delete?: never;
         options?: never;
@@ -2783,7 +2783,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Letters of an installation without a mail server, newest first; local mode only */
+        /** @description Emails of an installation without a mail server, newest first; local mode only */
         get: operations["listMailbox"];
         put?: never;
         post?: never;
@@ -2800,8 +2800,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description One letter of that mailbox */
-        get: operations["getMailboxLetter"];
+        /** @description One email of that mailbox */
+        get: operations["getMailboxEmail"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4666,7 +4666,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The letters to each customer, at most its 20 newest, the newest first */
+        /** @description The emails to each customer, at most its 20 newest, the newest first */
         get: operations["listRemindersOfCustomers"];
         put?: never;
         post?: never;
@@ -4683,7 +4683,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The letters in which each invoice was, at most its 20 newest, the newest first */
+        /** @description The emails in which each invoice was, at most its 20 newest, the newest first */
         get: operations["listRemindersOfInvoices"];
         put?: never;
         post?: never;
@@ -4700,7 +4700,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The letters that would be sent now with these invoices, one to each customer; invoices that are refused are in none */
+        /** @description The emails that would be sent now with these invoices, one to each customer; invoices that are refused are in none */
         get: operations["previewReminders"];
         put?: never;
         post?: never;
@@ -6895,7 +6895,7 @@ export interface components {
         CustomerReminderSettings: {
             /** @description Days of its reminders; null: the organization’s */
             days: number[] | null;
-            /** @description No letter is sent by itself */
+            /** @description No email is sent by itself */
             isPaused: boolean;
             pausedUntil: string | null;
             /** Format: uuid */
@@ -6906,7 +6906,7 @@ export interface components {
         CustomerReminderSettingsInput: {
             /** @description Days of its reminders; null: the organization’s */
             days: number[] | null;
-            /** @description No letter is sent by itself */
+            /** @description No email is sent by itself */
             isPaused: boolean;
             pausedUntil: string | null;
             /** Format: uuid */
@@ -8175,7 +8175,7 @@ export interface components {
             /** @description What the caller may do with the role now */
             allowedActions: ("UPDATE" | "DELETE")[];
         };
-        MailboxLetter: {
+        MailboxEmail: {
             /** Format: uuid */
             id: string;
             at: string;
@@ -8184,21 +8184,21 @@ export interface components {
             html: string;
             body: string;
         };
-        MailboxLetterHead: {
+        MailboxEmailHead: {
             /** Format: uuid */
             id: string;
             at: string;
             email: string;
             subject: string;
         };
-        MailboxLetterHeadInput: {
+        MailboxEmailHeadInput: {
             /** Format: uuid */
             id: string;
             at: string;
             email: string;
             subject: string;
         };
-        MailboxLetterInput: {
+        MailboxEmailInput: {
             /** Format: uuid */
             id: string;
             at: string;
@@ -9893,12 +9893,8 @@ export interface components {
         RegionLevel: "PROVINCE" | "REGENCY" | "DISTRICT" | "WARD";
         /** @enum {string} */
         RegionLevelInput: "PROVINCE" | "REGENCY" | "DISTRICT" | "WARD";
-        /** @enum {string} */
-        ReminderKind: "PAYMENT" | "SLIP";
-        /** @enum {string} */
-        ReminderKindInput: "PAYMENT" | "SLIP";
         /** @description A reminder that was sent */
-        ReminderLetter: {
+        ReminderEmail: {
             /**
              * Format: uuid
              * @description The invoice or customer that was asked about
@@ -9920,7 +9916,7 @@ export interface components {
             parts: components["schemas"]["ReminderPart"][];
         };
         /** @description A reminder that was sent */
-        ReminderLetterInput: {
+        ReminderEmailInput: {
             /**
              * Format: uuid
              * @description The invoice or customer that was asked about
@@ -9941,6 +9937,10 @@ export interface components {
             sentBy: string | null;
             parts: components["schemas"]["ReminderPartInput"][];
         };
+        /** @enum {string} */
+        ReminderKind: "PAYMENT" | "SLIP";
+        /** @enum {string} */
+        ReminderKindInput: "PAYMENT" | "SLIP";
         /** @description One of the reminders, and when it is sent */
         ReminderLevel: {
             /** @description Days from the due date; negative: before it */
@@ -9953,7 +9953,7 @@ export interface components {
             days: number;
             words: components["schemas"]["ReminderWordsInput"];
         };
-        /** @description What a letter asked for */
+        /** @description What an email asked for */
         ReminderPart: {
             /** Format: uuid */
             invoiceId: string;
@@ -9963,7 +9963,7 @@ export interface components {
             dueOn: string | null;
             amount: components["schemas"]["Money"];
         };
-        /** @description What a letter asked for */
+        /** @description What an email asked for */
         ReminderPartInput: {
             /** Format: uuid */
             invoiceId: string;
@@ -9973,7 +9973,7 @@ export interface components {
             dueOn: string | null;
             amount: components["schemas"]["MoneyInput"];
         };
-        /** @description A letter as it would be sent now */
+        /** @description An email as it would be sent now */
         ReminderPreview: {
             /** Format: uuid */
             customerId: string;
@@ -9989,7 +9989,7 @@ export interface components {
             /** @description As plain text, without links */
             text: string;
         };
-        /** @description A letter as it would be sent now */
+        /** @description An email as it would be sent now */
         ReminderPreviewInput: {
             /** Format: uuid */
             customerId: string;
@@ -15723,7 +15723,7 @@ export interface operations {
                 "application/json": {
                     /** @description Days of its reminders; null: the organization’s */
                     days: number[] | null;
-                    /** @description No letter is sent by itself */
+                    /** @description No email is sent by itself */
                     isPaused: boolean;
                     /** @description The last day of the pause; null: it has none */
                     pausedUntil: string | null;
@@ -18612,7 +18612,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["MailboxLetterHead"][];
+                        items: components["schemas"]["MailboxEmailHead"][];
                     };
                 };
             };
@@ -18627,7 +18627,7 @@ export interface operations {
             };
         };
     };
-    getMailboxLetter: {
+    getMailboxEmail: {
         parameters: {
             query?: never;
             header?: never;
@@ -18644,7 +18644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailboxLetter"];
+                    "application/json": components["schemas"]["MailboxEmail"];
                 };
             };
             /** @description Default Response */
@@ -23357,7 +23357,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ReminderLetter"][];
+                        items: components["schemas"]["ReminderEmail"][];
                     };
                 };
             };
@@ -23390,7 +23390,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        items: components["schemas"]["ReminderLetter"][];
+                        items: components["schemas"]["ReminderEmail"][];
                     };
                 };
             };

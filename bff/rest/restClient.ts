@@ -56,7 +56,7 @@ export type CallScope = {
 const GRACE_MS = 2_000
 
 /** A service reads 16 kB of headers, the path among them, and answers nothing of ours to more. */
-const LONGEST_TARGET = 12_000
+const MAX_TARGET_LENGTH = 12_000
 
 type LooseAsk = { query?: object; path?: object; headers?: object; body?: unknown }
 
@@ -123,7 +123,7 @@ export class RestClient<Paths> {
 
   async #send(method: Method, template: string, path: string, ask: LooseAsk): Promise<unknown> {
     const limitMs = timeLimits[this.#upstream.name][`${method} ${template}`]
-    if (path.length > LONGEST_TARGET) throw new Refused('G-6')
+    if (path.length > MAX_TARGET_LENGTH) throw new Refused('G-6')
     const authorization = await this.#scope.authorization()
     return this.#upstream.send({
       method,

@@ -3631,7 +3631,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** @description Has the bank asked now what became of each; refuses TF-5 the bank does not have it */
-        post: operations["askBankAfterPayments"];
+        post: operations["pollPayments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3765,7 +3765,7 @@ export interface paths {
             cookie?: never;
         };
         /** @description What a payment would meet if it were made now: ways to travel, approvals, duplicates */
-        get: operations["weighPayment"];
+        get: operations["getPaymentOptions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9158,7 +9158,7 @@ export interface components {
             status: components["schemas"]["ReconciliationStatus"];
             source: components["schemas"]["DataSource"];
             /** @description Whether a run has looked for matches of what is open of it */
-            wasLookedAt: boolean;
+            wasCoveredByRun: boolean;
             /** @description What the caller can do with it now */
             allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -9183,7 +9183,7 @@ export interface components {
             status: components["schemas"]["ReconciliationStatusInput"];
             source: components["schemas"]["DataSourceInput"];
             /** @description Whether a run has looked for matches of what is open of it */
-            wasLookedAt: boolean;
+            wasCoveredByRun: boolean;
             /** @description What the caller can do with it now */
             allowedActions: ("RECONCILE" | "DELETE" | "ARCHIVE" | "UNARCHIVE")[];
             createdAt: string;
@@ -18820,7 +18820,7 @@ export interface operations {
             };
         };
     };
-    askBankAfterPayments: {
+    pollPayments: {
         parameters: {
             query?: never;
             header?: never;
@@ -19121,7 +19121,7 @@ export interface operations {
             };
         };
     };
-    weighPayment: {
+    getPaymentOptions: {
         parameters: {
             query: {
                 fromAccountId: string;

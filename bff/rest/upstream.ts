@@ -28,7 +28,7 @@ type Passing = {
   limitMs: number
 }
 
-const LONGEST_SILENCE_MS = 10_000
+const MAX_SILENCE_MS = 10_000
 
 /** No connection was made, so that nothing was asked. */
 const UNREACHED = new Set([
@@ -55,8 +55,8 @@ export class Upstream {
     this.name = name
     this.pool = new Pool(origin, {
       connections,
-      headersTimeout: LONGEST_SILENCE_MS,
-      bodyTimeout: LONGEST_SILENCE_MS,
+      headersTimeout: MAX_SILENCE_MS,
+      bodyTimeout: MAX_SILENCE_MS,
       connect: { timeout: 1_000 },
       // The services keep idle connections for longer than this, so a request never meets a socket that they are closing.
       keepAliveTimeout: 4_000,

@@ -36,7 +36,7 @@ export type FeedListener = {
 const SILENCE_MS = 40_000
 /** A little more than the time between two heartbeats. */
 const HEARTBEAT_MS = 20_000
-const LONGEST_PAUSE_MS = 2_000
+const MAX_PAUSE_MS = 2_000
 
 export function openFeedReader(
   upstream: Upstream,
@@ -91,7 +91,7 @@ export function openFeedReader(
         isOpen = false
         if (!stop.signal.aborted) listener.lost(error, upstream.name)
       })
-      const pause = Math.min(LONGEST_PAUSE_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2)
+      const pause = Math.min(MAX_PAUSE_MS, 50 * 2 ** failures) * (0.5 + Math.random() / 2)
       await sleep(pause, undefined, { signal: stop.signal }).catch(() => {})
     }
   }

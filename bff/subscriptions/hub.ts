@@ -36,7 +36,7 @@ export type Common = {
 /** A turn of the event loop is left to others after so many sends. */
 const SLICE = 500
 /** A group that has more unread events than this is hopelessly behind. */
-const MOST_PENDING = 1_000
+const MAX_PENDING = 1_000
 
 export class Hub {
   readonly #executor: Executor
@@ -125,7 +125,7 @@ class Group {
   offer(event: FeedEvent): void {
     if (!this.common.field.accepts(event, this.common.topic)) return
     this.#pending.set(`${event.type} ${event.subjectId} ${event.scopeId ?? ''}`, event)
-    if (this.#pending.size > MOST_PENDING) this.#giveUp()
+    if (this.#pending.size > MAX_PENDING) this.#giveUp()
     if (!this.#working) void this.#work()
   }
 

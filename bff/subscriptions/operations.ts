@@ -9,7 +9,7 @@ import { type Auth, languageOf } from '../operations/caller.ts'
 import type { Executor } from '../operations/executor.ts'
 import { costOf } from '../operations/payer.ts'
 import { type Caller, limitError } from '../operations/limits.ts'
-import type { Points } from '../operations/points.ts'
+import type { RateLimit } from '../operations/rateLimit.ts'
 import type { PreparedDocuments } from '../operations/preparedDocuments.ts'
 import { toRefusal } from '../operations/requestError.ts'
 import type { Connection } from './connections.ts'
@@ -24,7 +24,7 @@ export type OperationsParts = {
   schema: GraphQLSchema
   executor: Executor
   admission: Admission
-  points: Points
+  points: RateLimit
   documents: PreparedDocuments
   auth: Auth
   services: Services
@@ -97,7 +97,7 @@ export class SocketOperations {
     if ('errors' in prepared) return [...prepared.errors]
     const { document } = prepared
     const { operationName, variables, extensions } = payload
-    const cost = admission.weigh(document, operationName, variables, caller)
+    const cost = admission.evaluate(document, operationName, variables, caller)
     const budget = await points.spend(session.payer(addressOf(connection.extra.request)), cost)
     const contextValue = this.#newContext(connection, session, caller)
     contextValue.spending = { cost, budget }

@@ -4,12 +4,12 @@
 import type { Credential, Grant, TokenExchange } from '../context.ts'
 import { isRefusal } from '../graph/errors.ts'
 import { payerFor } from '../operations/payer.ts'
-import type { Payer } from '../operations/points.ts'
+import type { Payer } from '../operations/rateLimit.ts'
 
 /** For how long a check holds while the feed is silent. */
 const CHECK_MS = 30_000
 /** At the latest after this time a session is looked at again; not all of them at once. */
-const LONGEST_MS = 5 * 60_000
+const MAX_MS = 5 * 60_000
 
 export type SessionEvents = {
   /** The session or the membership has ended. */
@@ -44,7 +44,7 @@ export class SocketSession {
     this.#events = events
     this.credential = credential
     this.organizationId = grant.organizationId
-    this.#timer = setInterval(() => void this.check(), LONGEST_MS * (0.5 + Math.random() / 2)).unref()
+    this.#timer = setInterval(() => void this.check(), MAX_MS * (0.5 + Math.random() / 2)).unref()
   }
 
   /** Throws G-10 and G-21 as the exchange does. */

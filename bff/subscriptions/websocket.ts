@@ -26,7 +26,7 @@ export type Websockets = {
 }
 
 /** Whoever does not answer the closing handshake is not waited for. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 
 export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: WebsocketParts): Websockets {
   const { feedsOpen, rightsAreWatched, ownOrigin, onlyOwnHost, auth, services } = parts
@@ -77,7 +77,7 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     async close() {
       stopUpgrades()
       for (const socket of sockets.clients) socket.close(CLOSE.goingAway, 'Going away')
-      const impatient = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), PATIENCE_MS)
+      const impatient = setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), TIMEOUT_MS)
       await protocol.dispose()
       clearTimeout(impatient)
     },

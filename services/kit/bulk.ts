@@ -19,9 +19,9 @@ export const bulkResult = z
 type BulkResult = z.infer<typeof bulkResult>
 
 /** As many as one list of the interface can hold selected. */
-export const MOST_AT_ONCE = 1_000
+export const MAX_AT_ONCE = 1_000
 /** The records of one action. */
-export const bulkIds = z.array(id).min(1).max(MOST_AT_ONCE)
+export const bulkIds = z.array(id).min(1).max(MAX_AT_ONCE)
 export const bulkBody = z.strictObject({ ids: bulkIds })
 /** Where each takes longer: it sends a letter, or decides on a match. */
 export const smallBulkIds = z.array(id).min(1).max(200)

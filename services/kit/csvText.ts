@@ -2,11 +2,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { csvRecords } from './csv.ts'
 
-export const LONGEST_RECORD = 100_000
+export const MAX_RECORD_LENGTH = 100_000
 
 /** Records as they stand in the file, blank lines included, so that counting them gives the row that people see. */
 export async function* recordsOf(text: string): AsyncGenerator<string[]> {
-  for await (const records of csvRecords(piecesOf(text), { delimiter: delimiterOf(text), longest: LONGEST_RECORD }))
+  for await (const records of csvRecords(piecesOf(text), { delimiter: delimiterOf(text), longest: MAX_RECORD_LENGTH }))
     yield* records
 }
 

@@ -9,7 +9,7 @@ import type pg from 'pg'
 import { openLastingConnection } from './database/lastingConnection.ts'
 import type { Log } from './http/log.ts'
 
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 
 /** The first half of every such lock: others of this database mean something else. */
 const LOCKS = "hashtext('job holder')"
@@ -68,7 +68,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
     return looking
   }
   await look()
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+  const timer = setInterval(() => void look(), POLL_INTERVAL_MS)
   return {
     /** Works on a job; meanwhile it is known that this process does. */
     async whileHolding<Result>({ name, id }: Pick<Job, 'name' | 'id'>, work: () => Promise<Result>): Promise<Result> {

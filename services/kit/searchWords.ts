@@ -7,7 +7,7 @@ import { MAX_MINOR } from './money.ts'
 /** A word, and the amount that it could mean. */
 export type SearchWord = { word: string; amountMinor: bigint | null }
 
-const MOST_WORDS = 6
+const MAX_WORDS = 6
 
 /** The words of a search text; more than six are not looked at. */
 export function searchWords(text: string): SearchWord[] {
@@ -15,7 +15,7 @@ export function searchWords(text: string): SearchWord[] {
     .trim()
     .split(/\s+/)
     .filter(word => word !== '')
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(word => ({ word, amountMinor: amountIn(word) }))
 }
 

@@ -254,7 +254,7 @@ export const approvalProofOf = proofsOf(APPROVAL_TYPE)
 /** Reads a proof that somebody wanted a change; it approves nothing. */
 export const changeProofOf = proofsOf(CHANGE_TYPE)
 
-const MOST_REMEMBERED = 5_000
+const MAX_REMEMBERED = 5_000
 
 /** What a token said, until its time is over: the BFF shows one token many times, and checking it anew takes 0.1 ms of processor. */
 function openTokenMemory<Value>() {
@@ -269,7 +269,7 @@ function openTokenMemory<Value>() {
     },
     set(token: string, value: Value, expiresAtSeconds: number) {
       const [oldest] = held.keys()
-      if (held.size >= MOST_REMEMBERED && oldest !== undefined) held.delete(oldest)
+      if (held.size >= MAX_REMEMBERED && oldest !== undefined) held.delete(oldest)
       held.set(token, { value, until: expiresAtSeconds * 1_000 })
     },
   }

@@ -18,9 +18,9 @@ export type BankOptions = {
   pageSize?: number
 }
 
-const MOST_LINES = 9_000
+const MAX_LINES = 9_000
 
-export function openBank({ directory, clock, pace = 'quick', pageSize = MOST_LINES }: BankOptions) {
+export function openBank({ directory, clock, pace = 'quick', pageSize = MAX_LINES }: BankOptions) {
   prepareSandbox(directory)
   const keys: BankKeys = readKeys(directory)
   const journal = openJournal(join(directory, 'journal.jsonl'), clock)

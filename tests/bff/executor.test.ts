@@ -19,11 +19,11 @@ import { makeSchema, readTypeDefs } from '../../bff/graph/schema.ts'
 import {
   type Execution,
   type Executor,
-  fastGears,
-  gearedExecutor,
+  fastStrategies,
+  strategyExecutor,
   plainExecutor,
 } from '../../bff/operations/executor.ts'
-import type { Gear } from '../../bff/operations/gears.ts'
+import type { ExecutionStrategy } from '../../bff/operations/executionStrategies.ts'
 import { Upstream } from '../../bff/rest/upstream.ts'
 import { rounds } from '../support/campaign.ts'
 import { chaoticSchema } from './support/chaoticSchema.ts'
@@ -110,16 +110,16 @@ function recordsRead(calls: readonly string[]): string[] {
     .toSorted()
 }
 
-const FAST_GEARS = ['plan', 'jit'] as const
+const FAST_STRATEGIES = ['plan', 'jit'] as const
 
-const inGear = (schema: GraphQLSchema, fastest: Gear) =>
-  gearedExecutor(schema, fastGears(schema, { fastest, compileAt: 1, restMs: 0 }))
+const byStrategy = (schema: GraphQLSchema, fastest: ExecutionStrategy) =>
+  strategyExecutor(schema, fastStrategies(schema, { fastest, compileAt: 1, restMs: 0 }))
 
 /** All gears over one execution; the fast ones also a second time, when everything is warm. */
 async function expectEqual(schema: GraphQLSchema, execution: Omit<Execution, 'context'>): Promise<string> {
   const expected = await answerOf(plainExecutor(schema), execution)
-  for (const gear of FAST_GEARS) {
-    const executor = inGear(schema, gear)
+  for (const strategy of FAST_STRATEGIES) {
+    const executor = byStrategy(schema, strategy)
     expect(await answerOf(executor, execution)).toBe(expected)
     expect(await answerOf(executor, execution)).toBe(expected)
   }
@@ -158,8 +158,8 @@ describe('over services that fail', () => {
           chosen.forEach((fault, index) => fault && stub.fail(new RegExp(places[index]!), fault))
 
           const plain = await runAs(plainExecutor(schema), { document, variables })
-          for (const gear of FAST_GEARS) {
-            const fast = await runAs(inGear(schema, gear), { document, variables })
+          for (const strategy of FAST_STRATEGIES) {
+            const fast = await runAs(byStrategy(schema, strategy), { document, variables })
             expect(fast.answer).toBe(plain.answer)
             // An error may end an answer while reads for it are still on their way: then how many there were is chance.
             if (plain.answer.includes('"errors"')) continue
@@ -177,32 +177,35 @@ describe('over services that fail', () => {
     }
   })
 
-  test.each(FAST_GEARS)('%s: a service that is silent is asked once, and the second run reads nothing', async gear => {
-    const document = parse(
-      '{ organization { bankAccounts { totalCount edges { node { id } } } statementTransactions(first: 2) { edges { node { bankAccount { id } } } } } }',
-    )
-    stub.fail(/summary/, 'silence')
-    const expected = await answerOf(plainExecutor(schema), { document }, newContext({ deadlineMs: 300 }))
-    const context = newContext({ deadlineMs: 300, userAgent: `silence ${gear}` })
-    expect(await answerOf(inGear(schema, gear), { document }, context)).toBe(expected)
-    const calls = stub.callsBy(context.userAgent)
-    expect(calls.filter(call => call.includes('summary'))).toHaveLength(1)
-    expect(calls).toHaveLength(new Set(calls).size)
-    stub.heal()
-  })
+  test.each(FAST_STRATEGIES)(
+    '%s: a service that is silent is asked once, and the second run reads nothing',
+    async strategy => {
+      const document = parse(
+        '{ organization { bankAccounts { totalCount edges { node { id } } } statementTransactions(first: 2) { edges { node { bankAccount { id } } } } } }',
+      )
+      stub.fail(/summary/, 'silence')
+      const expected = await answerOf(plainExecutor(schema), { document }, newContext({ deadlineMs: 300 }))
+      const context = newContext({ deadlineMs: 300, userAgent: `silence ${strategy}` })
+      expect(await answerOf(byStrategy(schema, strategy), { document }, context)).toBe(expected)
+      const calls = stub.callsBy(context.userAgent)
+      expect(calls.filter(call => call.includes('summary'))).toHaveLength(1)
+      expect(calls).toHaveLength(new Set(calls).size)
+      stub.heal()
+    },
+  )
 
-  test.each(FAST_GEARS)('a clean query runs in %s, one that fails in graphql-js', async gear => {
+  test.each(FAST_STRATEGIES)('a clean query runs in %s, one that fails in graphql-js', async strategy => {
     const document = parse(
       'query($n: Int) { organization { statementTransactions(first: $n) { edges { node { id bankAccount { alias } } } } } }',
     )
-    const executor = inGear(schema, gear)
+    const executor = byStrategy(schema, strategy)
     const clean = newContext()
     expect((await executor({ document, variables: { n: 2 }, context: clean })).errors).toBeUndefined()
-    expect(clean.gear).toBe(gear)
+    expect(clean.strategy).toBe(strategy)
     stub.fail(/bank-accounts/, 'error')
     const failed = newContext()
     expect((await executor({ document, variables: { n: 2 }, context: failed })).errors).toBeDefined()
-    expect(failed.gear).toBe('plain')
+    expect(failed.strategy).toBe('plain')
     stub.heal()
   })
 })
@@ -216,8 +219,8 @@ describe('mutations', () => {
 
   test('one runs as a plan', async () => {
     const context = newContext({ userAgent: 'creates' })
-    const { errors } = await inGear(schema, 'plan')({ document: create, variables: { alias: 'New' }, context })
-    expect({ errors, gear: context.gear }).toEqual({ errors: undefined, gear: 'plan' })
+    const { errors } = await byStrategy(schema, 'plan')({ document: create, variables: { alias: 'New' }, context })
+    expect({ errors, strategy: context.strategy }).toEqual({ errors: undefined, strategy: 'plan' })
     expect(created(stub.callsBy('creates'))).toHaveLength(1)
   })
 
@@ -225,11 +228,15 @@ describe('mutations', () => {
     stub.fail(/bank-accounts/, 'null')
     const expected = await answerOf(plainExecutor(schema), { document: create, variables: { alias: 'New' } })
     const context = newContext({ userAgent: 'fails' })
-    const answer = await answerOf(inGear(schema, 'plan'), { document: create, variables: { alias: 'New' } }, context)
+    const answer = await answerOf(
+      byStrategy(schema, 'plan'),
+      { document: create, variables: { alias: 'New' } },
+      context,
+    )
     stub.heal()
     expect(expected).toContain('"errors"')
     expect(answer).toBe(expected)
-    expect(context.gear).toBe('plain')
+    expect(context.strategy).toBe('plain')
     expect(created(stub.callsBy('fails'))).toHaveLength(1)
   })
 
@@ -238,8 +245,8 @@ describe('mutations', () => {
       'mutation { a: createBankAccount(input: { alias: "A" }) { bankAccount { alias } } b: createBankAccount(input: { alias: "B" }) { bankAccount { alias } } }',
     )
     const context = newContext({ userAgent: 'creates two' })
-    expect(await answerOf(inGear(schema, 'plan'), { document }, context)).toContain('"alias":"B"')
-    expect(context.gear).toBe('plain')
+    expect(await answerOf(byStrategy(schema, 'plan'), { document }, context)).toContain('"alias":"B"')
+    expect(context.strategy).toBe('plain')
     expect(created(stub.callsBy('creates two'))).toHaveLength(2)
   })
 })
@@ -275,7 +282,7 @@ describe('over the real schema, with fields that answer at random', () => {
         acts.length = 0
         const expected = await answerOf(plainExecutor(acting), { document, variables })
         const once = acts.splice(0)
-        expect(await answerOf(inGear(acting, 'plan'), { document, variables })).toBe(expected)
+        expect(await answerOf(byStrategy(acting, 'plan'), { document, variables })).toBe(expected)
         expect(acts).toEqual(once)
       }),
       { numRuns: 100 },

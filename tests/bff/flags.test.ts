@@ -39,7 +39,7 @@ beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'arus-flags-'))
   path = join(directory, 'flags.json')
   write(JSON.stringify(flags(true)))
-  const file = { path, clientKey: 'arus', lookEveryMs: 20 }
+  const file = { path, clientKey: 'arus', pollIntervalMs: 20 }
   rules = await startBff({ config: { flagsFile: { ...file, remoteEvaluation: false } } })
   remote = await startBff({ config: { flagsFile: { ...file, remoteEvaluation: true } } })
   setPolyfills({ EventSource })

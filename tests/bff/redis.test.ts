@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPoints, PointsSpent } from '../../bff/operations/points.ts'
+import { openRateLimit, RateLimitExceeded } from '../../bff/operations/rateLimit.ts'
 import { openRedis } from '../../bff/operations/redis.ts'
 import { freePorts } from '../support/freePorts.ts'
 
@@ -29,10 +29,10 @@ describe.skipIf(!isInstalled)('an allowance of several processes', () => {
 
   test('is one for all of them, and each has its own while Redis is away', async () => {
     const clients = [await open(), await open()]
-    const [one, other] = clients.map(redis => openPoints(600, redis))
+    const [one, other] = clients.map(redis => openRateLimit(600, redis))
     expect(await one?.spend(somebody, 400)).toMatchObject({ limit: 600, remaining: 200 })
     expect(await other?.spend(somebody, 150)).toMatchObject({ remaining: 50 })
-    await expect(one?.spend(somebody, 51)).rejects.toThrow(PointsSpent)
+    await expect(one?.spend(somebody, 51)).rejects.toThrow(RateLimitExceeded)
 
     const gone = clients.map(redis => once(redis, 'close'))
     server.kill('SIGKILL')

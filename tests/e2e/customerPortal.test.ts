@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
-import { followLetter } from './support/letters.ts'
+import { followEmail } from './support/emails.ts'
 import { ownArus } from './support/ownArus.ts'
 
 const maker = seat('maker@arus.test')
@@ -24,7 +24,7 @@ async function enterPage(desk: Page, email: string, guest: Person): Promise<void
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
   await dialog.getByRole('button', { name: 'Send sign-in link' }).click()
   await card.getByText(email).waitFor()
-  await followLetter(guest.page, email, /Nusantara/)
+  await followEmail(guest.page, email, /Nusantara/)
   await guest.page.getByRole('button', { name: 'Masuk' }).click()
   await guest.page.getByRole('navigation').getByRole('link', { name: 'Faktur' }).waitFor()
 }
@@ -49,7 +49,7 @@ test('a user of a customer is invited, signs in on a phone, reads and downloads,
 
   const guest = await person(PHONE)
   const { page } = guest
-  const token = await followLetter(page, EMAIL, /Nusantara/)
+  const token = await followEmail(page, EMAIL, /Nusantara/)
   await page.getByRole('heading', { level: 1, name: 'Buka halaman Anda' }).waitFor()
   expect(page.url()).toBe(`${ownArus().url}/customer`)
   await expectGood(guest, 'a customer’s link')

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
 import { openFolder } from './support/files.ts'
-import { followLetter } from './support/letters.ts'
+import { followEmail } from './support/emails.ts'
 import { ownArus } from './support/ownArus.ts'
 import { pdfOfPages } from '../support/pdf.ts'
 
@@ -55,7 +55,7 @@ test('staff invite a pasted list, and are told of each address what became of it
 test('a customer fills in the form on a phone, is rejected with a reason, sends it again and is approved', async () => {
   const guest = await person(PHONE)
   const { page, faults } = guest
-  const first = await followLetter(page, EMAIL, /mengundang|Nusantara/)
+  const first = await followEmail(page, EMAIL, /mengundang|Nusantara/)
   await page.getByRole('heading', { level: 1, name: 'Data pelanggan' }).waitFor()
   // Neither the address bar nor the history keeps the secret of the link.
   expect(page.url()).toBe(`${ownArus().url}/customer-request`)
@@ -155,7 +155,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await rejecting.waitFor({ state: 'detached' })
   await staff.getByText('Rejected').first().waitFor()
 
-  const second = await followLetter(page, EMAIL, /meminta perbaikan/)
+  const second = await followEmail(page, EMAIL, /meminta perbaikan/)
   expect(second).not.toBe(first)
   await page.getByText('KTP tidak terbaca').waitFor()
   // What was typed and sent before is there again.
@@ -197,7 +197,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
 
   const guest = await person(PHONE)
   const { page } = guest
-  await followLetter(page, email, /mengundang|Nusantara/)
+  await followEmail(page, email, /mengundang|Nusantara/)
   const at = (name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
   const goOn = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const type = (label: string | RegExp, value: string) => page.getByRole('textbox', { name: label }).fill(value)

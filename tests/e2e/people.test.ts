@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { typeCode, unusedCode } from './support/codes.ts'
-import { followLetter } from './support/letters.ts'
+import { followEmail } from './support/emails.ts'
 import { ownArus } from './support/ownArus.ts'
 import { signIn, typePassword } from './support/signIn.ts'
 
@@ -41,7 +41,7 @@ async function invite(email: string, roleName: string): Promise<void> {
 test('an invited newcomer makes an account, sets up an authenticator, and is in', async () => {
   await invite(NEWCOMER, 'Viewer')
   const { page, context, faults } = await person({ width: 430, height: 860, language: 'id' })
-  await followLetter(page, NEWCOMER, /invited you/)
+  await followEmail(page, NEWCOMER, /invited you/)
   await page.getByRole('heading', { name: 'Bergabung dengan PT Nusantara Retail' }).waitFor()
   // Neither the address bar nor the history keeps the secret of the link.
   expect(page.url()).toBe(`${ownArus().url}/invitation`)
@@ -63,7 +63,7 @@ test('an invited newcomer makes an account, sets up an authenticator, and is in'
   await page.waitForURL(/\/home/)
   await page.getByRole('heading', { name: 'Beranda' }).waitFor()
 
-  await followLetter(page, NEWCOMER, /invited you/)
+  await followEmail(page, NEWCOMER, /invited you/)
   await page.getByRole('heading', { name: 'Undangan ini tidak berlaku lagi' }).waitFor()
   await expectAccessible(page, 'an invitation that was used')
   expect(faults).toEqual([])
@@ -86,7 +86,7 @@ test('a forgotten password is set anew by the link of a letter, once; the second
   await expectAccessible(page, 'the mailbox')
 
   // She came in with the interface in Indonesian: her letters are.
-  await followLetter(page, NEWCOMER, /Buat kata sandi baru/)
+  await followEmail(page, NEWCOMER, /Buat kata sandi baru/)
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
   expect(page.url()).toBe(`${ownArus().url}/forgot-password`)
   await page.getByLabel('New password').fill('Password1')
@@ -105,7 +105,7 @@ test('a forgotten password is set anew by the link of a letter, once; the second
   await typePassword(page, NEWCOMER, PASSWORDS.second)
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
 
-  await followLetter(page, NEWCOMER, /Buat kata sandi baru/)
+  await followEmail(page, NEWCOMER, /Buat kata sandi baru/)
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
   await expectAccessible(page, 'a link that was used')
   await page.getByRole('button', { name: 'Send a new link' }).click()

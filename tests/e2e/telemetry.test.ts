@@ -4,7 +4,7 @@ import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, type Person, person } from './support/browser.ts'
 import { typeCode, unusedCode } from './support/codes.ts'
-import { followLetter } from './support/letters.ts'
+import { followEmail } from './support/emails.ts'
 import { ownArus } from './support/ownArus.ts'
 import { PASSWORD, signIn, typePassword } from './support/signIn.ts'
 
@@ -122,7 +122,7 @@ test('T20: a password, a code and a link that somebody uses are in no report, no
   await page.getByLabel('Email').fill(email)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
-  const token = await followLetter(page, email, /Set a new password/)
+  const token = await followEmail(page, email, /Set a new password/)
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
   await page.getByLabel('New password').fill(fresh)
   // It differs: the approver of the demo keeps the password that other journeys know.

@@ -42,7 +42,7 @@ const [first = 1, last = first] = (only ?? `1-${rounds(2, 250)}`).split('-').map
 const DEATHS = 4
 const TOTAL = 111_000_000n
 /** Processes start several times before all is told. */
-const PATIENCE = { timeout: 240_000, interval: 500 }
+const TIMEOUT = { timeout: 240_000, interval: 500 }
 
 type Match = { id: string; paid: ReadonlyMap<string, bigint> }
 type Played = { invoiceIds: string[]; matches: Match[]; claimed: Set<string>; told: string[] }
@@ -187,7 +187,7 @@ async function play(seed: number): Promise<void> {
     await waitFor(async () => {
       expect(await chain.unsound()).toEqual([])
       await isAsBanksSay(played)
-    }, PATIENCE)
+    }, TIMEOUT)
   } catch (error) {
     throw new Error(`seed ${seed}: ${played.told.join(', ')}`, { cause: error })
   }

@@ -8,7 +8,7 @@ import { memoryOf, startTreasuryProcesses, type TreasuryProcesses } from '../sup
 import { HOSTILE } from './openFiles/hostile.ts'
 import { importNow, isAtRest, openAccount, reach, startImport } from './processes.ts'
 
-const MOST_MEGABYTES = 1_300
+const MAX_MEGABYTES = 1_300
 
 /** Those that would stop a reader that knows no bounds. */
 const WORST = ['bomb.csv', 'field.sta', 'deep.xml', 'texts.xml', 'tag.ofx']
@@ -61,7 +61,7 @@ describe('T12: what is made to harm, and imported', () => {
       // An API that waited for the file would have answered once, after it.
       expect(answers).toBeGreaterThan(2)
       expect(worker.exitCode).toBeNull()
-      expect(memoryOf(worker.pid ?? 0).peak).toBeLessThan(MOST_MEGABYTES)
+      expect(memoryOf(worker.pid ?? 0).peak).toBeLessThan(MAX_MEGABYTES)
     },
     400_000,
   )

@@ -100,7 +100,7 @@ async function breakingLine() {
 }
 
 /** Thousands of events take a busy machine longer than a few. */
-const PATIENCE = { withinMs: 60_000 }
+const TIMEOUT = { withinMs: 60_000 }
 
 describe('the feed', { timeout: 130_000 }, () => {
   it('skips and doubles nothing: writers with delays and rollbacks, readers that keep reconnecting', async () => {
@@ -125,7 +125,7 @@ describe('the feed', { timeout: 130_000 }, () => {
       }
     }
     await Promise.all(Array.from({ length: 15 }, write))
-    await until(() => readers.every(({ ids }) => ids.length >= committed.length), PATIENCE)
+    await until(() => readers.every(({ ids }) => ids.length >= committed.length), TIMEOUT)
     await Promise.all(readers.map(reader => reader.stop()))
     expect(committed.length).toBeGreaterThan(100)
     for (const { ids } of readers) {
@@ -160,7 +160,7 @@ describe('the feed', { timeout: 130_000 }, () => {
       for (const id of ids.slice(0, -1)) tx.emit('thing.changed', id)
       tx.atEnd(async () => tx.emit('thing.changed', ids.at(-1)!))
     })
-    await until(() => reader.ids.length === ids.length, PATIENCE)
+    await until(() => reader.ids.length === ids.length, TIMEOUT)
     await reader.stop()
     expect(reader.ids).toEqual(ids)
   })
@@ -280,9 +280,9 @@ describe('the feed', { timeout: 130_000 }, () => {
     lazy.write(`GET /v1/events HTTP/1.1\r\nhost: x\r\n${auth}\r\nlast-event-id: ${feed.tail()}\r\n\r\n`)
     lazy.pause()
     // The kernel takes nothing more: from now on it stalls, which is borne for a while.
-    await until(() => reader.writableNeedDrain, PATIENCE)
+    await until(() => reader.writableNeedDrain, TIMEOUT)
     expect(reader.destroyed).toBe(false)
-    await until(() => reader.destroyed, PATIENCE)
+    await until(() => reader.destroyed, TIMEOUT)
     lazy.destroy()
   })
 

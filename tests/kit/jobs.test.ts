@@ -10,7 +10,7 @@ import { newId } from '../../services/kit/ids.ts'
 import { installJobs, openJobs } from '../../services/kit/jobs.ts'
 import { freshDatabase } from '../support/database.ts'
 import { noteJob } from './processes/jobs.ts'
-import { PATIENCE_MS, until as untilSo } from '../support/until.ts'
+import { TIMEOUT_MS, until as untilSo } from '../support/until.ts'
 
 const { database, url, adminUrl } = await freshDatabase()
 const [organizationId, actor] = [newId(), newId()]
@@ -54,7 +54,7 @@ const spokeLast = (id: string, after: string) =>
   )
 
 /** Milliseconds until it is so. */
-async function until(check: () => Promise<boolean> | boolean, withinMs = PATIENCE_MS): Promise<number> {
+async function until(check: () => Promise<boolean> | boolean, withinMs = TIMEOUT_MS): Promise<number> {
   const began = performance.now()
   await untilSo(check, { withinMs })
   return performance.now() - began

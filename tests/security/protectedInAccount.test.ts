@@ -7,7 +7,7 @@ import { digestOf } from '../../services/account/callers/secrets.ts'
 import { PROTECTED_ACTIONS, type ProtectedAction } from '../../services/kit/protectedActions.ts'
 import { withdrawOffersTo } from '../../services/account/members/ownership/closeOffer.ts'
 import { offerOwnership } from '../../services/account/members/ownership/offerOwnership.ts'
-import { anyId, freshAccount, lettersOf, people, type Problem, retail } from '../services/account/support.ts'
+import { anyId, freshAccount, emailsOf, people, type Problem, retail } from '../services/account/support.ts'
 
 type Row = { id: string; version: number }
 type Role = Row & { name: string; description: string; permissions: string[] }
@@ -344,7 +344,7 @@ const answered = ({ status, body }: Answered) => [status, body.code]
 /** How often something was logged, or mailed. */
 const written = async () => {
   const [log] = await service.sql<{ count: string }>('select count(*) from activity_log')
-  const letters = (await lettersOf(service)).filter(({ template }) => template === 'protectedChange')
+  const letters = (await emailsOf(service)).filter(({ template }) => template === 'protectedChange')
   return { log: Number(log?.count), letters: letters.length }
 }
 
@@ -412,7 +412,7 @@ describe('T23: done with a fresh proof, and no other', () => {
     )
     expect(entry).toMatchObject({ credential_type: 'SESSION', credential_id: who.familyId, actor_id: who.personId })
     expect(entry?.changes).toContainEqual(expect.objectContaining(each.logged))
-    const letters = (await lettersOf(service)).filter(({ template }) => template === 'protectedChange')
+    const letters = (await emailsOf(service)).filter(({ template }) => template === 'protectedChange')
     const fresh = letters.slice(before.letters)
     expect(fresh.map(({ to }) => to.email).toSorted()).toEqual([people.admin.email, people.owner.email])
     expect(fresh.map(letter => ('action' in letter.values ? letter.values.action : null))).toEqual([

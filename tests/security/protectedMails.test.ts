@@ -10,7 +10,7 @@ import { changeInTreasuryJob } from '../../services/account/protectedActions/job
 import { followEvents } from '../../services/account/webhooks/follow.ts'
 import { openJobs } from '../../services/kit/jobs.ts'
 import { storeOrganization } from '../../services/treasury/projection/store.ts'
-import { freshAccount, lettersOf, people, retail } from '../services/account/support.ts'
+import { freshAccount, emailsOf, people, retail } from '../services/account/support.ts'
 import { openTreasuryApi } from '../services/treasury/support/api.ts'
 import { atFileEnd } from '../support/fileEnd.ts'
 import { until } from '../support/until.ts'
@@ -39,7 +39,7 @@ const policy = (name: string, currency = 'IDR') => ({
   method: null,
   bands: [{ upTo: null, steps: [{ approverIds: [] }], inOrder: false }],
 })
-const protectedLetters = async () => (await lettersOf(account)).filter(letter => letter.template === 'protectedChange')
+const protectedEmails = async () => (await emailsOf(account)).filter(letter => letter.template === 'protectedChange')
 
 it('T23: mails the owner and the admins what was done in treasury, by whom and where, once', async () => {
   // The readers are there when both have noted a place.
@@ -47,7 +47,7 @@ it('T23: mails the owner and the admins what was done in treasury, by whom and w
     const made = await person.post<{ id: string }>('/v1/approval-policies', policy(`Any ${randomUUID()}`))
     const removed = await person.post(`/v1/approval-policies/${made.body.id}/delete`, { version: 1 })
     expect([made.status, removed.status]).toEqual([201, 200])
-    const letters = await protectedLetters()
+    const letters = await protectedEmails()
     return letters.length > 0 ? letters : undefined
   })
   expect(first.length).toBeGreaterThan(0)
@@ -56,7 +56,7 @@ it('T23: mails the owner and the admins what was done in treasury, by whom and w
   expect((await person.post('/v1/approval-policies', policy(name, 'USD'))).status).toBe(201)
   const last = `Last ${randomUUID()}`
   expect((await person.post('/v1/approval-policies', policy(last, 'SGD'))).status).toBe(201)
-  const told = async (subject: string) => (await protectedLetters()).filter(({ values }) => values.subject === subject)
+  const told = async (subject: string) => (await protectedEmails()).filter(({ values }) => values.subject === subject)
   await until(async () => ((await told(last)).length >= 2 && (await told(name)).length >= 2 ? true : undefined))
   const letters = await told(name)
   expect(letters.map(({ to }) => to.email).toSorted()).toEqual([people.admin.email, people.owner.email])
@@ -76,14 +76,14 @@ it('T23: mails again neither after a restart nor when two read the same event at
     null,
     async tx => (await tx.execute<{ id: string }>('select id from protected_change order by id desc limit 1')).rows,
   )
-  const before = (await protectedLetters()).length
+  const before = (await protectedEmails()).length
   const changeId = change?.id ?? expect.unreachable('one was performed before')
   const told = { organizationId: retail, changeId }
   const runs = await Promise.allSettled(
     Array.from({ length: 5 }, () => tellChangeInTreasury(account.account, peerOf(peer), told)),
   )
   expect(runs.some(({ status }) => status === 'fulfilled')).toBe(true)
-  expect((await protectedLetters()).length).toBe(before)
+  expect((await protectedEmails()).length).toBe(before)
 })
 
 it('T23: what can’t be read of treasury is tried again by itself, and holds up no event of anything else', async () => {
@@ -97,7 +97,5 @@ it('T23: what can’t be read of treasury is tried again by itself, and holds up
   const after = `After ${randomUUID()}`
   const made = await person.post<{ id: string }>('/v1/approval-policies', policy(after))
   expect(made.status).toBe(201)
-  await until(async () =>
-    (await protectedLetters()).some(({ values }) => values.subject === after) ? true : undefined,
-  )
+  await until(async () => ((await protectedEmails()).some(({ values }) => values.subject === after) ? true : undefined))
 })

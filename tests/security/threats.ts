@@ -103,7 +103,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
   },
   T13: {
     'tests/bff/limits.test.ts': ['T13: '],
-    'tests/bff/points.test.ts': ['T13: beyond the allowance is 429'],
+    'tests/bff/rateLimit.test.ts': ['T13: beyond the allowance is 429'],
     'tests/bff/operations.test.ts': ['T13: a mistake in a document'],
   },
   T14: {

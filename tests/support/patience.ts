@@ -1,12 +1,12 @@
 // How long a test waits for what is to come before it says that it does not come. Vitest's own second is shorter than what a machine takes
 // to get to it that has three tests, their databases and their processes on two cores; who waits in vain fails all the same.
 import { vi } from 'vitest'
-import { PATIENCE_MS } from './until.ts'
+import { TIMEOUT_MS } from './until.ts'
 
 type Options = number | { timeout?: number; interval?: number }
 
 const patient = (options: Options = {}) =>
-  typeof options === 'number' ? { timeout: options } : { timeout: PATIENCE_MS, ...options }
+  typeof options === 'number' ? { timeout: options } : { timeout: TIMEOUT_MS, ...options }
 
 /** `vi.waitFor`, as patiently as a poll: asks until the callback no longer throws. */
 export const waitFor = <T>(callback: () => T | Promise<T>, options?: Options): Promise<T> =>

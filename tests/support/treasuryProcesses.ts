@@ -15,7 +15,7 @@ import { treasurySchema } from '../../services/treasury/schema.ts'
 import { WORKER_FLAGS } from '../../services/treasury/workerFlags.ts'
 import { startPostgres } from '../../tools/postgres.ts'
 import { memoryDirectory } from './memoryDirectory.ts'
-import { PATIENCE_MS, until as untilSo } from './until.ts'
+import { TIMEOUT_MS, until as untilSo } from './until.ts'
 
 const PASSWORD = 'only in tests'
 const SECRET = 'a secret that only tests share, 32 bytes or more'
@@ -211,7 +211,7 @@ async function startAccountStandIn(port: number, jwks: object, organization: obj
 }
 
 /** Asks until the answer is yes; a failure to ask is a no. */
-export async function until(ask: () => Promise<boolean>, withinMs = PATIENCE_MS, everyMs = 25): Promise<void> {
+export async function until(ask: () => Promise<boolean>, withinMs = TIMEOUT_MS, everyMs = 25): Promise<void> {
   await untilSo(() => ask().catch(() => false), { withinMs, everyMs })
 }
 

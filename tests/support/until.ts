@@ -6,14 +6,14 @@ import { setTimeout as pass } from 'node:timers/promises'
  * How long what is to come may take: what waits for longer waits in vain. No test is about how quick a machine is: a slow one takes four times
  * as long as a quick one, and three files at a time share it.
  */
-export const PATIENCE_MS = 60_000
+export const TIMEOUT_MS = 60_000
 
 type Patience = { withinMs?: number; everyMs?: number }
 
 /** Asks again and again, until the answer is neither false nor nothing; gives it. What can't be asked is no answer. */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
-  { withinMs = PATIENCE_MS, everyMs = 20 }: Patience = {},
+  { withinMs = TIMEOUT_MS, everyMs = 20 }: Patience = {},
 ): Promise<Exclude<Answer, false | null | undefined>> {
   const end = performance.now() + withinMs
   for (;;) {

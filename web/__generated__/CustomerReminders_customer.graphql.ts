@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fce7cddf5267c2154c1a0c82bd5a75b>>
+ * @generated SignedSource<<1e11887c7e027b92d499bbf181057676>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type CustomerReminders_customer$data = {
   readonly id: string;
   readonly name: string;
   readonly reminders: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ReminderLetters_reminders">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReminderEmails_reminders">;
   }>;
   readonly settings: {
     readonly days: ReadonlyArray<number> | null | undefined;
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReminderLetters_reminders"
+          "name": "ReminderEmails_reminders"
         }
       ],
       "storageKey": null
@@ -119,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7f254c8322719aadd6ab2f35e07a4e31";
+(node as any).hash = "2e6bcab8653ce6c6444eb16ad42784ff";
 
 export default node;

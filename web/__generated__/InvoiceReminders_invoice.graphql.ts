@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<741935d56fc2bed7c1ced97f631fca24>>
+ * @generated SignedSource<<964c65db7ec223800b4791a156eb3dc1>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type InvoiceReminders_invoice$data = {
   } | null | undefined;
   readonly id: string;
   readonly reminders: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ReminderLetters_reminders">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReminderEmails_reminders">;
   }>;
   readonly status: InvoiceStatus;
   readonly " $fragmentType": "InvoiceReminders_invoice";
@@ -161,7 +161,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ReminderLetters_reminders"
+          "name": "ReminderEmails_reminders"
         }
       ],
       "storageKey": null
@@ -172,6 +172,6 @@ return {
 };
 })();
 
-(node as any).hash = "95b88f2d1d1abe70ec8b4914e1cfbf6a";
+(node as any).hash = "65bb93bb2ffc50b3ca2633b6a0d5d0f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a8e2d028dd5d2d1779f1320a8f1096>>
- * @relayHash a16e9b7e1c7cec821cd70ec90c5dfa60
+ * @generated SignedSource<<c6c20b29f5b08da632b1dd6fe7c15dc9>>
+ * @relayHash 64dcdc079eacf15d60d5dad9bd77b9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d
+// @relayRequestID 48555f426c5c626c19a14878690d9f8cfee02dff82db6c9c1fd1526378cfb3db
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentPageQuery } from './PaymentPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d",
+    "id": "48555f426c5c626c19a14878690d9f8cfee02dff82db6c9c1fd1526378cfb3db",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d53a7c982abe20736845deca772c34>>
- * @relayHash a16e9b7e1c7cec821cd70ec90c5dfa60
+ * @generated SignedSource<<3c8be1600c7ab29eeaa220b14f4d76d5>>
+ * @relayHash 64dcdc079eacf15d60d5dad9bd77b9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d
+// @relayRequestID 48555f426c5c626c19a14878690d9f8cfee02dff82db6c9c1fd1526378cfb3db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -953,7 +953,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac796a879c71a8a9dbd4b0a56654c1065f09846060bc1a4c2ad484ace4d3c8d",
+    "id": "48555f426c5c626c19a14878690d9f8cfee02dff82db6c9c1fd1526378cfb3db",
     "metadata": {},
     "name": "PaymentPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e70a9925ad469cd15f594853fccabb8>>
+ * @generated SignedSource<<dd2f4a428b2f2722dcdce92e2bf0a4e3>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PaymentPage_payment$data = {
   };
   readonly uuid: string;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"BankReferences_payment" | "FittingLine_payment" | "PaymentFacts_payment" | "PaymentFiles_payment" | "PaymentHistory_payment" | "PaymentLinks_payment" | "PaymentSummary_payment">;
+  readonly " $fragmentSpreads": FragmentRefs<"BankReferences_payment" | "PaymentFacts_payment" | "PaymentFiles_payment" | "PaymentHistory_payment" | "PaymentLinks_payment" | "PaymentSummary_payment" | "SuggestedStatementLine_payment">;
   readonly " $fragmentType": "PaymentPage_payment";
 };
 export type PaymentPage_payment$key = {
@@ -185,7 +185,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FittingLine_payment"
+      "name": "SuggestedStatementLine_payment"
     },
     {
       "args": null,
@@ -208,6 +208,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b64f17295993bcafe1bbf55a9fa6e77";
+(node as any).hash = "831de89f1a770cb5727a9d26b109bd76";
 
 export default node;

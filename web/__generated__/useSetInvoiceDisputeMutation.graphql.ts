@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f4cf19592043c614435ff00ceaa1805>>
- * @relayHash ff5b061320ef6869ea33066ce4084683
+ * @generated SignedSource<<d2bf6b9e19056de0499ae25babecd576>>
+ * @relayHash 011765cc1ccc6de1280d523d23f3da01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496d2e8fca9dc87d18ad4a1fb3e1ff08bdde7a97d0d42a20864325acb9b80176
+// @relayRequestID 490d5271acaa7fae24b457ccd3e9539aadee98eec320919342ef1f4aac1b74cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "496d2e8fca9dc87d18ad4a1fb3e1ff08bdde7a97d0d42a20864325acb9b80176",
+    "id": "490d5271acaa7fae24b457ccd3e9539aadee98eec320919342ef1f4aac1b74cb",
     "metadata": {},
     "name": "useSetInvoiceDisputeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<139814cd29881eb8e6f1fc16752998c7>>
- * @relayHash 963aef605ff66b2f944bf70553498eeb
+ * @generated SignedSource<<2e647ac7ba37b48dba1b0be42f4f0635>>
+ * @relayHash 18d54cf78e27c33ca916e05280a34e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b70821fa98df5a03009e66e2f94c3558c4df8152195739494c538ba68777a8
+// @relayRequestID 280a3ca8e7767a749f60d063da12594cb54098aa32aef07d642f2ac55664accf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4b70821fa98df5a03009e66e2f94c3558c4df8152195739494c538ba68777a8",
+    "id": "280a3ca8e7767a749f60d063da12594cb54098aa32aef07d642f2ac55664accf",
     "metadata": {},
     "name": "useSetInvoicePromiseMutation",
     "operationKind": "mutation",

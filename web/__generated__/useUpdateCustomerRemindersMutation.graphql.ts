@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2089016967a8304fde9433fbbac69782>>
- * @relayHash c51c4b65341a691e7c64157575fabc69
+ * @generated SignedSource<<c6bcc450682273c5cc4bab047da4bc0f>>
+ * @relayHash 290bd59026e4b53050e5b2f81b1cf1db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5beeefa49d854f4e0248859ff496c7755acbe7b05b80c4866ec20922e9f6341
+// @relayRequestID d4943c2232585320d4bb343933530e853e9364ad708cbe9efb8e4ea5053b71e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5beeefa49d854f4e0248859ff496c7755acbe7b05b80c4866ec20922e9f6341",
+    "id": "d4943c2232585320d4bb343933530e853e9364ad708cbe9efb8e4ea5053b71e3",
     "metadata": {},
     "name": "useUpdateCustomerRemindersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3d6f0b18469e2ce7e11477ac2c90021>>
- * @relayHash 9664d6e4068858f448cfcc4d6212525e
+ * @generated SignedSource<<dc3b17142943d902c261d2c04a97a6b9>>
+ * @relayHash 251f35f66a4357eaf74ec1750ba96f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8f1036faa38ee85d52c1ae45068107d8a427b2c52a9d060b6d4e4654efd2bc6
+// @relayRequestID d0ba5bea67c1adf8386b717bd3442e2d993aade63fdef197430a8283e3eb4d9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -903,7 +903,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8f1036faa38ee85d52c1ae45068107d8a427b2c52a9d060b6d4e4654efd2bc6",
+    "id": "d0ba5bea67c1adf8386b717bd3442e2d993aade63fdef197430a8283e3eb4d9a",
     "metadata": {},
     "name": "useUpdatePaymentMutation",
     "operationKind": "mutation",

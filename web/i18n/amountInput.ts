@@ -12,7 +12,7 @@ type Rational = { n: bigint; d: bigint }
 type Operator = '+' | '-' | '*' | '/'
 
 /** Digits before the decimal mark that an amount can have. */
-const MOST_DIGITS = 17
+const MAX_DIGITS = 17
 
 /**
  * The amount that was typed as a decimal string with two places, or null when it can't be read. Understands `+ - × * ÷ /` with
@@ -30,7 +30,7 @@ function readDecimal(text: string, language: Language, places: number): string |
   const value = readSum(reader)
   if (value === null || reader.at !== tokens.length) return null
   const decimal = fromScaled(toScaledRounded(value, places), places)
-  return decimal.replace('-', '').length > MOST_DIGITS + 1 + places ? null : decimal
+  return decimal.replace('-', '').length > MAX_DIGITS + 1 + places ? null : decimal
 }
 
 /** Of a quantity. */

@@ -5537,7 +5537,7 @@ export type MessageId =
   | 'reconciliation.result.FULL_MATCH'
   | 'reconciliation.result.NO_MATCH'
   | 'reconciliation.result.PARTIAL_MATCH'
-  | 'reconciliation.result.notLookedAt'
+  | 'reconciliation.result.notAnalyzed'
   | 'reconciliation.review.confirm'
   | 'reconciliation.review.drop'
   | 'reconciliation.review.include'

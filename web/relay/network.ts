@@ -9,7 +9,7 @@ import { type Answer, type AnswerError, executeOperation, failureOf, isAway, Req
 import { doesReportFailure } from './persistentQueries.ts'
 
 /** The BFF gives a service up after 10 seconds: whoever waits three times as long waits for nobody. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
  * Relay's way to the BFF, in the name of an organization. Unsubscribing aborts the request. While the server is away a query is asked
@@ -71,7 +71,7 @@ async function askQuery(
 ): Promise<Answer> {
   const abort = new AbortController()
   const end = () => abort.abort()
-  const patience = setTimeout(end, PATIENCE_MS)
+  const patience = setTimeout(end, TIMEOUT_MS)
   signal.addEventListener('abort', end)
   try {
     return await executeOperation(parameters, variables, { organization, signal: abort.signal })

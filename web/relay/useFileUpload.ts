@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { FilePurpose, useFileUploadMutation } from '../__generated__/useFileUploadMutation.graphql.ts'
 import { organizationOfTab } from './tab.ts'
 import { useMutation } from './useMutation.ts'
-import { useOnce } from './useOnce.ts'
+import { useIdempotentSubmit } from './useIdempotentSubmit.ts'
 
 /** The id of the stored file, or why it was refused. */
 export type Upload = { ok: true; fileId: string } | { ok: false; message: string }
@@ -29,7 +29,7 @@ export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upl
     `,
     { quiet: true },
   )
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   // Whoever presses again because what follows failed means the same file, under the same id.
   const sent = useRef<{ file: File; fileId: string } | null>(null)
   return useCallback(

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { type LiveSubscription, useLiveSubscription } from './useLiveSubscription.ts'
-import { useSettled } from './useSettled.ts'
+import { useThrottledCallback } from './useThrottledCallback.ts'
 
 /**
  * Reads again what an event may have changed: every event of `subscription` calls `read`, many in a row once, `delay` ms after the first of
@@ -12,7 +12,7 @@ export function useLiveReading<T extends OperationType & { variables: Record<str
   read: () => void,
   delay: number,
 ): () => void {
-  const settled = useSettled(read, delay)
+  const settled = useThrottledCallback(read, delay)
   const config = useMemo(
     (): LiveSubscription<T> => ({ subscription, variables: {}, onNext: settled }),
     [subscription, settled],

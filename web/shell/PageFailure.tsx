@@ -16,7 +16,9 @@ import type { NamesUnder } from '../i18n/messages.ts'
 type NamedList =
   NamesUnder<'shell.missing.'> extends infer Name ? (Name extends `${infer List}.title` ? List : never) : never
 
-const WaysOn = lazy(() => import('./WaysOn.tsx').then(module => ({ default: module.WaysOn })))
+const NotFoundActions = lazy(() =>
+  import('./NotFoundActions.tsx').then(module => ({ default: module.NotFoundActions })),
+)
 
 /** In the place of a page that failed: what it was and a way on. The menu stays. */
 export function PageFailure() {
@@ -27,7 +29,7 @@ export function PageFailure() {
   return (
     <FailedPage error={error}>
       <Suspense fallback={null}>
-        <WaysOn />
+        <NotFoundActions />
       </Suspense>
     </FailedPage>
   )
@@ -66,7 +68,7 @@ function MissingRecord() {
         }
       />
       <Suspense fallback={null}>
-        <WaysOn />
+        <NotFoundActions />
       </Suspense>
     </Page>
   )

@@ -7,7 +7,7 @@ import { setTimeZone } from '../i18n/format.ts'
 import { chooseNumberFormat } from '../i18n/intl.ts'
 import { useFlagHost } from '../flags/useFlagHost.ts'
 import type { PageProps } from '../relay/entryPoint.ts'
-import { Afterwards } from '../ui/Afterwards.tsx'
+import { DeferredMount } from '../ui/DeferredMount.tsx'
 import { useShortcuts } from '../ui/keyboard/shortcuts.ts'
 import { Drawer } from '../ui/overlay/Drawer.tsx'
 import { appModeOf } from './appMode.ts'
@@ -114,36 +114,36 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
       <Drawer open={drawer} onClose={() => setDrawer(false)} side="start" label={formatMessage({ id: 'shell.menu' })}>
         <div className="side side-in">{sidebar}</div>
       </Drawer>
-      <Afterwards>
+      <DeferredMount>
         <LiveAccess />
         <ConnectionNotice />
-      </Afterwards>
-      <Afterwards now={palette}>
+      </DeferredMount>
+      <DeferredMount now={palette}>
         <PaletteHost open={palette} onClose={() => setPalette(false)} />
-      </Afterwards>
+      </DeferredMount>
       {organization.permissions.includes('TREASURY_RECONCILIATION_VIEW') ? (
-        <Afterwards>
+        <DeferredMount>
           <LiveCount />
-        </Afterwards>
+        </DeferredMount>
       ) : null}
       {organization.permissions.includes('TREASURY_PAYMENTS_VIEW') ? (
-        <Afterwards>
+        <DeferredMount>
           <LivePayments viewerUuid={viewer.uuid} />
-        </Afterwards>
+        </DeferredMount>
       ) : null}
       {organization.permissions.includes('TREASURY_BILLS_VIEW') ? (
-        <Afterwards>
+        <DeferredMount>
           <LiveBills viewerUuid={viewer.uuid} />
-        </Afterwards>
+        </DeferredMount>
       ) : null}
       {organization.permissions.includes('TREASURY_EXCEPTIONS_VIEW') ? (
-        <Afterwards>
+        <DeferredMount>
           <LiveExceptions />
-        </Afterwards>
+        </DeferredMount>
       ) : null}
-      <Afterwards>
+      <DeferredMount>
         <ConsentQuestion />
-      </Afterwards>
+      </DeferredMount>
       <Suspense fallback={null}>{help ? <KeyboardHelp open onClose={() => setHelp(false)} /> : null}</Suspense>
     </PermissionsProvider>
   )

@@ -7,7 +7,7 @@ import type {
 import type { useLiveCountQuery } from '../__generated__/useLiveCountQuery.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../relay/useReadAgain.ts'
-import { useSettled } from '../relay/useSettled.ts'
+import { useThrottledCallback } from '../relay/useThrottledCallback.ts'
 
 /** During a run lines change by the hundred; the menu need not count along. */
 const SETTLE_MS = 1_000
@@ -32,7 +32,7 @@ export function useLiveCount(): void {
       }
     }
   `)
-  const settled = useSettled(() => readAgain({}), SETTLE_MS)
+  const settled = useThrottledCallback(() => readAgain({}), SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<useLiveCountSubscription> => ({
       subscription: graphql`

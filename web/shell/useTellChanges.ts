@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { addMessages, intlState } from '../i18n/intl.ts'
-import { useSettled } from '../relay/useSettled.ts'
+import { useThrottledCallback } from '../relay/useThrottledCallback.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { usePermission } from './permissions.tsx'
 import { useReadApprovalCount } from './useReadApprovalCount.ts'
@@ -75,7 +75,7 @@ export function useTellChanges(records: 'payments' | 'bills'): Told {
     })
   }
 
-  const settled = useSettled(tell, SETTLE_MS)
+  const settled = useThrottledCallback(tell, SETTLE_MS)
   const hear = useCallback((change: Change) => void heard.current.set(change.id, change), [])
   return { hear, settled }
 }

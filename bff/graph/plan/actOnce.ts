@@ -6,7 +6,7 @@ import { NO_INFO } from './noInfo.ts'
 
 const prepared = new WeakSet<GraphQLSchema>()
 
-/** Lets the resolvers of mutations look for such an outcome first. None of them gets `info`, in no gear: a plan has none to give. */
+/** Lets the resolvers of mutations look for such an outcome first. None of them gets `info`, in no strategy: a plan has none to give. */
 export function actOnce(schema: GraphQLSchema): void {
   if (prepared.has(schema)) return
   prepared.add(schema)

@@ -19,7 +19,7 @@ import { Unplanned } from './unplanned.ts'
 type Variables = Readonly<Record<string, unknown>>
 
 /** Each combination of `@include` and `@skip` by variables is a selection of its own; beyond these, others do better. */
-const MOST_VARIANTS = 32
+const MAX_VARIANTS = 32
 
 export class Plan {
   readonly #schema: GraphQLSchema
@@ -63,7 +63,7 @@ export class Plan {
     const key = this.#switches.map(name => (variables[name] === true ? '1' : '0')).join('')
     let make = this.#variants.get(key)
     if (!make) {
-      if (this.#variants.size === MOST_VARIANTS) throw new Unplanned('Too many variants')
+      if (this.#variants.size === MAX_VARIANTS) throw new Unplanned('Too many variants')
       make = compile({ schema: this.#schema, operation: this.#operation, fragments: this.#fragments, variables })
       this.#variants.set(key, make)
     }

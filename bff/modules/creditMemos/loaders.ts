@@ -16,7 +16,7 @@ import type { ApplicationBody, CreditMemoBody, CreditMemoSource, MemoLineBody, R
 export const toCreditMemo = (scope: OrganizationScope, memo: CreditMemoBody): CreditMemoSource => owned(scope, memo)
 
 /** As many as the service reads by their ids at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 /** Memos by their owners, the newest first; nothing for viewers who may not see any. */
 const byOwners = (
@@ -38,8 +38,8 @@ const byOwners = (
 export const creditMemoLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
     const items: CreditMemoSource[] = []
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      const page = await readCreditMemos(scope, ids.slice(from, from + MOST_AT_ONCE))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const page = await readCreditMemos(scope, ids.slice(from, from + MAX_AT_ONCE))
       items.push(...page.items.map(memo => toCreditMemo(scope, memo)))
     }
     return items

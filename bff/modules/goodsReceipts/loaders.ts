@@ -9,13 +9,13 @@ export const toGoodsReceipt = (scope: OrganizationScope, receipt: GoodsReceiptBo
   owned(scope, receipt)
 
 /** As many as the service reads by their ids at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const goodsReceiptLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
     const items: GoodsReceiptSource[] = []
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      const page = await readGoodsReceipts(scope, ids.slice(from, from + MOST_AT_ONCE))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const page = await readGoodsReceipts(scope, ids.slice(from, from + MAX_AT_ONCE))
       items.push(...page.items.map(receipt => toGoodsReceipt(scope, receipt)))
     }
     return items

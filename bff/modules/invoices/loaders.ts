@@ -12,13 +12,13 @@ import type { InvoiceBody, InvoiceRevisionSource, InvoiceSource, LineBody } from
 export const toInvoice = (scope: OrganizationScope, invoice: InvoiceBody): InvoiceSource => owned(scope, invoice)
 
 /** As many as the service reads by their ids at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const invoiceLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
     const items: InvoiceSource[] = []
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      const page = await readInvoices(scope, ids.slice(from, from + MOST_AT_ONCE))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const page = await readInvoices(scope, ids.slice(from, from + MAX_AT_ONCE))
       items.push(...page.items.map(invoice => toInvoice(scope, invoice)))
     }
     return items

@@ -26,7 +26,7 @@ import type { PaymentSource } from './sources.ts'
 import {
   approvePayments,
   archivePayments,
-  askBank,
+  pollPayments,
   cancelPayments,
   checkNamesOfPayments,
   countPayments,
@@ -44,7 +44,7 @@ import {
   summarizePayments,
   unarchivePayments,
   updatePayment,
-  weighPayment,
+  getPaymentOptions,
 } from './treasuryPayments.ts'
 
 /** The events of a payment that was made and of a step; of other changes there is another. */
@@ -65,7 +65,7 @@ export const paymentResolvers = {
     paymentCounts: ({ id }, { kind }, context) => countPayments(context.organization(id), kind),
     paymentOptions: async ({ id }, { input }, context) => {
       const scope = context.organization(id)
-      return owned(scope, await weighPayment(scope, toWish(scope, input)))
+      return owned(scope, await getPaymentOptions(scope, toWish(scope, input)))
     },
   },
   PaymentConnection: {
@@ -210,7 +210,7 @@ export const paymentResolvers = {
     archivePayments: (_root, { input }, context) => change(context.named, input.ids, archivePayments),
     unarchivePayments: (_root, { input }, context) => change(context.named, input.ids, unarchivePayments),
     endPaymentRecurrences: (_root, { input }, context) => change(context.named, input.ids, endRecurrences),
-    askBank: (_root, { input }, context) => change(context.named, input.ids, askBank),
+    askBank: (_root, { input }, context) => change(context.named, input.ids, pollPayments),
     exportPayments: (_root, { input }, context) => exportFile(context.named, input.ids),
     exportPaymentsAgain: (_root, { input }, context) => exportFile(context.named, input.ids, input.reason),
     inquireAccount: (_root, { input }, context) => {

@@ -39,7 +39,7 @@ export const readApprovals = (scope: OrganizationScope, paymentIds: readonly str
 export const readAttempts = (scope: OrganizationScope, paymentIds: readonly string[]) =>
   scope.treasury.get('/v1/transfers/attempts', { query: { paymentIds: joined(paymentIds) } })
 
-export const weighPayment = (scope: OrganizationScope, query: QueryOf<'weighPayment'>) =>
+export const getPaymentOptions = (scope: OrganizationScope, query: QueryOf<'getPaymentOptions'>) =>
   scope.treasury.get('/v1/transfers/options', { query })
 
 export const createPayment = (scope: OrganizationScope, body: NewPayment, key: string) =>
@@ -95,5 +95,5 @@ export const exportPayments = (scope: OrganizationScope, ids: string[], reason?:
 export const inquireAccount = (scope: OrganizationScope, body: BodyOf<'inquireAccount'>) =>
   scope.treasury.post('/v1/account-inquiries', { body })
 
-export const askBank = (scope: OrganizationScope, ids: string[]) =>
+export const pollPayments = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/transfers/ask-bank', { body: { ids } })

@@ -11,13 +11,13 @@ export const toReceivedPayment = (scope: OrganizationScope, payment: ReceivedPay
   owned(scope, payment)
 
 /** As many as the service reads by their ids at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const receivedPaymentLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
     const items: ReceivedPaymentSource[] = []
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      const page = await readReceivedPayments(scope, ids.slice(from, from + MOST_AT_ONCE))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const page = await readReceivedPayments(scope, ids.slice(from, from + MAX_AT_ONCE))
       items.push(...page.items.map(payment => toReceivedPayment(scope, payment)))
     }
     return items

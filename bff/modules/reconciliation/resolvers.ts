@@ -191,7 +191,7 @@ export const reconciliationResolvers = {
     matchResult: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(reconciliationLoaders).recommendationsOfLine(PENDING),
-      show: ([best], _args, _scope, { wasLookedAt }) => best?.result ?? (wasLookedAt ? 'NO_MATCH' : null),
+      show: ([best], _args, _scope, { wasCoveredByRun }) => best?.result ?? (wasCoveredByRun ? 'NO_MATCH' : null),
     }),
     expectedElsewhere: async ({ id, organizationId }, _args, context) => {
       const scope = context.organization(organizationId)
@@ -205,7 +205,7 @@ export const reconciliationResolvers = {
       key: ({ id }) => id,
       loader: (scope, { first, search }) =>
         scope.loaders(reconciliationLoaders).candidates({
-          first: Math.min(first ?? MOST_CANDIDATES, MOST_CANDIDATES),
+          first: Math.min(first ?? MAX_CANDIDATES, MAX_CANDIDATES),
           ...(search && { search }),
         }),
       show: found => found?.candidates ?? [],
@@ -317,7 +317,7 @@ export const reconciliationNodes = {
   ReconciliationRun: (scope, uuid) => scope.loaders(reconciliationLoaders).run.load(uuid),
 } satisfies NodeFinders
 
-const MOST_CANDIDATES = 20
+const MAX_CANDIDATES = 20
 const FINAL_STATUSES: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED'])
 const PENDING = 'PENDING'
 

@@ -36,14 +36,14 @@ export const reminderLoaders = (scope: OrganizationScope) => ({
   }),
   ofInvoice: batchByOwner(
     async (ids): Promise<ReminderSource[]> =>
-      (await inParts(ids, some => listRemindersOfInvoices(scope, some))).map(letter => owned(scope, letter)),
+      (await inParts(ids, some => listRemindersOfInvoices(scope, some))).map(email => owned(scope, email)),
     ({ ownerId }) => [ownerId],
   ),
   /** Of viewers who see invoices; others have none to see. */
   ofCustomer: batchByOwner(
     async (ids): Promise<ReminderSource[]> =>
       (await scope.permissions()).has('invoicing.invoices.view')
-        ? (await inParts(ids, some => listRemindersOfCustomers(scope, some))).map(letter => owned(scope, letter))
+        ? (await inParts(ids, some => listRemindersOfCustomers(scope, some))).map(email => owned(scope, email))
         : [],
     ({ ownerId }) => [ownerId],
   ),

@@ -7,5 +7,5 @@ export type ReminderSettingsSource = Schemas['ReminderSettings']
 export type ReminderLevelSource = Schemas['ReminderLevel']
 export type CustomerReminderSettingsSource = Schemas['CustomerReminderSettings']
 export type InvoiceAgreementSource = Schemas['InvoiceAgreement'] & OfOrganization
-export type ReminderSource = Schemas['ReminderLetter'] & OfOrganization
+export type ReminderSource = Schemas['ReminderEmail'] & OfOrganization
 export type ReminderPreviewSource = Schemas['ReminderPreview'] & OfOrganization

@@ -14,12 +14,12 @@ import {
 } from './treasurySettlements.ts'
 
 /** As many as the services read by their ids at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 async function inParts<Item>(ids: readonly string[], read: (part: readonly string[]) => Promise<readonly Item[]>) {
   const items: Item[] = []
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE)
-    items.push(...(await read(ids.slice(from, from + MOST_AT_ONCE))))
+  for (let from = 0; from < ids.length; from += MAX_AT_ONCE)
+    items.push(...(await read(ids.slice(from, from + MAX_AT_ONCE))))
   return items
 }
 

@@ -5,13 +5,13 @@ import { listTaxInvoices } from './accountTaxInvoices.ts'
 import type { TaxInvoiceSource } from './sources.ts'
 
 /** As many as the service reads at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const taxInvoiceLoaders = (scope: OrganizationScope) => ({
   /** By invoice; null for what isn't issued. */
   ofInvoice: new Loader<TaxInvoiceSource | null>(null, async (invoiceIds, give) => {
-    for (let from = 0; from < invoiceIds.length; from += MOST_AT_ONCE) {
-      const { items } = await listTaxInvoices(scope, invoiceIds.slice(from, from + MOST_AT_ONCE))
+    for (let from = 0; from < invoiceIds.length; from += MAX_AT_ONCE) {
+      const { items } = await listTaxInvoices(scope, invoiceIds.slice(from, from + MAX_AT_ONCE))
       for (const item of items) give(item.invoiceId, owned(scope, item))
     }
   }),

@@ -9,13 +9,13 @@ export const toWithholdingSlip = (scope: OrganizationScope, slip: WithholdingSli
   owned(scope, slip)
 
 /** As many as the service reads by their ids at once. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const withholdingSlipLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
     const items: WithholdingSlipSource[] = []
-    for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-      const page = await readWithholdingSlips(scope, ids.slice(from, from + MOST_AT_ONCE))
+    for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+      const page = await readWithholdingSlips(scope, ids.slice(from, from + MAX_AT_ONCE))
       items.push(...page.items.map(slip => toWithholdingSlip(scope, slip)))
     }
     return items

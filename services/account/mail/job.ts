@@ -1,7 +1,7 @@
 import { defineJob } from '../../kit/jobs.ts'
 import { sealedContent } from './sealedJob.ts'
 
-/** One letter on its way. A mail server that is away is tried again for some hours, later and later. */
+/** One email on its way. A mail server that is away is tried again for some hours, later and later. */
 export const mailJob = defineJob('mail', sealedContent, {
   retryLimit: 12,
   retryDelay: 5,

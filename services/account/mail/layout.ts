@@ -1,9 +1,9 @@
-// One plain layout for every letter: a card of simple blocks, no tables, no pictures, nothing that is fetched. What a mail program
-// drops (the style sheet, say) leaves a letter that reads well.
+// One plain layout for every email: a card of simple blocks, no tables, no pictures, nothing that is fetched. What a mail program
+// drops (the style sheet, say) leaves an email that reads well.
 import type { Locale } from '../../kit/errors.ts'
-import type { Fact, Letter } from './letter.ts'
+import type { Fact, Email } from './email.ts'
 
-export type Laid = Letter & { language: Locale; greeting: string; copyLink: string; footer: string }
+export type Laid = Email & { language: Locale; greeting: string; copyLink: string; footer: string }
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -21,8 +21,8 @@ const DARK = `
 /** What people wrote themselves, for example the name of an organization, is text and never markup. */
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
-export function htmlOf(letter: Laid): string {
-  const { language, subject, greeting, paragraphs, facts, action, links, note, copyLink, footer } = letter
+export function htmlOf(email: Laid): string {
+  const { language, subject, greeting, paragraphs, facts, action, links, note, copyLink, footer } = email
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escape(text)}</p>`
   const quiet = (html: string, style = '') =>
     `<p class="quiet" style="margin:0 0 8px;font-size:13px;line-height:20px;color:#515b69;${style}">${html}</p>`
@@ -67,7 +67,7 @@ ${facts.map(([label, value]) => `<div><span class="quiet" style="color:#515b69">
 const buttonOf = ({ label, url }: { label: string; url: string }) =>
   `<p style="margin:8px 0 24px"><a href="${escape(url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1756a0;color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`
 
-const linksOf = (links: NonNullable<Letter['links']>) =>
+const linksOf = (links: NonNullable<Email['links']>) =>
   `<p style="margin:8px 0 24px">${links.map(({ label, url }) => `<a class="plain" href="${escape(url)}" style="color:#134783">${escape(label)}</a>`).join('<br>')}</p>`
 
 /** The same for programs and people who prefer it plain. */

@@ -5,15 +5,15 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Account } from '../account.ts'
 import { requireBff } from '../callers/public.ts'
-import { findLetter, listLetters } from './mailbox.ts'
+import { findMailboxEmail, listMailboxEmails } from './mailbox.ts'
 
-const letterHead = z
+const emailHead = z
   .object({ id: z.uuid(), at: z.string(), email: z.string(), subject: z.string() })
-  .meta({ id: 'MailboxLetterHead' })
+  .meta({ id: 'MailboxEmailHead' })
 
-const letter = letterHead.extend({ html: z.string(), body: z.string() }).meta({ id: 'MailboxLetter' })
+const email = emailHead.extend({ html: z.string(), body: z.string() }).meta({ id: 'MailboxEmail' })
 
-/** The mailbox of local mode. Everywhere else it is not found: letters hold links that let their reader in. */
+/** The mailbox of local mode. Everywhere else it is not found: emails hold links that let their reader in. */
 export function mailboxRoutes(
   app: Server,
   { account, access, open }: { account: Account; access: Access; open: boolean },
@@ -27,14 +27,14 @@ export function mailboxRoutes(
     {
       schema: {
         operationId: 'listMailbox',
-        description: 'Letters of an installation without a mail server, newest first; local mode only',
-        response: { 200: z.object({ items: z.array(letterHead) }) },
+        description: 'Emails of an installation without a mail server, newest first; local mode only',
+        response: { 200: z.object({ items: z.array(emailHead) }) },
       },
     },
     async request => {
       await requireBff(access, request)
       requireOpen()
-      return { items: await account.database.readAsSystem(tx => listLetters(tx)) }
+      return { items: await account.database.readAsSystem(tx => listMailboxEmails(tx)) }
     },
   )
 
@@ -42,16 +42,16 @@ export function mailboxRoutes(
     '/v1/mailbox/:id',
     {
       schema: {
-        operationId: 'getMailboxLetter',
-        description: 'One letter of that mailbox',
+        operationId: 'getMailboxEmail',
+        description: 'One email of that mailbox',
         params: z.strictObject({ id: z.uuid() }),
-        response: { 200: letter },
+        response: { 200: email },
       },
     },
     async request => {
       await requireBff(access, request)
       requireOpen()
-      const found = await account.database.readAsSystem(tx => findLetter(tx, request.params.id))
+      const found = await account.database.readAsSystem(tx => findMailboxEmail(tx, request.params.id))
       if (!found) throw new Refusal(commonErrors.notFound)
       return found
     },

@@ -2,10 +2,10 @@ import type { SystemTx, Tx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
 import { seal } from './sealedJob.ts'
 import { mailJob } from './job.ts'
-import type { LetterKind, Mail } from './letter.ts'
+import type { EmailKind, Mail } from './email.ts'
 
-/** Sends a letter if the transaction commits, and not before. */
-export async function sendMail<Kind extends LetterKind>(
+/** Sends an email if the transaction commits, and not before. */
+export async function sendMail<Kind extends EmailKind>(
   tx: Tx | SystemTx,
   { secrets, jobs }: Pick<Account, 'secrets' | 'jobs'>,
   mail: Mail<Kind>,

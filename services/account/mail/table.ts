@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../kit/database/columns.ts'
 
-export const mailboxLetter = pgTable('mailbox_letter', {
+export const mailboxEmail = pgTable('mailbox_letter', {
   id: uuid().primaryKey(),
   at: instant('at')
     .notNull()

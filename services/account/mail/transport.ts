@@ -1,16 +1,16 @@
-// How a letter leaves Arus: by SMTP.
+// How an email leaves Arus: by SMTP.
 import { createTransport } from 'nodemailer'
 import type { Composed } from './compose.ts'
 
-/** A file that goes with a letter. */
+/** A file that goes with an email. */
 export type Attached = { name: string; content: Buffer }
 
 export type Transport = {
-  send: (outgoing: { id: string; letter: Composed; attached?: Attached }) => Promise<void>
+  send: (outgoing: { id: string; email: Composed; attached?: Attached }) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The mail server refused the letter for good, say because nobody has that address: another attempt would fare no better. */
+/** The mail server refused the email for good, say because nobody has that address: another attempt would fare no better. */
 export class Undeliverable extends Error {}
 
 /** `url`: `smtps://user:password@host`; `from`: `Arus <no-reply@example.com>`. */
@@ -27,7 +27,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Transpor
   })
   const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost'
   return {
-    async send({ id, letter: { to, subject, html, text }, attached }) {
+    async send({ id, email: { to, subject, html, text }, attached }) {
       try {
         await sender.sendMail({
           from,

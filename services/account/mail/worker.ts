@@ -5,7 +5,7 @@ import type { Account } from '../account.ts'
 import { unseal } from './sealedJob.ts'
 import { compose } from './compose.ts'
 import { mailJob } from './job.ts'
-import type { Attachment, Mail } from './letter.ts'
+import type { Attachment, Mail } from './email.ts'
 import { type Attached, type Transport, Undeliverable } from './transport.ts'
 
 type MailWorker = {
@@ -16,7 +16,7 @@ type MailWorker = {
   log: Log
 }
 
-/** Takes letters off the queue, writes them and hands them to the mail server. */
+/** Takes emails off the queue, writes them and hands them to the mail server. */
 export const mailWorker = ({
   jobs,
   account: { secrets, publicOrigin },
@@ -32,10 +32,10 @@ export const mailWorker = ({
       const mail = unseal(secrets, job) as Mail
       try {
         const attached = mail.attachment && (await readAttached(files, mail.attachment))
-        await transport.send({ id, letter: compose(mail, publicOrigin), ...(attached && { attached }) })
+        await transport.send({ id, email: compose(mail, publicOrigin), ...(attached && { attached }) })
       } catch (error) {
         if (!(error instanceof Undeliverable)) throw error
-        log.warn({ mail: id, template: mail.template }, 'a letter could not be delivered')
+        log.warn({ mail: id, template: mail.template }, 'an email could not be delivered')
       }
     },
     { concurrency: 2 },

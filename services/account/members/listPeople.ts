@@ -6,7 +6,7 @@ import { role } from './roles/table.ts'
 import { person } from '../people/public.ts'
 
 /** More than any organization has members; a lookup of ids is bounded by their number. */
-const MOST = 500
+const MAX = 500
 
 /** Whether the role of a membership has the permission. */
 const isPermitted = (permission: string) => sql`exists (
@@ -26,5 +26,5 @@ export function listPeople(
     .innerJoin(person, eq(person.id, membership.personId))
     .where(and(which, permission === undefined ? undefined : isPermitted(permission)))
     .orderBy(asc(person.fullName), asc(person.id))
-    .limit(MOST)
+    .limit(MAX)
 }

@@ -11,14 +11,14 @@ import { attemptsExceeded, forgive, takeAttempt } from '../throttle/public.ts'
 import { password as passwordTable } from './table.ts'
 
 /** Longer ones are refused before anything is computed of them. */
-export const LONGEST_PASSWORD = 1_000
+export const MAX_PASSWORD_LENGTH = 1_000
 
 /** The part of a request's body that shows the password again. */
 export const ownPasswordField = {
   password: z
     .string()
     .min(1)
-    .max(LONGEST_PASSWORD)
+    .max(MAX_PASSWORD_LENGTH)
     .optional()
     .describe("The caller's password, where it is asked for again"),
 }

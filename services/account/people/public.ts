@@ -13,7 +13,7 @@ export {
 } from './findPerson.ts'
 export { mayCreateOrganizations } from './mayCreate.ts'
 export { me, readMe } from './me.ts'
-export { isOwnPassword, LONGEST_PASSWORD, ownPasswordField, requireOwnPassword } from './ownPassword.ts'
+export { isOwnPassword, MAX_PASSWORD_LENGTH, ownPasswordField, requireOwnPassword } from './ownPassword.ts'
 export { refuseWeakPassword } from './passwordRules.ts'
 export { recordLockout } from './recordLockout.ts'
 export { setPassword } from './setPassword.ts'

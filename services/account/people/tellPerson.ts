@@ -21,29 +21,29 @@ export async function tellPerson(
 ): Promise<void> {
   const person = await findPerson(tx, personId)
   if (!person) return
-  const letter = { to: { email: person.email, name: person.fullName }, language: person.language }
+  const email = { to: { email: person.email, name: person.fullName }, language: person.language }
   const occasion = occasionOf(tx, origin)
   switch (news.template) {
     case 'newDevice':
     case 'sessionReused':
     case 'passwordChanged':
-      return sendMail(tx, account, { ...letter, template: news.template, values: { occasion } })
+      return sendMail(tx, account, { ...email, template: news.template, values: { occasion } })
     case 'factorAdded':
     case 'factorRemoved':
-      return sendMail(tx, account, { ...letter, template: news.template, values: { method: news.method, occasion } })
+      return sendMail(tx, account, { ...email, template: news.template, values: { method: news.method, occasion } })
     case 'lockedOut':
-      return sendMail(tx, account, { ...letter, template: news.template, values: { minutes: news.minutes, occasion } })
+      return sendMail(tx, account, { ...email, template: news.template, values: { minutes: news.minutes, occasion } })
     case 'socialLinked':
     case 'socialUnlinked':
       return sendMail(tx, account, {
-        ...letter,
+        ...email,
         template: news.template,
         values: { provider: news.provider, occasion },
       })
   }
 }
 
-/** When, where and with what something happened, as letters tell it. */
+/** When, where and with what something happened, as emails tell it. */
 export const occasionOf = ({ clock }: Pick<SystemTx, 'clock'>, { address, userAgent, country }: Origin): Occasion => ({
   at: clock.now().toString(),
   device: nameOfDevice(userAgent),

@@ -10,7 +10,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { person } from '../people/public.ts'
 
-const MOST_PIXELS_A_SIDE = 4_000
+const MAX_PIXELS_PER_SIDE = 4_000
 
 type Place = Pick<FileRow, 'organizationId' | 'id'>
 
@@ -55,8 +55,8 @@ async function replacePhoto(
 function refuseStrangePicture(content: Buffer) {
   const size = imageSize(content)
   if (!size) throw new Refusal(codes.photoUnreadable, { path: 'fileId' })
-  if (size.width > MOST_PIXELS_A_SIDE || size.height > MOST_PIXELS_A_SIDE)
-    throw new Refusal(codes.photoTooLarge, { path: 'fileId', params: { maximum: MOST_PIXELS_A_SIDE } })
+  if (size.width > MAX_PIXELS_PER_SIDE || size.height > MAX_PIXELS_PER_SIDE)
+    throw new Refusal(codes.photoTooLarge, { path: 'fileId', params: { maximum: MAX_PIXELS_PER_SIDE } })
 }
 
 async function photoOf(tx: SystemTx, personId: string, { lock }: { lock: boolean }): Promise<Place | undefined> {

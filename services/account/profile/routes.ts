@@ -9,7 +9,7 @@ import { refusePrograms } from '../../kit/tokens.ts'
 import type { Server } from '../../kit/http/server.ts'
 import { nameOf, optionalNameOf } from '../../kit/nameShape.ts'
 import type { Account } from '../account.ts'
-import { LONGEST_PASSWORD, me, readMe } from '../people/public.ts'
+import { MAX_PASSWORD_LENGTH, me, readMe } from '../people/public.ts'
 import { sessionOwner } from '../callers/public.ts'
 import { changePassword } from './changePassword.ts'
 import { findPhoto, removePhoto, setPhoto } from './photo.ts'
@@ -29,8 +29,8 @@ const profileBody = z.strictObject({
 })
 
 const passwordBody = z.strictObject({
-  oldPassword: z.string().max(LONGEST_PASSWORD),
-  newPassword: z.string().min(1).max(LONGEST_PASSWORD),
+  oldPassword: z.string().max(MAX_PASSWORD_LENGTH),
+  newPassword: z.string().min(1).max(MAX_PASSWORD_LENGTH),
 })
 
 type Parts = { account: Account; access: Access; files: Files }

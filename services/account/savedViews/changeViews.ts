@@ -13,7 +13,7 @@ import { savedView, type SavedViewList, type SavedViewRow } from './table.ts'
 export type ViewInput = { name: string; query: string; shared: boolean }
 
 /** Views that one person can have of one list. */
-const MOST_VIEWS = 50
+const MAX_VIEWS = 50
 
 const conflicts = {
   saved_view_own_name: { error: codes.savedViewNameExists, path: 'name' },
@@ -71,7 +71,7 @@ async function refuseTooMany(tx: Tx, { actorId }: Caller, list: SavedViewList): 
   const scope = `saved_view/${tx.organizationId}/${actorId}/${list}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
   const present = await tx.$count(savedView, and(eq(savedView.ownerId, actorId), eq(savedView.list, list)))
-  if (present >= MOST_VIEWS) throw new Refusal(codes.tooManySavedViews, { params: { maximum: MOST_VIEWS } })
+  if (present >= MAX_VIEWS) throw new Refusal(codes.tooManySavedViews, { params: { maximum: MAX_VIEWS } })
 }
 
 /** What concerns one person alone is nobody's business: only what is, was or becomes shared is told. */

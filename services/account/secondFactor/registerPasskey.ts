@@ -14,7 +14,7 @@ import { CEREMONY_MINUTES, openCeremony, takeCeremony } from './passkeyCeremony.
 import { relyingParty } from './relyingParty.ts'
 import { passkey } from './table.ts'
 
-const MOST_PASSKEYS = 10
+const MAX_PASSKEYS = 10
 
 /** EdDSA, ES256 and RS256, which all keys know. The library's own list asks the runtime for what is still an experiment in it. */
 const ALGORITHMS = [-8, -7, -257]
@@ -30,7 +30,7 @@ export function beginPasskey(
       const challenge = await openCeremony(tx, { purpose: 'REGISTER', personId })
       const { id: rpID, name: rpName } = relyingParty(publicOrigin)
       const own = await listPasskeys(tx, personId)
-      if (own.length >= MOST_PASSKEYS) throw new Refusal(codes.tooManyPasskeys, { params: { maximum: MOST_PASSKEYS } })
+      if (own.length >= MAX_PASSKEYS) throw new Refusal(codes.tooManyPasskeys, { params: { maximum: MAX_PASSKEYS } })
       const options = await generateRegistrationOptions({
         rpID,
         rpName,

@@ -26,7 +26,7 @@ type Row = {
 }
 
 /** A person who signs in by a script has hundreds; the newest are told. */
-const MOST = 100
+const MAX = 100
 
 /** Sessions that are open, the one that was used last first. */
 export async function listSessions(
@@ -37,7 +37,7 @@ export async function listSessions(
   const { rows } = await tx.execute<Row>(sql`
     select id, address, user_agent, created_at::text, last_used_at::text from session_family f
     where person_id = ${personId} and ended_at is null and least(f.expires_at, ${idleEndOf(rules.session)}) > now()
-    order by f.id = ${familyId} desc, last_used_at desc, id desc limit ${MOST}`)
+    order by f.id = ${familyId} desc, last_used_at desc, id desc limit ${MAX}`)
   return rows.map(row => ({
     id: row.id,
     device: readDevice(row.user_agent),

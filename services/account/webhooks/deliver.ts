@@ -7,7 +7,7 @@ import { sendMail } from '../mail/public.ts'
 import { mailRecipients } from '../members/public.ts'
 import { nameOf } from './events.ts'
 import { deliveryJob } from './job.ts'
-import { PATIENCE } from './queueDelivery.ts'
+import { RETRY_WINDOW } from './queueDelivery.ts'
 import type { Sender, SendOutcome } from './sender.ts'
 import { webhook, webhookDelivery } from './table.ts'
 
@@ -111,7 +111,7 @@ async function noteFailure(tx: Tx, account: DeliveringAccount, attempt: Attempt,
       status: webhookDelivery.status,
       turn: webhookDelivery.turn,
       secondsToNext: sql<number>`ceil(extract(epoch from ${webhookDelivery.nextAttemptAt} - now()))::int`,
-      begunAt: sql<string>`(${webhookDelivery.givesUpAt} - ${PATIENCE})::text`,
+      begunAt: sql<string>`(${webhookDelivery.givesUpAt} - ${RETRY_WINDOW})::text`,
     })
   if (!noted) return
   const { status, turn, secondsToNext: startAfter } = noted

@@ -14,7 +14,7 @@ import { deliveryJob } from './job.ts'
 import { webhook, webhookDelivery } from './table.ts'
 
 /** How long we go on trying. */
-export const PATIENCE = sql`interval '3 days'`
+export const RETRY_WINDOW = sql`interval '3 days'`
 
 export type Happening = {
   eventId: string
@@ -51,7 +51,7 @@ export async function queueDelivery(
       event,
       payload: JSON.stringify(payload),
       // A test is seen at once or not at all.
-      givesUpAt: event === 'TEST' ? sql`now()` : sql`now() + ${PATIENCE}`,
+      givesUpAt: event === 'TEST' ? sql`now()` : sql`now() + ${RETRY_WINDOW}`,
       nextAttemptAt: sql`now()`,
     })
     .onConflictDoNothing()
@@ -80,7 +80,7 @@ export async function resend(tx: Tx, { jobs }: Account, id: string): Promise<Sho
       status: 'PENDING',
       turn: sql`${webhookDelivery.turn} + 1`,
       nextAttemptAt: sql`now()`,
-      givesUpAt: sql`case when event = 'TEST' then now() else now() + ${PATIENCE} end`,
+      givesUpAt: sql`case when event = 'TEST' then now() else now() + ${RETRY_WINDOW} end`,
     })
     .where(eq(webhookDelivery.id, id))
     .returning({ turn: webhookDelivery.turn, webhookId: webhookDelivery.webhookId, event: webhookDelivery.event })

@@ -26,13 +26,13 @@ export type Sender = ReturnType<typeof openSender>
 
 type SenderOptions = TargetRules & { resolve?: Resolve; timeoutMs?: number }
 
-const LONGEST_MS = 10_000
+const MAX_MS = 10_000
 /** Enough of an answer to see what went wrong. */
 const EXCERPT_BYTES = 1_000
 
 const resolveByDns: Resolve = hostname => lookup(hostname, { all: true })
 
-export function openSender({ allowLoopback, resolve = resolveByDns, timeoutMs = LONGEST_MS }: SenderOptions) {
+export function openSender({ allowLoopback, resolve = resolveByDns, timeoutMs = MAX_MS }: SenderOptions) {
   const rules = { allowLoopback }
   const agent = new Agent({ connect: { lookup: checkedLookup(resolve, rules) }, connections: 4 })
 

@@ -24,7 +24,7 @@ const waiting = new WeakMap<AnyTx, Row[]>()
 
 /** More rows than this go into statements of their own: Postgres takes 65,535 parameters. */
 const ROWS_A_STATEMENT = 1_000
-const LONGEST_LABEL = 200
+const MAX_LABEL_LENGTH = 200
 
 /** Records what is done in this transaction; a system transaction names the organization it concerns. */
 export function recordActivity(tx: Tx, entry: ActivityEntry): void
@@ -44,7 +44,7 @@ export function recordActivity(tx: AnyTx, entry: ActivityEntry & { organizationI
     action: entry.action,
     recordType: entry.recordType,
     recordId: entry.recordId,
-    recordLabel: entry.recordLabel.slice(0, LONGEST_LABEL),
+    recordLabel: entry.recordLabel.slice(0, MAX_LABEL_LENGTH),
     changes: [...(entry.changes ?? [])],
     reason: entry.reason ?? null,
     counts: entry.counts ?? {},

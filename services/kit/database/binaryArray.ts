@@ -31,7 +31,7 @@ class Growing {
 
 const UUID_BYTES = 16
 /** A letter of UTF-16 takes at most three bytes of UTF-8. */
-const LONGEST_LETTER = 3
+const MAX_CHARACTER_BYTES = 3
 
 const uuid: Element = {
   oid: 2950,
@@ -87,14 +87,14 @@ const integer: Element = {
 
 const EPOCH = Temporal.PlainDate.from('2000-01-01')
 /** The days of a file are few and come again and again. */
-const MOST_DAYS = 5_000
+const MAX_DAYS = 5_000
 const days = new Map<string, number>()
 
 function dayNumber(date: string): number {
   const known = days.get(date)
   if (known !== undefined) return known
   const number = EPOCH.until(Temporal.PlainDate.from(date)).days
-  if (days.size >= MOST_DAYS) days.clear()
+  if (days.size >= MAX_DAYS) days.clear()
   days.set(date, number)
   return number
 }
@@ -113,7 +113,7 @@ const text: Element = {
   write(out, value) {
     const letters = String(value)
     const start = out.take(4)
-    out.hold(out.length + letters.length * LONGEST_LETTER)
+    out.hold(out.length + letters.length * MAX_CHARACTER_BYTES)
     const written = out.bytes.write(letters, out.length, 'utf8')
     out.bytes.writeInt32BE(written, start)
     out.length += written
@@ -126,12 +126,12 @@ export type ElementType = keyof typeof ELEMENTS
 export const isElementType = (type: string): type is ElementType => type in ELEMENTS
 
 const HEADER_BYTES = 20
-const USUAL_ELEMENT_BYTES = 32
+const DEFAULT_ELEMENT_BYTES = 32
 
 /** An array of one dimension; null and undefined become null. */
 export function binaryArray(type: ElementType, values: readonly unknown[]): Buffer {
   const { oid, write } = ELEMENTS[type]
-  const out = new Growing(HEADER_BYTES + values.length * USUAL_ELEMENT_BYTES)
+  const out = new Growing(HEADER_BYTES + values.length * DEFAULT_ELEMENT_BYTES)
   let hasNull = 0
   out.take(HEADER_BYTES)
   for (const value of values)

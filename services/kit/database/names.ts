@@ -1,9 +1,9 @@
 // Which statements are worth preparing: those that come again and again. Filters make many texts that come once.
 
 /** Each takes some tens of kilobytes in every connection that has prepared it. */
-const MOST_NAMES = 100
+const MAX_NAMES = 100
 const USES_BEFORE_NAME = 2
-const MOST_COUNTED = 2_000
+const MAX_COUNTED = 2_000
 
 /** Answers the name to prepare a text under, once it has shown that it comes often. */
 export function openNames(prefix: string): (text: string) => string | undefined {
@@ -11,10 +11,10 @@ export function openNames(prefix: string): (text: string) => string | undefined 
   const uses = new Map<string, number>()
   return text => {
     const known = names.get(text)
-    if (known !== undefined || names.size === MOST_NAMES) return known
+    if (known !== undefined || names.size === MAX_NAMES) return known
     const used = uses.get(text) ?? 0
     if (used < USES_BEFORE_NAME) {
-      if (uses.size === MOST_COUNTED) uses.clear()
+      if (uses.size === MAX_COUNTED) uses.clear()
       uses.set(text, used + 1)
       return undefined
     }

@@ -29,10 +29,10 @@ type ExportRouteOptions = {
 const PERMISSION = 'exports.create'
 
 /** An answer holds no more of somebody's exports. */
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** As many rows as somebody can have selected on a screen. */
-const MOST_SELECTED = 10_000
+const MAX_SELECTED = 10_000
 
 /** A slow line may take its time. */
 const DOWNLOAD_TIMEOUT_MS = 300_000
@@ -163,7 +163,7 @@ export function exportRoutes(app: Server, options: ExportRouteOptions) {
           ids: z
             .array(id)
             .min(1)
-            .max(MOST_SELECTED)
+            .max(MAX_SELECTED)
             .nullish()
             .describe('The rows to export of those that the filters admit; null: all of them'),
         }),
@@ -192,13 +192,13 @@ export function exportRoutes(app: Server, options: ExportRouteOptions) {
     {
       schema: {
         operationId: 'listExports',
-        description: `The caller’s exports of the last 30 days, the newest first, ${MOST_LISTED} at most`,
+        description: `The caller’s exports of the last 30 days, the newest first, ${MAX_LISTED} at most`,
         response: { 200: z.object({ items: z.array(exportBody) }) },
       },
     },
     request =>
       asCaller(request, PERMISSION, async tx => ({
-        items: (await ownExports(tx, MOST_LISTED)).map(row => show(tx, row, languageOf(request.headers))),
+        items: (await ownExports(tx, MAX_LISTED)).map(row => show(tx, row, languageOf(request.headers))),
       })),
   )
 

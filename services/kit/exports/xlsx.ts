@@ -46,13 +46,13 @@ export function xlsxFile(
     freezePane: { rows: 1 },
     maxRowsPerSheet,
     // What a wide sheet of many rows comes to is known at its end, when it is too late to say so.
-    zip64: columns.length > MOST_COLUMNS_IN_4_GB,
+    zip64: columns.length > MAX_COLUMNS_IN_4_GB,
   })
   return Readable.from(file, { objectMode: false })
 }
 
 /** Of a full sheet whose cells have 200 bytes each. */
-const MOST_COLUMNS_IN_4_GB = 20
+const MAX_COLUMNS_IN_4_GB = 20
 
 function cellOf(column: Sheet['columns'][number] | undefined, value: string | null): CellValue {
   if (value === null || !column) return null

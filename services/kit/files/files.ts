@@ -38,7 +38,7 @@ export type FileErrors = Record<
 >
 
 /** The largest cameras make half of it. */
-const MOST_MEGAPIXELS = 200
+const MAX_MEGAPIXELS = 200
 
 const RULES: Readonly<Record<FilePurpose, FileContents>> = FILE_CONTENTS
 
@@ -118,7 +118,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     if (detectedType === 'protected') return new Refusal(errors.fileProtected)
     if (!types.includes(detectedType)) return refuseType(announced.purpose, detectedType === 'workbook')
     if (isBomb(drawn)) {
-      return new Refusal(errors.pictureTooLarge, { params: { maximum: MOST_MEGAPIXELS } })
+      return new Refusal(errors.pictureTooLarge, { params: { maximum: MAX_MEGAPIXELS } })
     }
     const extension = extensionOf(announced.name) ?? ''
     if (typeOf && typeOf[extension] !== detectedType) {
@@ -202,7 +202,7 @@ const extensionOf = (name: string): string | undefined => /\.([^.]+)$/.exec(name
 
 /** Whether a picture, which may be a few kilobytes, unfolds to more than any viewer of it should have to hold. */
 const isBomb = (drawn: ImageSize | undefined): boolean =>
-  drawn !== undefined && drawn.width * drawn.height > MOST_MEGAPIXELS * 1_000_000
+  drawn !== undefined && drawn.width * drawn.height > MAX_MEGAPIXELS * 1_000_000
 
 /** How large a picture is when it is drawn. Where its first bytes don't say, it is read on to where it does. */
 async function drawnSize({ head, read }: Arrived, detectedType: DetectedType): Promise<ImageSize | undefined> {

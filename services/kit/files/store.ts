@@ -149,7 +149,7 @@ const PAUSE_MS = 4
  * What is too large is read on and forgotten, so that who sends it is there to be told: with the source of an upload its connection ends, and
  * the answer with it. What goes on and on is cut off.
  */
-const MOST_READ_ON = 64 * 1024 * 1024
+const MAX_READ_ON = 64 * 1024 * 1024
 
 /** Counts, hashes and remembers the first bytes of what flows through. */
 function openMeter(limit: number) {
@@ -162,7 +162,7 @@ function openMeter(limit: number) {
   const stream = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length
-      if (size > limit) return done(size > limit + MOST_READ_ON ? tooLarge() : null)
+      if (size > limit) return done(size > limit + MAX_READ_ON ? tooLarge() : null)
       hash.update(chunk)
       if (headSize < HEAD_BYTES) {
         const part = chunk.subarray(0, HEAD_BYTES - headSize)

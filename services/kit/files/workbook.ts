@@ -6,7 +6,7 @@ export type ReadPart = (start: number, length: number) => Promise<Buffer>
 
 const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1')
 const END_BYTES = 22
-const LONGEST_COMMENT = 65_535
+const MAX_COMMENT_LENGTH = 65_535
 const ENTRY = 0x02014b50
 const ENTRY_BYTES = 46
 /** A workbook has some tens of parts, a large one some hundreds. */
@@ -14,7 +14,7 @@ const MAX_DIRECTORY_BYTES = 1024 * 1024
 
 /** What a zip is by the names in its central directory. A workbook with macros is none of those that are taken. */
 export async function zipType(readPart: ReadPart, size: number): Promise<DetectedType> {
-  const tailLength = Math.min(size, END_BYTES + LONGEST_COMMENT)
+  const tailLength = Math.min(size, END_BYTES + MAX_COMMENT_LENGTH)
   const tail = await readPart(size - tailLength, tailLength)
   const end = tail.lastIndexOf(END_OF_ZIP)
   if (end < 0 || end + END_BYTES > tail.length) return 'archive'

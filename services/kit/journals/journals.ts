@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 /** More in one month are not one file. */
-export const MOST_ENTRIES = 20_000
+export const MAX_ENTRIES = 20_000
 
 export type JournalErrors = Readonly<
   Record<'journalUnmapped' | 'journalUnchanged' | 'journalNotExported' | 'journalTooLong', ErrorRow>
@@ -65,10 +65,10 @@ export const readChart = chart
 
 async function entriesOfMonth(tx: Tx, source: JournalSource, { first, last }: Month): Promise<JournalEntry[]> {
   // One fact of an entry more than fits is noticed.
-  const facts = await source.facts(tx, { from: first, to: last, most: 3 * MOST_ENTRIES })
+  const facts = await source.facts(tx, { from: first, to: last, most: 3 * MAX_ENTRIES })
   const entries = entriesOf(facts)
-  if (facts.length >= 3 * MOST_ENTRIES || entries.length > MOST_ENTRIES)
-    throw new Refusal(source.errors.journalTooLong, { path: 'month', params: { most: MOST_ENTRIES } })
+  if (facts.length >= 3 * MAX_ENTRIES || entries.length > MAX_ENTRIES)
+    throw new Refusal(source.errors.journalTooLong, { path: 'month', params: { most: MAX_ENTRIES } })
   return entries
 }
 

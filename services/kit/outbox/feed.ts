@@ -23,7 +23,7 @@ type FeedOptions = {
 
 const PAGE = 500
 /** A reader looks again after this time even if nobody woke it. */
-const READER_PATIENCE_MS = 5_000
+const READER_TIMEOUT_MS = 5_000
 
 const PLACE = `
   with turn as materialized (select pg_try_advisory_xact_lock(hashtextextended('outbox', 0)) as mine),
@@ -124,7 +124,7 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
       if (last) {
         at = last.position
         yield page
-      } else await within(promise, READER_PATIENCE_MS, signal)
+      } else await within(promise, READER_TIMEOUT_MS, signal)
     }
   }
 

@@ -14,7 +14,7 @@ const NOWHERE = Number.NaN
 const MAX_TRIES = 6
 const RETRY_MS = 10_000
 /** Events that are taken together at most: what is done of them is done again where this process dies before their place is kept. */
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 /** Each takes a connection to the database, of which requests want some too. */
 const LANES = 4
 
@@ -104,7 +104,7 @@ export function followFeed(options: FollowOptions) {
         const { position } = item
         if (item.kind === 'reset') await settle(position, () => untilTaken(() => everything(run)))
         else if (isOurs(item)) events.push(item)
-        if (events.length < MOST_AT_ONCE && (at < page.length - 1 || events.length === 0)) continue
+        if (events.length < MAX_AT_ONCE && (at < page.length - 1 || events.length === 0)) continue
         const taken = events
         events = []
         await settle(position, () => take(taken))

@@ -16,7 +16,7 @@ type ReadOptions = {
 }
 
 /** Events that wait for a slow reader; the service keeps the others. */
-const MOST_HELD = 1_000
+const MAX_HELD = 1_000
 
 /** What a reader meets: an event, or the news that events were missed. */
 export type FeedItem = ({ kind: 'event' } & FeedEvent) | { kind: 'reset'; position: number }
@@ -82,7 +82,7 @@ async function* connection(options: ReadOptions): AsyncGenerator<(FeedItem | Pla
         rest = frames.pop() ?? ''
         held.push(...frames.flatMap(frame => itemOf(frame) ?? []))
         wake()
-        while (held.length >= MOST_HELD && !end) await changed.promise
+        while (held.length >= MAX_HELD && !end) await changed.promise
       }
       end ??= {}
     } catch (error) {

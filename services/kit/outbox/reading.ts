@@ -2,7 +2,7 @@
 import { request } from 'undici'
 import { z } from 'zod'
 
-const MOST_IDS = 200
+const MAX_IDS = 200
 const PAGE_SIZE = 100
 
 /** Where another service is, and what is shown to it. */
@@ -26,8 +26,8 @@ export function readingOf<Item>({ origin, token }: Connection, path: string, ite
     /** Those of these ids; one that is gone is left out. */
     async byIds(ids: readonly string[], query: Record<string, string> = {}): Promise<Item[]> {
       const found: Item[] = []
-      for (let at = 0; at < ids.length; at += MOST_IDS)
-        found.push(...(await read({ ...query, ids: ids.slice(at, at + MOST_IDS).join(',') })).items)
+      for (let at = 0; at < ids.length; at += MAX_IDS)
+        found.push(...(await read({ ...query, ids: ids.slice(at, at + MAX_IDS).join(',') })).items)
       return found
     },
     /** All of them, page by page. */

@@ -30,7 +30,7 @@ type Where = {
   suggestion?: Suggestion | null
 }
 
-const LONGEST_VALUE = 200
+const MAX_VALUE_LENGTH = 200
 
 function issue(
   severity: Issue['severity'],
@@ -38,7 +38,7 @@ function issue(
   { row = null, column = null, value = null, params = {}, suggestion = null }: Where,
 ): Issue {
   const code = typeof what === 'string' ? what : what.code
-  return { severity, row, column, value: value?.slice(0, LONGEST_VALUE) ?? null, code, params, suggestion }
+  return { severity, row, column, value: value?.slice(0, MAX_VALUE_LENGTH) ?? null, code, params, suggestion }
 }
 
 /** Something that has to be mended. */

@@ -2,7 +2,7 @@
 import type { ErrorRow } from '../errors.ts'
 import type { RecordImportErrors } from './errors.ts'
 import { BrokenCsv } from '../csv.ts'
-import { LONGEST_RECORD, recordsOf } from '../csvText.ts'
+import { MAX_RECORD_LENGTH, recordsOf } from '../csvText.ts'
 import { type RecordMending, UNCHANGED } from '../imports/mending.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
@@ -117,7 +117,7 @@ export function estimateRows(text: string): number {
 
 function unreadable({ code, line }: BrokenCsv, errors: RecordImportErrors): Issue {
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return errorIssue(errors.recordImportLineTooLong, { params: { line, longest: LONGEST_RECORD } })
+    return errorIssue(errors.recordImportLineTooLong, { params: { line, longest: MAX_RECORD_LENGTH } })
   if (/QUOTE/.test(code)) return errorIssue(errors.recordImportQuotes, { params: { line } })
   return errorIssue(errors.recordImportUnreadable, { params: { reason: code } })
 }

@@ -29,7 +29,7 @@ import type { RecordImportIssueRow, RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
 
 /** Issues that an answer holds; the annotated file has them all. */
-const MOST_ISSUES = 1_000
+const MAX_ISSUES = 1_000
 
 /** Reading 25 MB for the annotated file may take longer than a request usually does. */
 const LONG_MS = 60_000
@@ -117,7 +117,7 @@ const showIssue = (row: RecordImportIssueRow, { reasonOf, locale }: Reader): z.i
 
 async function show(tx: Tx, row: RecordImportRow, reader: Reader): Promise<RecordImportBody> {
   const { permissions, importKinds, locale } = reader
-  const issues = await readIssues(tx, row.id, MOST_ISSUES)
+  const issues = await readIssues(tx, row.id, MAX_ISSUES)
   const taken = kindOf(importKinds, row.kind)
   const { id: importId, kind, status, counts, hash, fileId, fileName, done, total, createdAt } = row
   return {

@@ -75,9 +75,9 @@ const showBlocked = ({ policy: { id: policyId, name, currency: of }, bands }: Bl
   }
 }
 
-const MOST_BANDS = 10
-const MOST_STEPS = 5
-const MOST_APPROVERS = 50
+const MAX_BANDS = 10
+const MAX_STEPS = 5
+const MAX_APPROVERS = 50
 
 const policyBody = z.strictObject({
   name: nameOf(100),
@@ -88,11 +88,11 @@ const policyBody = z.strictObject({
     .array(
       z.strictObject({
         upTo: positiveDecimal.nullable(),
-        steps: z.array(z.strictObject({ approverIds: z.array(id).max(MOST_APPROVERS) })).max(MOST_STEPS),
+        steps: z.array(z.strictObject({ approverIds: z.array(id).max(MAX_APPROVERS) })).max(MAX_STEPS),
         inOrder: z.boolean(),
       }),
     )
-    .max(MOST_BANDS),
+    .max(MAX_BANDS),
 })
 
 const show = (

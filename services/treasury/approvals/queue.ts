@@ -7,7 +7,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { openPage, type Page, pageQuery, type Sort, sortKey } from '../../kit/page.ts'
 import { type Bill, bill, billColumns } from '../bills/public.ts'
 import { type Payment, payment, paymentColumns } from '../payments/public.ts'
-import { type Admitted, queueFilter } from './admitted.ts'
+import { type QueueFilters, queueFilter } from './queueFilters.ts'
 
 /** A payment or transfer, or a bill. */
 export type Approvable = { id: string; payment: Payment; bill: null } | { id: string; payment: null; bill: Bill }
@@ -42,14 +42,14 @@ const BILL_SORTS: Sorts = {
 /** What may be seen of the queue, page by page. */
 export async function readQueue(
   tx: Tx,
-  admitted: Admitted,
+  filters: QueueFilters,
   query: QueueQuery,
 ): Promise<{ rows: Approvable[]; page: Page<Approvable> }> {
   const page = openPage(query, { sorts: PAYMENT_SORTS, id: payment.id })
-  return { rows: await selectQueue(tx, admitted, query, page), page }
+  return { rows: await selectQueue(tx, filters, query, page), page }
 }
 
-async function selectQueue(tx: Tx, admitted: Admitted, query: QueueQuery, ofPayments: Page<Approvable>) {
+async function selectQueue(tx: Tx, filters: QueueFilters, query: QueueQuery, ofPayments: Page<Approvable>) {
   const ofBills = openPage(query, { sorts: BILL_SORTS, id: bill.id })
   const name = nameOf(query.sort)
   const direction = query.sort.startsWith('-') ? desc : asc
@@ -58,13 +58,13 @@ async function selectQueue(tx: Tx, admitted: Admitted, query: QueueQuery, ofPaym
     tx
       .select({ isBill: sql<boolean>`false`.as('is_bill'), id: payment.id, key: keyOf(PAYMENT_SORTS[name]) })
       .from(payment)
-      .where(and(admitted.payments, ofPayments.after))
+      .where(and(filters.payments, ofPayments.after))
       .orderBy(...ofPayments.orderBy)
       .limit(limit),
     tx
       .select({ isBill: sql<boolean>`true`.as('is_bill'), id: bill.id, key: keyOf(BILL_SORTS[name]) })
       .from(bill)
-      .where(and(admitted.bills, ofBills.after))
+      .where(and(filters.bills, ofBills.after))
       .orderBy(...ofBills.orderBy)
       .limit(limit),
   )

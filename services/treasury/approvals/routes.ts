@@ -7,7 +7,7 @@ import type { Caller } from '../../kit/tokens.ts'
 import { billShape, showBill } from '../bills/public.ts'
 import { summaryBody } from '../../kit/moneySummary.ts'
 import { paymentShape, showPayment } from '../payments/public.ts'
-import { admittedTo, kindFilter, queueFilter } from './admitted.ts'
+import { queueFiltersOf, kindFilter, queueFilter } from './queueFilters.ts'
 import { type Approvable, queueQuery, readQueue } from './queue.ts'
 import { countByTab, sumUp } from './sums.ts'
 
@@ -45,7 +45,7 @@ export function approvalRoutes(app: Server, { access }: { access: Access }) {
     },
     request =>
       access.asCaller(request, null, async (tx, caller) => {
-        const { rows, page } = await readQueue(tx, admittedTo(tx, caller, request.query), request.query)
+        const { rows, page } = await readQueue(tx, queueFiltersOf(tx, caller, request.query), request.query)
         return page.answer(rows, row => show(row, caller))
       }),
   )
@@ -61,7 +61,7 @@ export function approvalRoutes(app: Server, { access }: { access: Access }) {
         response: { 200: summaryBody },
       },
     },
-    request => access.asCaller(request, null, (tx, caller) => sumUp(tx, admittedTo(tx, caller, request.query))),
+    request => access.asCaller(request, null, (tx, caller) => sumUp(tx, queueFiltersOf(tx, caller, request.query))),
   )
 
   app.get(

@@ -6,7 +6,7 @@ import type { Caller } from '../../kit/tokens.ts'
 import { billSum } from '../bills/public.ts'
 import { showSums } from '../../kit/moneySummary.ts'
 import { paymentSum } from '../payments/public.ts'
-import { type Admitted, admittedTo, type Asked } from './admitted.ts'
+import { type QueueFilters, queueFiltersOf, type Asked } from './queueFilters.ts'
 import type { ApprovalTab } from './tabs.ts'
 
 type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
@@ -18,7 +18,7 @@ export async function countByTab(
   { kind }: Pick<Asked, 'kind'>,
 ): Promise<TabCounts> {
   const countOf = (tab: ApprovalTab) => {
-    const { payments, bills } = admittedTo(tx, caller, { tab, kind })
+    const { payments, bills } = queueFiltersOf(tx, caller, { tab, kind })
     return sql`(select count(*) from payment where ${payments})::int + (select count(*) from bill where ${bills})::int`
   }
   const { rows } = await tx.execute<TabCounts>(sql`
@@ -30,7 +30,7 @@ export async function countByTab(
 type Sum = { currency: Currency; count: number; minor: string }
 
 /** How many there are, and their sums by currency. */
-export async function sumUp(tx: Tx, { payments, bills }: Admitted) {
+export async function sumUp(tx: Tx, { payments, bills }: QueueFilters) {
   const { rows } = await tx.execute<Sum>(sql`
     select currency, sum(count)::int as count, coalesce(sum(minor), 0)::text as minor
     from (

@@ -1,5 +1,5 @@
 import type { Tx } from '../../kit/database/database.ts'
-import { type AccountStatus, noteBankStatus, recordStanding } from '../bankAccounts/public.ts'
+import { type AccountStatus, noteBankStatus, storeAccountBalance } from '../bankAccounts/public.ts'
 import { insertBalance } from './repository.ts'
 
 type Said = {
@@ -14,6 +14,6 @@ export async function recordBalance(tx: Tx, bankAccountId: string, said: Said): 
   const at = said.at.toString()
   const { ledgerMinor, availableMinor } = said
   await insertBalance(tx, { bankAccountId, at, ledgerMinor, availableMinor, source: 'API' })
-  await recordStanding(tx, bankAccountId, { balanceMinor: ledgerMinor, availableMinor, balanceAt: at })
+  await storeAccountBalance(tx, bankAccountId, { balanceMinor: ledgerMinor, availableMinor, balanceAt: at })
   if (said.status) await noteBankStatus(tx, bankAccountId, said.status)
 }

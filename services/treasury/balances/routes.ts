@@ -12,7 +12,7 @@ import { balancesByBank, knownBalances } from './repository.ts'
 
 const VIEW = 'treasury.bankAccounts.view'
 /** Two years. */
-const MOST_DAYS = 731
+const MAX_DAYS = 731
 
 const bankBalance = z
   .object({
@@ -64,7 +64,7 @@ export function balanceRoutes(app: Server, { access }: RouteContext) {
       access.asCaller(request, VIEW, async tx => {
         const { currency: of, from, to, accountIds } = request.query
         const days = Temporal.PlainDate.from(from).until(to).days
-        if (days < 0 || days >= MOST_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
+        if (days < 0 || days >= MAX_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
         const known = await knownBalances(tx, {
           currency: of,
           from,

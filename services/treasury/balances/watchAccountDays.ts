@@ -7,11 +7,11 @@ import { brokenDays, rebuild, sampleOfAccounts } from './accountDays.ts'
 
 const EVERY_MS = 60 * 60_000
 /** Accounts of an organization that are looked at in a night. */
-const MOST = 5
+const MAX = 5
 /** All lines of an account are added up. */
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 /** Days that the log names. */
-const MOST_TOLD = 10
+const MAX_REPORTED = 10
 
 /** Sums that are kept of accounts: how they are called in the log, and what makes them again and answers the days that were broken. */
 export type KeptSums = { name: string; repair: (tx: Tx, bankAccountId: string) => Promise<string[]> }
@@ -20,15 +20,15 @@ export type KeptSums = { name: string; repair: (tx: Tx, bankAccountId: string) =
 export function checkingSums({ database, log }: Daily, { name, repair }: KeptSums): () => Promise<readonly string[]> {
   async function check(organizationId: string): Promise<void> {
     const accounts = await database.inOrganization(organizationId, null, async tx =>
-      sampleOfAccounts(tx, await businessToday(tx), MOST),
+      sampleOfAccounts(tx, await businessToday(tx), MAX),
     )
     for (const bankAccountId of accounts) {
       const days = await database.inOrganization(organizationId, null, tx => repair(tx, bankAccountId), {
-        timeoutMs: LONGEST_MS,
+        timeoutMs: MAX_MS,
       })
       if (days.length > 0)
         log.error(
-          { organizationId, bankAccountId, days: days.slice(0, MOST_TOLD), count: days.length },
+          { organizationId, bankAccountId, days: days.slice(0, MAX_REPORTED), count: days.length },
           `${name} were not those of the lines; they were rebuilt`,
         )
     }

@@ -15,17 +15,17 @@ export const ACCOUNT_LIFECYCLE: Readonly<Record<AccountAction, readonly AccountS
   DELETE: ACCOUNT_STATUSES,
 }
 
-type Standing = { status: AccountStatus; bankStatus: AccountStatus | null; closedByHand: boolean }
+type LifecycleState = { status: AccountStatus; bankStatus: AccountStatus | null; closedByHand: boolean }
 
 /** Whether the table admits the step; what the bank has closed, nobody opens here. */
-export const isPossible = ({ status, bankStatus }: Standing, action: AccountAction): boolean =>
+export const isPossible = ({ status, bankStatus }: LifecycleState, action: AccountAction): boolean =>
   ACCOUNT_LIFECYCLE[action].includes(status) && !(action === 'REOPEN' && bankStatus === 'CLOSED')
 
-export const allowedAccountActions = (row: Standing, permissions: ReadonlySet<string>): AccountAction[] =>
+export const allowedAccountActions = (row: LifecycleState, permissions: ReadonlySet<string>): AccountAction[] =>
   permissions.has(MANAGE_ACCOUNTS) ? ACCOUNT_ACTIONS.filter(action => isPossible(row, action)) : []
 
 /** The status after the bank's word. What a person closed stays so, unless that person opens it. */
-export const statusByBank = ({ closedByHand }: Standing, word: AccountStatus): AccountStatus =>
+export const statusByBank = ({ closedByHand }: LifecycleState, word: AccountStatus): AccountStatus =>
   closedByHand ? 'CLOSED' : word
 
 /** What the lines alone say: `quietSince` is the day of the newest, or of the account's making where it has none. */

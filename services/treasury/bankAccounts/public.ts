@@ -19,7 +19,7 @@ export {
   bankAccountAlias,
   bankAccountOf,
   isClosed,
-  recordStanding,
+  storeAccountBalance,
   saveStatementMapping,
   setConnectionType,
 } from './read.ts'

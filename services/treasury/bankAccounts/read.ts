@@ -24,10 +24,10 @@ export async function bankAccountAlias(tx: Tx, id: string | null): Promise<strin
   return id === null ? null : (await bankAccountOf(tx, id)).alias
 }
 
-type Standing = Partial<Pick<BankAccountRow, 'balanceMinor' | 'availableMinor' | 'balanceAt' | 'lastStatementOn'>>
+type LifecycleState = Partial<Pick<BankAccountRow, 'balanceMinor' | 'availableMinor' | 'balanceAt' | 'lastStatementOn'>>
 
 /** Keeps the newest known balance and the day of the newest line; null when none is known. */
-export async function recordStanding(tx: Tx, id: string, standing: Standing) {
+export async function storeAccountBalance(tx: Tx, id: string, standing: LifecycleState) {
   await noteOnBankAccount(tx, id, standing)
   tx.emit('bank-account.changed', id, { scopeId: id })
 }

@@ -8,7 +8,7 @@ type Wanted = { counterpartyId: string; amountMinor: bigint; currency: Currency;
 /** Numbers of stored bills, the newest first. */
 export type AlikeBills = readonly string[]
 
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** For each of these, the stored bills that are like it and were not called off; those of `importId` are not among them. */
 export async function billsAlike(
@@ -22,7 +22,7 @@ export async function billsAlike(
   // there are no statistics yet, and some of them lead to every bill.
   const { rows } = await tx.execute<{ place: number; numbers: string[] }>(sql`
     select wanted.place::int,
-      coalesce((array_agg(b.number order by b.id desc) filter (where b.id is not null))[1:${sql.raw(String(MOST_NAMED))}], '{}') as numbers
+      coalesce((array_agg(b.number order by b.id desc) filter (where b.id is not null))[1:${sql.raw(String(MAX_NAMED))}], '{}') as numbers
     from unnest(${column(each => each.counterpartyId)}::uuid[], ${column(each => String(each.amountMinor))}::bigint[],
       ${column(each => each.currency)}::char(3)[], ${column(each => each.date)}::date[])
       with ordinality as wanted (counterparty_id, amount_minor, currency, date, place)

@@ -24,7 +24,7 @@ export const billChecks = z
 const AVERAGE_MONTHS = 6
 /** An average of fewer says nothing. */
 const FEWEST_FOR_AVERAGE = 3
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** For each of these bills what stands out about it. */
 export async function checkBills(tx: Tx, billIds: readonly string[]): Promise<z.infer<typeof billChecks>[]> {
@@ -36,13 +36,13 @@ export async function checkBills(tx: Tx, billIds: readonly string[]): Promise<z.
       array(
         select jsonb_build_object('id', o.id, 'number', o.number) from bill o
         where ${others} and o.tax_invoice_number = b.tax_invoice_number
-        order by o.id desc limit ${MOST_NAMED}) as "sameTaxInvoice",
+        order by o.id desc limit ${MAX_NAMED}) as "sameTaxInvoice",
       ${days} as "alikeDays",
       array(
         select jsonb_build_object('id', o.id, 'number', o.number) from bill o
         where ${others} and ${days} > 0 and o.counterparty_id = b.counterparty_id and o.amount_minor = b.amount_minor
           and o.currency = b.currency and o.date between b.date - ${days} and b.date + ${days}
-        order by o.id desc limit ${MOST_NAMED}) as alike,
+        order by o.id desc limit ${MAX_NAMED}) as alike,
       (select count(*)::int from payment p
         where p.organization_id = b.organization_id and p.counterparty_id = b.counterparty_id and p.status = 'SENT') as "sentPayments",
       ${AVERAGE_MONTHS}::int as "averageMonths",

@@ -4,7 +4,7 @@ import { archiveFollowing, expectFollowing, lockFollowing, reopenFollowing } fro
 import type { BillRow } from './table.ts'
 
 /** Of a description, as of one that a person writes. */
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 /** Has the money of an approved bill expected, from any account. */
 export async function expectBill(tx: Tx, bill: BillRow): Promise<void> {
@@ -18,7 +18,7 @@ export async function expectBill(tx: Tx, bill: BillRow): Promise<void> {
       description: [number, description ?? category]
         .filter(part => part !== null)
         .join(' ')
-        .slice(0, LONGEST),
+        .slice(0, MAX_LENGTH),
       amountMinor,
       currency,
       counterpartyId,

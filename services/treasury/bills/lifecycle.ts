@@ -81,7 +81,7 @@ export const statesOf = (action: BillAction): BillStatus[] => statesIn(LIFECYCLE
 export const statesOfSystem = (action: SystemAction): BillStatus[] => statesIn(SYSTEM_LIFECYCLE[action])
 
 /** A bill as far as the table looks at it. */
-export type Standing = Pick<BillRow, 'status' | 'authorIds' | 'withholding'> & {
+export type LifecycleState = Pick<BillRow, 'status' | 'authorIds' | 'withholding'> & {
   /** A payment of it is undecided, on its way, or failed and not given up. */
   hasPayment: boolean
   /** Money on a statement was matched with a part of it, or with all. */
@@ -95,7 +95,7 @@ export type Standing = Pick<BillRow, 'status' | 'authorIds' | 'withholding'> & {
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** Whether the table admits the action in the bill's state, whoever asks. */
-export function isPossible(row: Standing, action: BillAction): boolean {
+export function isPossible(row: LifecycleState, action: BillAction): boolean {
   const { from, untouchedOnly } = LIFECYCLE[action]
   if (action === 'RECORD_SLIP' && row.withholding === null) return false
   return row.status in from && !(untouchedOnly && (row.hasPayment || row.isReconciled))
@@ -111,14 +111,14 @@ export const BILL_APPROVAL_OBSTACLES = ['NO_PERMISSION', 'OWN_BILL'] as const
 export type BillApprovalObstacle = (typeof BILL_APPROVAL_OBSTACLES)[number]
 
 /** Why this viewer can't approve a bill that was submitted; null when they can, and when there is nothing to approve. */
-export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer): BillApprovalObstacle | null {
+export function approvalObstacle(row: LifecycleState, { actorId, permissions }: Viewer): BillApprovalObstacle | null {
   if (!isPossible(row, 'APPROVE')) return null
   if (actorId === null || !isPermitted('APPROVE', permissions)) return 'NO_PERMISSION'
   return row.authorIds.includes(actorId) && !row.approveOwn ? 'OWN_BILL' : null
 }
 
 /** What this viewer can do with the bill now. */
-export function allowedActions(row: Standing, viewer: Viewer): BillAction[] {
+export function allowedActions(row: LifecycleState, viewer: Viewer): BillAction[] {
   return BILL_ACTIONS.filter(action => {
     if (!isPossible(row, action) || !isPermitted(action, viewer.permissions)) return false
     if (action === 'PAY') return row.mayPay

@@ -11,12 +11,12 @@ import { type AttachedFile, attachedFiles } from '../../kit/files/attachedFiles.
 import { moneySummary } from '../../kit/moneySummary.ts'
 import { mayApproveOwn, mayPay } from '../projection/public.ts'
 import { moneySearch } from '../moneySearch.ts'
-import type { Standing } from './lifecycle.ts'
+import type { LifecycleState } from './lifecycle.ts'
 import { bill as table, BILL_STATUSES, type BillRow } from './table.ts'
 
 /** A bill with what stands beside it. */
 export type Bill = BillRow &
-  Pick<Standing, 'hasPayment' | 'isReconciled' | 'approveOwn' | 'mayPay'> & {
+  Pick<LifecycleState, 'hasPayment' | 'isReconciled' | 'approveOwn' | 'mayPay'> & {
     /** The newest first. */
     paymentIds: string[]
     expectedTransactionId: string | null

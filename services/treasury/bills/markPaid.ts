@@ -38,7 +38,7 @@ function expectedOf({ expectedTransactionId, number }: Bill): string {
 
 type MatchingLines = { billId: string; statementTransactionIds: string[] }
 
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 /** For each bill the lines that could have paid it, those nearest to its due date first. */
 export async function linesPaying(tx: Tx, billIds: readonly string[]): Promise<MatchingLines[]> {
@@ -47,7 +47,7 @@ export async function linesPaying(tx: Tx, billIds: readonly string[]): Promise<M
       select s.id from statement_transaction s
       where s.organization_id = b.organization_id and s.amount_minor = b.amount_minor and s.currency = b.currency
         and s.direction = 'DEBIT' and s.status = 'UNRECONCILED'
-      order by abs(s.date - b.due_date), s.id limit ${MOST_LINES}) as "statementTransactionIds"
+      order by abs(s.date - b.due_date), s.id limit ${MAX_LINES}) as "statementTransactionIds"
     from bill b
     where b.organization_id = ${tx.organizationId} and b.id = any (${sql.param([...billIds])}::uuid[])`)
   return rows

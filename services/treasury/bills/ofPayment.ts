@@ -40,7 +40,7 @@ export async function refuseUnlessPays(tx: Tx, billId: string, paying: Paying): 
 }
 
 /** A payment of it is committed: the payment's money is expected, and no longer the bill's own. */
-export async function standAside(tx: Tx, billId: string): Promise<void> {
+export async function archiveBillExpectation(tx: Tx, billId: string): Promise<void> {
   await lockExpectedOfBill(tx, billId)
   const row = await lockBill(tx, billId)
   if (row?.status !== 'APPROVED') throw new Refusal(codes.billStatusInvalid)
@@ -49,7 +49,7 @@ export async function standAside(tx: Tx, billId: string): Promise<void> {
 }
 
 /** No payment of it is committed any more: its own money is expected again. */
-export async function stepForward(tx: Tx, billId: string): Promise<void> {
+export async function restoreBillExpectation(tx: Tx, billId: string): Promise<void> {
   await lockExpectedOfBill(tx, billId)
   const row = await lockBill(tx, billId)
   if (row?.status === 'APPROVED') await reopenExpectedOfBill(tx, billId)

@@ -1,7 +1,7 @@
 // Bills on the wire: forms in, bodies out.
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
-import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
+import { MAX_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import { id, idList } from '../../kit/idShapes.ts'
 import { money, moneyInput, showMoney } from '../../kit/money.ts'
 import { proseOf } from '../../kit/nameShape.ts'
@@ -120,7 +120,7 @@ export const seenBills = z.strictObject({
   bills: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
 })
 export const reasonBody = z.strictObject({ ids: bulkIds, reason: proseOf(255, 1) })
 export const paidBody = z.strictObject({ statementTransactionId: id })

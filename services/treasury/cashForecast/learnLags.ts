@@ -7,7 +7,7 @@ import { MIN_SAMPLES } from './behaviour.ts'
 import { OF_ALL } from './table.ts'
 
 const EVERY_MS = 60 * 60_000
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 const DAYS_BACK = 365
 
 /** Replaces what was learnt: of each counterparty with enough matches, and of all together. `percentile_disc` is the lower median. */
@@ -34,7 +34,7 @@ export async function learnLags(tx: Tx): Promise<void> {
 export const learningLags = ({ database, log }: Daily): (() => Promise<readonly string[]>) =>
   oncePerDay(
     { database, log },
-    organizationId => database.inOrganization(organizationId, null, learnLags, { timeoutMs: LONGEST_MS }),
+    organizationId => database.inOrganization(organizationId, null, learnLags, { timeoutMs: MAX_MS }),
     'payment behavior was not learnt',
   )
 

@@ -8,7 +8,7 @@ import { BASE, type Flow, type FlowSource, placeFlow } from './forecast.ts'
 import { readForecast } from './repository.ts'
 
 const EVERY_MS = 60 * 60_000
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 /** So long snapshots are kept. */
 const KEPT_DAYS = 400
 
@@ -51,7 +51,7 @@ function snapshotDays(flows: readonly Flow[], today: string): SnapshotDay[] {
 export const takingSnapshots = ({ database, log }: Daily): (() => Promise<readonly string[]>) =>
   oncePerDay(
     { database, log },
-    organizationId => database.inOrganization(organizationId, null, takeSnapshots, { timeoutMs: LONGEST_MS }),
+    organizationId => database.inOrganization(organizationId, null, takeSnapshots, { timeoutMs: MAX_MS }),
     'no snapshot of the forecast was kept',
   )
 

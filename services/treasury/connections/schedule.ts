@@ -4,7 +4,7 @@
 export const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** Times recur within this; what is due later was counted from a clock that stood elsewhere. */
-const LONGEST_WAIT_HOURS = 26
+const MAX_WAIT_HOURS = 26
 
 /** The first of the times after `now`; null when there are none. */
 export function nextSyncAt(times: readonly string[], now: Temporal.Instant, timeZone: string): Temporal.Instant | null {
@@ -22,5 +22,5 @@ const momentOf = (day: Temporal.PlainDate, time: string, timeZone: string) =>
 /** Whether a sync is due: its time has come, or a clock that jumped has put it out of reach. */
 export const dueBounds = (now: Temporal.Instant) => ({
   until: now.toString(),
-  beyond: now.add({ hours: LONGEST_WAIT_HOURS }).toString(),
+  beyond: now.add({ hours: MAX_WAIT_HOURS }).toString(),
 })

@@ -62,10 +62,10 @@ function errorOf({ lastError, importStatus }: Pick<LinkWithImport, 'lastError' |
   return importStatus === 'HAS_ERRORS' || importStatus === 'FAILED' ? 'syncStatementHasErrors' : null
 }
 
-type Standing = Pick<LinkWithImport, 'lastError' | 'importStatus' | 'lastSyncedAt'>
+type LifecycleState = Pick<LinkWithImport, 'lastError' | 'importStatus' | 'lastSyncedAt'>
 
 /** How the connection does at a moment. */
-export function statusOf(link: Standing, now: Temporal.Instant): LinkStatus {
+export function statusOf(link: LifecycleState, now: Temporal.Instant): LinkStatus {
   if (errorOf(link) !== null) return 'FAILING'
   if (link.lastSyncedAt === null) return 'NEVER'
   const freshUntil = Temporal.Instant.from(link.lastSyncedAt).add({ hours: FRESH_HOURS })

@@ -11,7 +11,7 @@ import { atPlace } from './placeOf.ts'
 import type { LinkRow } from './table.ts'
 
 /** Whoever waits for the answer does not wait for ever: a bank that is slower than this cannot be worked with. */
-const PATIENCE_MS = 8_000
+const TIMEOUT_MS = 8_000
 
 type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals' | 'drop' | 'sftp'>
 
@@ -49,6 +49,6 @@ async function lookIn(parts: Parts, account: BankAccountRow, link: LinkRow): Pro
 
 /** What is made of a bank that says nothing. */
 async function silence(): Promise<never> {
-  await sleep(PATIENCE_MS, undefined, { ref: false })
-  throw new BankFault('UNREACHABLE', `no answer within ${PATIENCE_MS} ms`)
+  await sleep(TIMEOUT_MS, undefined, { ref: false })
+  throw new BankFault('UNREACHABLE', `no answer within ${TIMEOUT_MS} ms`)
 }

@@ -15,12 +15,12 @@ import type { DepositRow } from './table.ts'
 import { payoutColumns, periodOf, termColumns, termsOf } from './terms.ts'
 
 /** Steps of one deposit in one transaction; what is still due then comes with the worker's next look. */
-const MOST_STEPS = 24
+const MAX_STEPS = 24
 
 /** Takes the steps that are due on a day, one after the other. The deposit is locked by the caller. */
 export async function advance(tx: Tx, deposit: DepositRow, today: string): Promise<DepositRow> {
   let row = deposit
-  for (let count = 0; count < MOST_STEPS && row.nextStepOn !== null && row.nextStepOn <= today; count++)
+  for (let count = 0; count < MAX_STEPS && row.nextStepOn !== null && row.nextStepOn <= today; count++)
     row = await step(tx, row)
   return row
 }

@@ -234,11 +234,11 @@ function refuseBeyondMoney(values: DepositValues): void {
     ...values,
     principalMinor: values.amountMinor,
     rate: values.interestRate,
-    days: days + LONGEST_CLOSURE,
+    days: days + MAX_CLOSURE_DAYS,
   })
   if (values.amountMinor + interestMinor > MAX_MINOR)
     throw refuseFields([{ path: 'amount.amount', error: 'INVALID_VALUE' }])
 }
 
 /** Days in a row on which banks are closed, at most. */
-const LONGEST_CLOSURE = 31
+const MAX_CLOSURE_DAYS = 31

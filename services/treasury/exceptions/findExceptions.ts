@@ -11,7 +11,7 @@ import { businessToday } from '../projection/public.ts'
 import { exception, type ExceptionRow } from './table.ts'
 
 /** Of one kind, each time: the oldest first, the others the next time. */
-const MOST_AT_ONCE = 2_000
+const MAX_AT_ONCE = 2_000
 
 /** Raises what is new and resolves what is over, in one organization. Answers how many of each. */
 export async function findExceptions(
@@ -38,13 +38,13 @@ async function readMoment(tx: Tx): Promise<ExceptionMoment> {
   const day = Temporal.PlainDate.from(today)
   const settings = await readPaymentSettings(tx)
   const { staleBankingDays } = settings
-  const calendar = await bankingCalendarFrom(tx, day.subtract({ days: 2 * staleBankingDays + LONGEST_CLOSURE_DAYS }))
+  const calendar = await bankingCalendarFrom(tx, day.subtract({ days: 2 * staleBankingDays + MAX_CLOSURE_DAYS }))
   const bankingDaysAgo = (count: number) => bankingDaysBefore(day, count, calendar).toString()
   return { today, settings, statementsSince: bankingDaysAgo(staleBankingDays), bankingDaysAgo }
 }
 
 /** Banks are never closed so long that twice the days asked for and these hold fewer banking days. */
-const LONGEST_CLOSURE_DAYS = 31
+const MAX_CLOSURE_DAYS = 31
 
 /** Tells of an exception that was raised, changed or settled. */
 export const tellException = (tx: Tx, { id, bankAccountId }: Pick<ExceptionRow, 'id' | 'bankAccountId'>): void =>
@@ -90,7 +90,7 @@ async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ ra
       where not exists (
         select from exception e
         where e.organization_id = ${organizationId} and e.type = ${type} and e.subject_id = f.subject_id and e.cause = f.cause)
-      order by f.since, f.subject_id limit ${MOST_AT_ONCE})
+      order by f.since, f.subject_id limit ${MAX_AT_ONCE})
     select (${movedIn(sql`reopened`)}) as reopened, (${movedIn(sql`resolved`)}) as resolved,
       coalesce((select jsonb_agg(jsonb_build_object(
         'subjectType', subject_type, 'subjectId', subject_id, 'cause', cause, 'label', label, 'bankAccountId', bank_account_id,

@@ -5,7 +5,7 @@ import { failed } from '../payments/public.ts'
 import { linesStored } from '../statements/public.ts'
 import { codes } from './errors.ts'
 import { exceptionExport } from './exports.ts'
-import { enqueueLook, lookJob } from './jobs.ts'
+import { enqueueDetection, detectExceptionsJob } from './jobs.ts'
 import { exceptionRoutes } from './routes.ts'
 import { searches } from './searches.ts'
 import { exceptionWorkers, watchForExceptions } from './watch.ts'
@@ -33,8 +33,11 @@ export const exceptionsModule = defineModule({
   lists: { EXCEPTIONS: 'Exceptions.' },
   exceptions: searches,
   exports: { EXCEPTIONS: exceptionExport },
-  on: [on(linesStored, (tx, { jobs }) => enqueueLook(tx, jobs)), on(failed, (tx, { jobs }) => enqueueLook(tx, jobs))],
-  jobs: [lookJob],
+  on: [
+    on(linesStored, (tx, { jobs }) => enqueueDetection(tx, jobs)),
+    on(failed, (tx, { jobs }) => enqueueDetection(tx, jobs)),
+  ],
+  jobs: [detectExceptionsJob],
   work: [exceptionWorkers, watchForExceptions],
   routes: [exceptionRoutes],
 })

@@ -6,11 +6,11 @@ import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
 import { businessToday, organizationZone } from '../projection/public.ts'
 import { findExceptions } from './findExceptions.ts'
-import { lookJob } from './jobs.ts'
+import { detectExceptionsJob } from './jobs.ts'
 
 const EVERY_MS = 5 * 60_000
 /** Reading all open records of a large organization takes longer than a request may. */
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 
 type Watched = Pick<TreasuryContext, 'database' | 'log' | 'exceptionSearches'>
 /** When an organization was last looked at: its own day, and where its days begin. */
@@ -27,7 +27,7 @@ const lookIn = (
       await findExceptions(tx, exceptionSearches)
       return { day: await businessToday(tx), zone: await organizationZone(tx) }
     },
-    { timeoutMs: LONGEST_MS },
+    { timeoutMs: MAX_MS },
   )
 
 /** Looks where something has happened that may be one. */
@@ -35,7 +35,7 @@ export const exceptionWorkers = ({
   jobs,
   ...watched
 }: Pick<TreasuryContext, 'jobs' | 'database' | 'exceptionSearches'>): Promise<void> =>
-  jobs.work(lookJob, async ({ organizationId }) => void (await lookIn(watched, organizationId)))
+  jobs.work(detectExceptionsJob, async ({ organizationId }) => void (await lookIn(watched, organizationId)))
 
 /**
  * Rounds of looking. The first looks in every organization, and each after it where something has happened since, where a day has begun,

@@ -48,7 +48,7 @@ const toPart = ({ amount, adjustments, counter, interestTax, principal, payout }
 })
 
 /** As much of what the bank wrote as says which line it is. */
-const LONGEST_PARTY = 120
+const MAX_PARTY_LENGTH = 120
 
 /** Every bank line of the days, archived ones too: the bank has moved the money. */
 export async function readLines(tx: Tx, { from, to, most }: Period): Promise<Fact[]> {
@@ -103,7 +103,7 @@ export async function readLines(tx: Tx, { from, to, most }: Period): Promise<Fac
     kind: 'BANK_LINE',
     recordId: id,
     number: alias,
-    party: description.slice(0, LONGEST_PARTY),
+    party: description.slice(0, MAX_PARTY_LENGTH),
     day,
     currency,
     postings: postingsOfLine({

@@ -1,6 +1,6 @@
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../kit/database/columns.ts'
-import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from './defaults.ts'
+import { DEFAULT_MAX_FEE_RUPIAH, DEFAULT_TOLERANCE_RUPIAH } from './defaults.ts'
 
 /** What an organization wants to be warned of. No row: the defaults. */
 export const paymentSettings = pgTable('payment_settings', {
@@ -26,8 +26,8 @@ export type PaymentSettings = Omit<typeof paymentSettings.$inferSelect, 'organiz
 export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = {
   duplicateDays: 7,
   unmatchedDays: 7,
-  toleranceRupiah: USUAL_TOLERANCE_RUPIAH,
-  maxFeeRupiah: USUAL_MAX_FEE_RUPIAH,
+  toleranceRupiah: DEFAULT_TOLERANCE_RUPIAH,
+  maxFeeRupiah: DEFAULT_MAX_FEE_RUPIAH,
   dormantDays: 180,
   staleBankingDays: 3,
   version: 0,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
-import { standAside, stepForward } from '../bills/public.ts'
+import { archiveBillExpectation, restoreBillExpectation } from '../bills/public.ts'
 import { archiveExpectedOf, lockExpectedOf, reopenExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
 import { aliveConflicts, commitExpected, freeExpected } from './ofExpected.ts'
@@ -16,7 +16,7 @@ export async function archivePayment(tx: Tx, id: string): Promise<void> {
   if (!row) throw await refuseState(tx, id)
   if (isGivenUp(row)) {
     await archiveExpectedOf(tx, id)
-    if (row.billId !== null) await stepForward(tx, row.billId)
+    if (row.billId !== null) await restoreBillExpectation(tx, row.billId)
     await freeExpected(tx, row)
   }
   tellStep(tx, { action: 'ARCHIVED', row })
@@ -28,7 +28,7 @@ export async function unarchivePayment(tx: Tx, id: string): Promise<void> {
   const row = await refusing(aliveConflicts, () => changePayment(tx, id, 'UNARCHIVE', { archivedAt: null }))
   if (!row) throw await refuseState(tx, id)
   if (isGivenUp(row)) {
-    if (row.billId !== null) await standAside(tx, row.billId)
+    if (row.billId !== null) await archiveBillExpectation(tx, row.billId)
     await commitExpected(tx, row)
     await reopenExpectedOf(tx, id)
   }

@@ -5,7 +5,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Server } from '../../kit/http/server.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 import { archivePayment, unarchivePayment } from './archivePayment.ts'
-import { askAfterPayment } from './dispatch/askAfter.ts'
+import { pollPayment } from './dispatch/pollPayments.ts'
 import { exportFile, exportPayments } from './exportPayment.ts'
 import { cancelBody, exportBody, exported, reasonBody, results } from './shapes.ts'
 import { cancelPayment, rejectPayment } from './stopPayment.ts'
@@ -109,11 +109,11 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
   plain(
     {
       name: 'ask-bank',
-      operationId: 'askBankAfterPayments',
+      operationId: 'pollPayments',
       description: 'Has the bank asked now what became of each; refuses TF-5 the bank does not have it',
       permission: VIEW,
     },
-    (tx, one) => askAfterPayment(tx, jobs, one),
+    (tx, one) => pollPayment(tx, jobs, one),
   )
   app.post(
     '/v1/transfers/export',

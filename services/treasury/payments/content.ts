@@ -5,7 +5,7 @@ import type { TransferMethod } from '../connections/public.ts'
 import { openTo } from './approval/approvalPlan.ts'
 import { contentHash } from './contentHash.ts'
 import { RAILS } from './methods.ts'
-import type { End, PayingAccount } from './objections.ts'
+import type { End, PayingAccount } from './violations.ts'
 import type { PaymentRow } from './table.ts'
 
 export type PaymentContent = Pick<

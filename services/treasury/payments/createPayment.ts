@@ -10,7 +10,7 @@ import { attachFiles } from './attachFiles.ts'
 import { describePayment, paymentFields, tellPayment } from './describe.ts'
 import { checkedContent, type NewPayment, refuseDuplicate } from './input.ts'
 import { refuseDebtThatRepeats, startRecurrence } from './recurrence/recurrence.ts'
-import { SWITCHED_OFF } from './objections.ts'
+import { SWITCHED_OFF } from './violations.ts'
 import { insertPayment } from './repository.ts'
 import { NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
 

@@ -14,8 +14,8 @@ import { decideAt } from './decide.ts'
 import { tellStep } from './describe.ts'
 import { type Payment, paymentList } from './list.ts'
 import { isPossible } from './lifecycle.ts'
-import { changePayment, lockBeneficiaries, lockPayments, setStanding } from './repository.ts'
-import { judgePlan } from './approval/reviewPlan.ts'
+import { changePayment, lockBeneficiaries, lockPayments, setApprovalState } from './repository.ts'
+import { evaluatePlan } from './approval/reviewPlan.ts'
 import { returnPayment } from './approval/returnPayment.ts'
 import { refuseState } from './stopPayment.ts'
 
@@ -45,9 +45,9 @@ async function exportAgain(tx: Tx, id: string, reason: string): Promise<void> {
 
 /** More may go to its beneficiary by now: where that needs further approvals it waits for them, and is in no file. */
 async function requireApprovals(tx: Tx, { row, valueDate }: Moved): Promise<void> {
-  const plan = await judgePlan(tx, row, valueDate)
+  const plan = await evaluatePlan(tx, row, valueDate)
   if (isComplete(plan, row.approverIds))
-    return setStanding(tx, row.id, { approvalPlan: plan, openTo: openTo(plan, row.approverIds) })
+    return setApprovalState(tx, row.id, { approvalPlan: plan, openTo: openTo(plan, row.approverIds) })
   await returnPayment(tx, row, plan, valueDate)
   throw new Refusal(codes.transferNeedsMoreApprovals)
 }

@@ -24,14 +24,14 @@ import {
   type End,
   type ExternalEnd,
   methodFor,
-  type Objection,
-  objectionsToEnd,
-  objectionsToMethod,
-  objectionsToTerms,
+  type Violation,
+  endViolations,
+  methodViolations,
+  termViolations,
   type OwnEnd,
   pathOfEnd,
   type TheirEnd,
-} from './objections.ts'
+} from './violations.ts'
 import { approvalPlanOf } from './approval/policy.ts'
 import { refuseUnlessRefunds } from './ofExpected.ts'
 import { lockBeneficiary, paymentsLike } from './repository.ts'
@@ -79,10 +79,7 @@ export async function checkedContent(
   const { date } = input
   const amount = amountOf(input.amount)
   const end = await endOf(tx, kind, input, from.entityId)
-  refuseFirst([
-    ...objectionsToEnd(kind, from, end),
-    ...objectionsToTerms(from, { amount, date }, await businessToday(tx)),
-  ])
+  refuseFirst([...endViolations(kind, from, end), ...termViolations(from, { amount, date }, await businessToday(tx))])
   const target = targetOf(end)
   const billId = input.billId ?? null
   if (billId !== null) {
@@ -101,7 +98,7 @@ export async function checkedContent(
   await lockBeneficiary(tx, target)
   const sameBank = from.bankCode === target.bankCode
   const method = methodFor(input.method ?? null, sameBank)
-  refuseFirst(objectionsToMethod(method, { amount, sameBank }))
+  refuseFirst(methodViolations(method, { amount, sameBank }))
   const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), {
     now: tx.clock.now(),
     calendar: await bankingCalendar(tx),
@@ -123,7 +120,7 @@ const invalid = (path: string) =>
   new Refusal(commonErrors.invalidRequest, { errors: [{ path, error: 'INVALID_VALUE' }] })
 
 /** A form is told of one thing at a time. */
-function refuseFirst([first]: readonly Objection[]): void {
+function refuseFirst([first]: readonly Violation[]): void {
   if (first) throw new Refusal(first.what, { path: first.path, params: first.params ?? {} })
 }
 

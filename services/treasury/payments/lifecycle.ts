@@ -143,7 +143,10 @@ export const VOID: readonly PaymentStatus[] = ['CANCELLED', 'REJECTED']
 export const MOVED_NOTHING: readonly PaymentStatus[] = [...VOID, 'FAILED']
 
 /** A payment as far as the table looks at it. */
-export type Standing = Pick<PaymentRow, 'status' | 'channel' | 'archivedAt' | 'method' | 'authorIds' | 'openTo'> & {
+export type LifecycleState = Pick<
+  PaymentRow,
+  'status' | 'channel' | 'archivedAt' | 'method' | 'authorIds' | 'openTo'
+> & {
   /** The account that pays has an API connection. */
   hasConnection: boolean
   /** The series that it belongs to, which may have ended. */
@@ -159,7 +162,7 @@ export type Standing = Pick<PaymentRow, 'status' | 'channel' | 'archivedAt' | 'm
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** Whether the table admits the action in the payment's state, whoever asks. */
-export function isPossible(row: Standing, action: PaymentAction): boolean {
+export function isPossible(row: LifecycleState, action: PaymentAction): boolean {
   const { from, archived, inProgressBy, needsConnection, repeatingOnly, neverReleasedOnly } = LIFECYCLE[action]
   if (!(row.status in from)) return false
   if (archived !== null && archived !== (row.archivedAt !== null)) return false
@@ -173,7 +176,7 @@ export const APPROVAL_OBSTACLES = ['NO_PERMISSION', 'OWN_PAYMENT', 'ALREADY_APPR
 export type ApprovalObstacle = (typeof APPROVAL_OBSTACLES)[number]
 
 /** Why this viewer can't approve a payment that needs approval; null when they can, and when there is nothing to approve. */
-export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer): ApprovalObstacle | null {
+export function approvalObstacle(row: LifecycleState, { actorId, permissions }: Viewer): ApprovalObstacle | null {
   if (!isPossible(row, 'APPROVE')) return null
   if (actorId === null || !permissions.has(LIFECYCLE.APPROVE.permission)) return 'NO_PERMISSION'
   if (row.authorIds.includes(actorId) && !row.approveOwn) return 'OWN_PAYMENT'
@@ -182,7 +185,7 @@ export function approvalObstacle(row: Standing, { actorId, permissions }: Viewer
 }
 
 /** What this viewer can do with the payment now. */
-export function allowedActions(row: Standing, viewer: Viewer): PaymentAction[] {
+export function allowedActions(row: LifecycleState, viewer: Viewer): PaymentAction[] {
   return PAYMENT_ACTIONS.filter(action => {
     if (!isPossible(row, action) || !viewer.permissions.has(LIFECYCLE[action].permission)) return false
     return action !== 'APPROVE' || approvalObstacle(row, viewer) === null

@@ -15,7 +15,7 @@ import { TRANSFER_METHODS } from '../connections/public.ts'
 import { moneySummary } from '../../kit/moneySummary.ts'
 import { mayApproveOwn, zoneInSql } from '../projection/public.ts'
 import { moneySearch } from '../moneySearch.ts'
-import { type Standing, VOID } from './lifecycle.ts'
+import { type LifecycleState, VOID } from './lifecycle.ts'
 import { type Frequency, payment as table, PAYMENT_KINDS, PAYMENT_STATUSES, type PaymentRow } from './table.ts'
 
 /** What a bank said of whose account it is. */
@@ -28,7 +28,7 @@ type Recurrence = { frequency: Frequency; nextDate: string; endedAt: string | nu
 
 /** A payment with what stands beside it. */
 export type Payment = PaymentRow &
-  Pick<Standing, 'hasConnection' | 'approveOwn'> & {
+  Pick<LifecycleState, 'hasConnection' | 'approveOwn'> & {
     approverIds: string[]
     recurrence: Recurrence | null
     /** Null: not asked lately. */

@@ -20,7 +20,7 @@ import { paymentsOfCounterparty, refusePaidAccounts, refuseWhilePaid, wasPayment
 import { refuseDeletion } from './refuseDeletion.ts'
 import { paymentExport, transferExport } from './exports.ts'
 import { paymentRoutes } from './routes.ts'
-import { matchedAlone, settlePayments, unsettlePayments } from './settle.ts'
+import { requiresExclusiveMatch, settlePayments, unsettlePayments } from './settle.ts'
 
 /** One for each step of its life, which the feed tells apart. */
 const PAYMENT_CHANGED = {
@@ -91,7 +91,7 @@ export const paymentsModule = defineModule({
     on(counterparties.deleting, (tx, { id, most }) => paymentsOfCounterparty(tx, id, most)),
     on(deletionRefused, (tx, { row }) => refuseDeletion(tx, row)),
     on(beginning, (tx, { bankAccountId }) => expectCharges(tx, bankAccountId)),
-    on(checking, (tx, { expecteds }) => matchedAlone(tx, expecteds)),
+    on(checking, (tx, { expecteds }) => requiresExclusiveMatch(tx, expecteds)),
     on(matched, (tx, { expecteds }) => settlePayments(tx, expecteds)),
     on(unmatched, (tx, { expecteds }) => unsettlePayments(tx, expecteds)),
   ],

@@ -156,10 +156,10 @@ export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<Paym
     .for('no key update')
 }
 
-type Standing = Pick<PaymentRow, 'openTo'> & Partial<Pick<PaymentRow, 'approvalPlan' | 'valueDate'>>
+type LifecycleState = Pick<PaymentRow, 'openTo'> & Partial<Pick<PaymentRow, 'approvalPlan' | 'valueDate'>>
 
 /** Keeps who can take the next step, and of which plan. No edit of the payment, therefore no new version: approvers need not wait for each other. */
-export async function setStanding(tx: Tx, id: string, standing: Standing): Promise<void> {
+export async function setApprovalState(tx: Tx, id: string, standing: LifecycleState): Promise<void> {
   await tx.update(table).set(standing).where(withId(tx, id))
 }
 
@@ -203,7 +203,7 @@ export type Likeness = {
 }
 
 /** Named in one message. */
-export const MOST_DUPLICATES = 10
+export const MAX_DUPLICATES = 10
 
 /** Payments to the same account with the same amount that are not more than some days away, and moved money or may. */
 export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promise<{ id: string; number: string }[]> {
@@ -224,7 +224,7 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
       ),
     )
     .orderBy(table.date, table.id)
-    .limit(MOST_DUPLICATES)
+    .limit(MAX_DUPLICATES)
 }
 
 type Duplicates = { paymentId: string; duplicateIds: string[] }
@@ -239,7 +239,7 @@ export async function duplicatesOf(tx: Tx, paymentIds: readonly string[]): Promi
         and d.date between p.date - s.days and p.date + s.days and s.days > 0
         and d.amount_minor = p.amount_minor and d.currency = p.currency and d.id <> p.id
         and d.status not in ${MOVED_NOTHING}
-      order by abs(d.date - p.date), d.id limit ${MOST_DUPLICATES}) as "duplicateIds"
+      order by abs(d.date - p.date), d.id limit ${MAX_DUPLICATES}) as "duplicateIds"
     from payment p, (select coalesce((
       select duplicate_days from payment_settings where organization_id = ${tx.organizationId}), ${DEFAULT_PAYMENT_SETTINGS.duplicateDays}::int) as days) s
     where p.organization_id = ${tx.organizationId} and p.id = any (${sql.param([...paymentIds])}::uuid[])`)

@@ -103,7 +103,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
     '/v1/transfers/options',
     {
       schema: {
-        operationId: 'weighPayment',
+        operationId: 'getPaymentOptions',
         description: 'What a payment would meet if it were made now: ways to travel, approvals, duplicates',
         querystring: optionsQuery,
         response: { 200: optionsAnswer },

@@ -14,7 +14,7 @@ type Side = Pick<ExpectedRow, 'id' | 'paymentId' | 'direction' | 'status'>
  * The expected transactions that must be matched alone and in full: the statement is all that tells of such a payment. All payments whose
  * money these are stay locked.
  */
-export async function matchedAlone(tx: Tx, sides: readonly Side[]): Promise<string[]> {
+export async function requiresExclusiveMatch(tx: Tx, sides: readonly Side[]): Promise<string[]> {
   const owners = sides.flatMap(({ id, paymentId }) => (paymentId === null ? [] : [{ id, paymentId }]))
   if (owners.length === 0) return []
   const payments = await lockPayments(tx, [...new Set(owners.map(({ paymentId }) => paymentId))])

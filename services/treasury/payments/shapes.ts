@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, formatMinor, money, moneyInput, positiveDecimal, showMoney } from '../../kit/money.ts'
-import { MOST_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
+import { MAX_AT_ONCE, bulkIds, bulkResult } from '../../kit/bulk.ts'
 import { optionalNameOf, proseOf } from '../../kit/nameShape.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps } from '../approvalPolicies/public.ts'
@@ -241,7 +241,7 @@ export const paymentEdit = paymentValues.extend({
 })
 
 const seenPayment = z.strictObject({ id, version: z.int().min(1) })
-const seenPayments = z.array(seenPayment).min(1).max(MOST_AT_ONCE)
+const seenPayments = z.array(seenPayment).min(1).max(MAX_AT_ONCE)
 
 export const digestBody = z.strictObject({
   action: z.enum(PROVEN_ACTIONS),

@@ -2,7 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { stepForward } from '../bills/public.ts'
+import { restoreBillExpectation } from '../bills/public.ts'
 import { codes } from './errors.ts'
 import { archiveExpectedOf, lockExpectedOf } from './expectedOf.ts'
 import { tellStep } from './describe.ts'
@@ -51,7 +51,7 @@ export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: C
 /** Nobody waits for the money of a payment any more; that of its bill or refund is waited for again. */
 export async function expectNoMore(tx: Tx, row: PaymentRow): Promise<void> {
   await archiveExpectedOf(tx, row.id)
-  if (row.billId !== null) await stepForward(tx, row.billId)
+  if (row.billId !== null) await restoreBillExpectation(tx, row.billId)
   await freeExpected(tx, row)
 }
 

@@ -7,9 +7,9 @@ import { openTicker } from '../../kit/ticker.ts'
 import { type Daily, oncePerDay } from './daily.ts'
 
 const EVERY_MS = 60 * 60_000
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 /** Records that the log names of each break. */
-const MOST_TOLD = 10
+const MAX_REPORTED = 10
 
 export type Checked = {
   /** How the records are called in the log. */
@@ -23,12 +23,14 @@ export type Checked = {
 export function checkingInvariants({ database, log }: Daily, { name, invariants, sample }: Checked) {
   async function check(organizationId: string): Promise<void> {
     const inside = <Found>(work: (tx: Tx) => Promise<Found>) =>
-      database.inOrganization(organizationId, null, work, { timeoutMs: LONGEST_MS })
+      database.inOrganization(organizationId, null, work, { timeoutMs: MAX_MS })
     const ids = sample && (await inside(sample))
     for (const { holds, query } of invariants) {
       const asked = sql.raw(within(query, organizationId, ids))
       const { rows } = await inside(tx =>
-        tx.execute<{ record: object }>(sql`select to_jsonb(found) as record from (${asked}) found limit ${MOST_TOLD}`),
+        tx.execute<{ record: object }>(
+          sql`select to_jsonb(found) as record from (${asked}) found limit ${MAX_REPORTED}`,
+        ),
       )
       if (rows.length > 0)
         log.error(

@@ -32,7 +32,7 @@ declare module '../context.ts' {
 }
 
 /** A page of a list may be large. */
-const MOST_BYTES = 4 * 1024 * 1024
+const MAX_BYTES = 4 * 1024 * 1024
 
 type Options = { hosts: ProviderHosts; clock: Clock; line?: LineSettings; syncMinutes?: number }
 
@@ -51,7 +51,7 @@ export function openProviderLines({ hosts, clock, line = LINE_SETTINGS, syncMinu
   const callOf =
     ({ line: open, basePath }: { line: Line; basePath: string }): ProviderCall =>
     async ({ path, ...request }) => {
-      const outcome = await open.call({ ...request, path: basePath + path, mostBytes: MOST_BYTES })
+      const outcome = await open.call({ ...request, path: basePath + path, mostBytes: MAX_BYTES })
       if (outcome.kind === 'answered') return { status: outcome.status, text: outcome.text }
       const isUnsent = outcome.kind === 'notSent'
       throw new ProviderFault(outcome.why === FEWER_CALLS ? 'BUSY' : 'UNREACHABLE', outcome.why, { isUnsent })

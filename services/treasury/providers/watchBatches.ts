@@ -3,7 +3,7 @@ import { businessToday, type Checked, type Daily, watchInvariants } from '../pro
 import { BATCHES } from './invariants.ts'
 
 /** Batches of an organization that are looked at in a night, others each night: each may hold a day of a large shop. */
-const MOST = 50
+const MAX = 50
 
 export const CHECKED_BATCHES: Checked = {
   name: 'batches of payment providers',
@@ -11,7 +11,7 @@ export const CHECKED_BATCHES: Checked = {
   sample: async tx => {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select id from payment_record where organization_id = ${tx.organizationId}
-      order by md5(id::text || ${await businessToday(tx)}::text) limit ${MOST}`)
+      order by md5(id::text || ${await businessToday(tx)}::text) limit ${MAX}`)
     return rows.map(({ id }) => id)
   },
 }

@@ -66,7 +66,7 @@ const probed = (tx: Tx, line: Line, counterparties: readonly Counterparty[], whe
       ...probesFor(line.open, line).map(({ from, to }) => ({ from: BigInt(from), to: BigInt(to) })),
     ],
     terms: termsOf(line.description),
-    counterpartyIds: counterparties.map(({ id }) => id).slice(0, MOST_COUNTERPARTIES),
+    counterpartyIds: counterparties.map(({ id }) => id).slice(0, MAX_COUNTERPARTIES),
   })
 
 /** The likely counterparties, and those of what was found. */
@@ -130,7 +130,7 @@ const isClear = ({ result, expectedIds, lineIds, reasons }: Proposal, line: Line
   lineIds[0] === line.id &&
   reasons.some(({ code, effect }) => effect === 'FOR' && TELLING.has(code))
 
-const MOST_COUNTERPARTIES = 8
+const MAX_COUNTERPARTIES = 8
 
 function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promise<Counterparty[]> {
   const chunks = chunksOf(line.description)
@@ -150,17 +150,17 @@ function termsOf(description: string): string[] {
   for (const text of namedKeys(chunksOf(description)).values())
     for (const digits of text.match(/\d{3,}/g) ?? []) {
       // People drop leading zeros, and run the year and the serial together.
-      const serial = digits.slice(-LONGEST_SERIAL)
+      const serial = digits.slice(-MAX_SERIAL_LENGTH)
       const bare = serial.replace(/^0+/, '')
       terms.add(bare.length >= SHORTEST_TERM ? bare : serial)
     }
-  return [...terms].filter(term => !YEAR.test(term)).slice(0, MOST_TERMS)
+  return [...terms].filter(term => !YEAR.test(term)).slice(0, MAX_TERMS)
 }
 
-const LONGEST_SERIAL = 6
+const MAX_SERIAL_LENGTH = 6
 const SHORTEST_TERM = 3
 const YEAR = /^20\d\d$/
-const MOST_TERMS = 12
+const MAX_TERMS = 12
 
 const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(id => other.includes(id))

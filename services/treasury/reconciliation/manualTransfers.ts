@@ -3,10 +3,13 @@ import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { checking } from './events.ts'
-import type { Match, Sides } from './match.ts'
+import type { Match, LockedRecords } from './match.ts'
 
 /** The expected transactions that others want matched alone and in full. */
-export async function matchedAlone(tx: Tx, { expecteds }: Pick<Sides, 'expecteds'>): Promise<Set<string>> {
+export async function requiresExclusiveMatch(
+  tx: Tx,
+  { expecteds }: Pick<LockedRecords, 'expecteds'>,
+): Promise<Set<string>> {
   const answers = await tx.raise(checking, { expecteds: [...expecteds.values()] })
   return new Set(answers.flat())
 }
@@ -14,7 +17,7 @@ export async function matchedAlone(tx: Tx, { expecteds }: Pick<Sides, 'expecteds
 /** Why a match may not have the expected transactions that must be `alone`; undefined when it has none, or leaves nothing open. */
 export function refuseSplit(
   { allocations }: Pick<Match, 'allocations'>,
-  { lines, expecteds }: Sides,
+  { lines, expecteds }: LockedRecords,
   alone: ReadonlySet<string>,
 ): Refusal | undefined {
   const manual = allocations.find(({ expectedId }) => alone.has(expectedId))

@@ -8,7 +8,7 @@ import type { ReconciliationRow } from './table.ts'
 export type BeyondBounds = { isPermitted: boolean; reason: string | null }
 
 /** Both sides with their locks. */
-export type Sides = { lines: Map<string, StatementRow>; expecteds: Map<string, ExpectedRow> }
+export type LockedRecords = { lines: Map<string, StatementRow>; expecteds: Map<string, ExpectedRow> }
 
 /** A match that was checked against its locked sides. */
 export type Match = {

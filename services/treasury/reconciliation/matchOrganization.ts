@@ -14,7 +14,7 @@ import type { RecommendationColumns } from './recommendationColumns.ts'
 
 /** Fewer lines are matched in the caller's thread: one of its own has to load its modules before it begins. */
 const WORTH_A_THREAD = 20_000
-const MOST_THREADS = 2
+const MAX_THREADS = 2
 const LIMITS = { maxOldGenerationSizeMb: 1_024 }
 /**
  * What a thread reads stays until its end: to look through it for garbage while it grows frees nothing, and took a seventh of the
@@ -50,7 +50,7 @@ export async function matchOrganization(database: Database, matching: Matching):
   const lines = sumOf(flows, flow => flow.lines)
   const asked = sumOf(flows, flow => flow.asked)
   const inThreads = lines >= worthAThread
-  const shares = dealOut(flows, inThreads ? Math.min(MOST_THREADS, availableParallelism()) : 1)
+  const shares = dealOut(flows, inThreads ? Math.min(MAX_THREADS, availableParallelism()) : 1)
 
   const latest = shares.map(() => NOTHING_YET)
   const failed = new AbortController()

@@ -112,7 +112,7 @@ export type Probe = {
 }
 
 /** Where there are many of one kind, those near the line's day are looked at. */
-const MOST_OF_ONE_KIND = 60
+const MAX_PER_KIND = 60
 
 /** Open expected transactions that one line could be. */
 export async function readProbed(
@@ -125,7 +125,7 @@ export async function readProbed(
       : sql`bank_account_id <> ${line.accountId}::uuid`
   const fits = sql`organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
     and ${onAccount}`
-  const nearest = sql`order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`
+  const nearest = sql`order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MAX_PER_KIND}`
   const lows = textOf(amounts.map(({ from }) => String(from)))
   const highs = textOf(amounts.map(({ to }) => String(to)))
   const byAmount = sql`select open_expected_within(${line.currency}, ${line.direction}, ${lows}::bigint[], ${highs}::bigint[],
@@ -154,7 +154,7 @@ export async function searchProbed(
     select ${expectedColumns} from expected_transaction
     where organization_id = ${tx.organizationId} and ${OPEN} and currency = ${line.currency} and direction = ${line.direction}
       and (bank_account_id is null or bank_account_id = ${line.accountId}::uuid) ${sql.join(matches, sql` `)}
-    order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MOST_OF_ONE_KIND}`)
+    order by abs(${dayOf('date')} - ${line.day}::int), id limit ${MAX_PER_KIND}`)
   return rows.map(toExpected)
 }
 

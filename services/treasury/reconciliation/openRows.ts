@@ -1,6 +1,6 @@
 // What the engine's records are made of: rows as the statements of openRecords.ts answer them. Without Drizzle, for threads.
 import type { Currency } from '../../kit/money.ts'
-import { RUPIAH, USUAL_LIMITS, type AmountLimits } from './matching/amount.ts'
+import { RUPIAH, DEFAULT_LIMITS, type AmountLimits } from './matching/amount.ts'
 import type { Counterparty, Direction, Expected, Line, Proposal } from './matching/types.ts'
 
 export type LineRow = {
@@ -85,7 +85,7 @@ export type LimitsRow = { rounding: number; fee: number }
 
 /** What may explain differences of rupiah amounts at most, in sen. */
 export const toLimits = (row: LimitsRow | undefined): AmountLimits =>
-  row ? { rounding: BigInt(row.rounding) * RUPIAH, fee: BigInt(row.fee) * RUPIAH } : USUAL_LIMITS
+  row ? { rounding: BigInt(row.rounding) * RUPIAH, fee: BigInt(row.fee) * RUPIAH } : DEFAULT_LIMITS
 
 /** Rows by what they are of. */
 export type OpenRows = {

@@ -12,8 +12,8 @@ import { codes } from './errors.ts'
 import { allocateExpectedMany, type ExpectedRow, lockExpected } from '../expected/public.ts'
 import { matched } from './events.ts'
 import { learn, lessonsOf } from './learn.ts'
-import { matchedAlone, refuseSplit } from './manualTransfers.ts'
-import type { BeyondBounds, Match, Sides } from './match.ts'
+import { requiresExclusiveMatch, refuseSplit } from './manualTransfers.ts'
+import type { BeyondBounds, Match, LockedRecords } from './match.ts'
 import { payFromLine, payFromLines } from './matching/options.ts'
 import type { Adjustment, Allocation } from './matching/types.ts'
 import { hasAdjustments, readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
@@ -55,7 +55,7 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
 }
 
 /** One activity row and one event for one confirmed match. */
-export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: Sides, lockReason?: string): void {
+export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: LockedRecords, lockReason?: string): void {
   const reason = [lockReason, stored.adjustmentReason].filter(Boolean).join('\n')
   const allocations = stored.allocations.map(({ statementTransactionId, expectedTransactionId, amountMinor }) => {
     const line = lines.get(statementTransactionId)
@@ -91,7 +91,7 @@ export async function lockSides(
   tx: Tx,
   statementTransactionIds: readonly string[],
   expectedTransactionIds: readonly string[],
-): Promise<Sides> {
+): Promise<LockedRecords> {
   const rows = await lockStatements(tx, statementTransactionIds)
   const lines = new Map(rows.map(row => [row.id, row]))
   if (statementTransactionIds.some(id => !lines.has(id))) throw new Refusal(commonErrors.notFound)
@@ -180,9 +180,9 @@ function explainedShares(
 }
 
 /** Writes checked matches: rows, sums and states of both sides, what is learnt, and recommendations that are outgrown. */
-export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: Sides): Promise<Stored[]> {
+export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: LockedRecords): Promise<Stored[]> {
   const { lines, expecteds } = sides
-  const alone = await matchedAlone(tx, sides)
+  const alone = await requiresExclusiveMatch(tx, sides)
   for (const match of matches) {
     const refusal = refuseSplit(match, sides, alone)
     if (refusal) throw refusal
@@ -223,7 +223,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   })
   await tx.raise(matched, { expecteds: expectedRows, reconciliations: rows })
   await insertReconciliations(tx, rows)
-  await teach(tx, rows, sides)
+  await storeAliases(tx, rows, sides)
   await supersedeOutgrown(tx, {
     statementTransactionIds: deltas.lines.map(({ id }) => id),
     expectedTransactionIds: deltas.expecteds.map(({ id }) => id),
@@ -234,7 +234,7 @@ export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: S
   return ids.map(id => byId.get(id)!)
 }
 
-async function refuseAnyBeyondBounds(tx: Tx, matches: readonly Match[], sides: Sides): Promise<void> {
+async function refuseAnyBeyondBounds(tx: Tx, matches: readonly Match[], sides: LockedRecords): Promise<void> {
   const adjusted = matches.filter(hasAdjustments)
   if (adjusted.length === 0) return
   const limits = await readLimits(tx)
@@ -261,7 +261,11 @@ function sumDeltas(matches: readonly Match[]): { lines: Delta[]; expecteds: Delt
   return { lines: listed(lines), expecteds: listed(expecteds) }
 }
 
-async function teach(tx: Tx, rows: readonly Pick<Stored, 'id' | 'allocations'>[], { lines, expecteds }: Sides) {
+async function storeAliases(
+  tx: Tx,
+  rows: readonly Pick<Stored, 'id' | 'allocations'>[],
+  { lines, expecteds }: LockedRecords,
+) {
   const lessons = new Map<string, Lesson[]>()
   for (const { id, allocations } of rows) {
     const parties = new Set(allocations.map(part => expecteds.get(part.expectedTransactionId)!.counterpartyId))

@@ -5,7 +5,7 @@ import { refuseFields, Refusal, type FieldRefusal } from '../../kit/http/problem
 import { formatMinor, type Currency } from '../../kit/money.ts'
 import { codes } from './errors.ts'
 import { readPaymentSettings } from '../paymentSettings/public.ts'
-import type { BeyondBounds, Match, Sides } from './match.ts'
+import type { BeyondBounds, Match, LockedRecords } from './match.ts'
 import { boundViolationOf, type AdjustedExpected, type BoundViolation } from './matching/adjustmentBounds.ts'
 import { limitsIn, RUPIAH, type AmountLimits } from './matching/amount.ts'
 
@@ -21,7 +21,7 @@ export const hasAdjustments = ({ allocations }: Pick<Match, 'allocations'>): boo
 /** Why the match's adjustments may not stand; undefined when they may. */
 export function refuseBeyondBounds(
   match: Pick<Match, 'allocations' | 'beyondBounds'>,
-  sides: Sides,
+  sides: LockedRecords,
   ofRupiah: AmountLimits,
 ): Refusal | undefined {
   if (!hasAdjustments(match)) return undefined
@@ -31,7 +31,10 @@ export function refuseBeyondBounds(
   return violation && refusalOf(violation, first.currency, match.beyondBounds)
 }
 
-function adjustedExpecteds({ allocations }: Pick<Match, 'allocations'>, { expecteds }: Sides): AdjustedExpected[] {
+function adjustedExpecteds(
+  { allocations }: Pick<Match, 'allocations'>,
+  { expecteds }: LockedRecords,
+): AdjustedExpected[] {
   return [...Map.groupBy(allocations, ({ expectedId }) => expectedId)].map(([expectedId, parts]) => {
     const { amountMinor, allocatedMinor, amountFromMinor, amountToMinor, invoiceId } = expecteds.get(expectedId)!
     const openOf = (amount: bigint | null) => (amount === null ? null : amount - allocatedMinor)

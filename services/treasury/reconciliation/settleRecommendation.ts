@@ -5,7 +5,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { formatMinor } from '../../kit/money.ts'
 import { statementCodes } from '../statements/public.ts'
 import { codes } from './errors.ts'
-import type { Sides } from './match.ts'
+import type { LockedRecords } from './match.ts'
 import type { Allocation } from './matching/types.ts'
 import { confirmMatches, lockSides, tellOfOne } from './reconcile.ts'
 import { readRecommendations, settleRecommendations, type Recommended } from './recommendations.ts'
@@ -47,13 +47,13 @@ export async function acceptRecommendation(tx: Tx, id: string): Promise<Stored> 
 }
 
 /** Why one that was pending no longer is: someone else's match is told as such. */
-function refuseSettled({ parts }: Recommended, { lines }: Sides): Refusal {
+function refuseSettled({ parts }: Recommended, { lines }: LockedRecords): Refusal {
   const taken = parts.some(part => lines.get(part.statementTransactionId)?.status === 'RECONCILED')
   return new Refusal(taken ? statementCodes.alreadyReconciled : codes.recommendationNotPending)
 }
 
 /** Whether both sides are as open as the recommendation took them to be. */
-export function stillFits({ parts, result }: Recommended, { lines, expecteds }: Sides): boolean {
+export function stillFits({ parts, result }: Recommended, { lines, expecteds }: LockedRecords): boolean {
   const needed = new Map<string, bigint>()
   const need = (id: string, amount: bigint) => needed.set(id, (needed.get(id) ?? 0n) + amount)
   for (const part of parts) {

@@ -6,8 +6,8 @@ import { lockExpected } from '../expected/public.ts'
 import { lockedBefore } from '../projection/public.ts'
 import { lockStatements } from '../statements/public.ts'
 import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
-import { matchedAlone, refuseSplit } from './manualTransfers.ts'
-import type { Match, Sides } from './match.ts'
+import { requiresExclusiveMatch, refuseSplit } from './manualTransfers.ts'
+import type { Match, LockedRecords } from './match.ts'
 import { confirmMatches } from './reconcile.ts'
 import { lockPendingOf, nextToConfirm, settleRecommendations, type Recommended } from './recommendations.ts'
 import { statesFor } from './runLifecycle.ts'
@@ -44,7 +44,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   const last = recommended.at(-1)?.id
   if (last === undefined) return undefined
   const sides = await lockThose(tx, recommended)
-  const alone = await matchedAlone(tx, sides)
+  const alone = await requiresExclusiveMatch(tx, sides)
   const limits = await readLimits(tx)
   const lock = await lockedBefore(tx)
   const isLocked = (each: Recommended) =>
@@ -87,7 +87,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
 }
 
 /** Both sides with their locks; what is gone is left out. */
-async function lockThose(tx: Tx, recommended: readonly Recommended[]): Promise<Sides> {
+async function lockThose(tx: Tx, recommended: readonly Recommended[]): Promise<LockedRecords> {
   const lineIds = new Set<string>()
   const expectedIds = new Set<string>()
   for (const each of recommended) {

@@ -9,7 +9,7 @@ import { businessToday, requireOpenPeriod } from '../projection/public.ts'
 import { partyNameIn, referencesIn } from '../bankText/public.ts'
 import { describeStatement, statementFields } from './describe.ts'
 import { linesStored } from './events.ts'
-import { noteStanding } from './standing.ts'
+import { updateAccountBalance } from './accountBalance.ts'
 import { fingerprintOf, lineKey } from './fingerprint.ts'
 import type { Direction } from '../imports/public.ts'
 import { statementLabel } from './label.ts'
@@ -27,7 +27,7 @@ type StatementInput = {
 }
 
 /** As often as a person may enter the same line for one day. */
-const MOST_EQUAL = 100
+const MAX_EQUAL = 100
 
 /** Enters one bank line by hand. A connected account takes none: nothing would prove it beside what its bank sends. */
 export async function createStatement(
@@ -51,7 +51,7 @@ export async function createStatement(
     fingerprint: await freeFingerprint(tx, input),
     createdBy: tx.actorId,
   })
-  await noteStanding(tx, account.id)
+  await updateAccountBalance(tx, account.id)
   recordActivity(tx, {
     action: 'CREATED',
     recordType: 'STATEMENT_TRANSACTION',
@@ -67,7 +67,7 @@ export async function createStatement(
 /** A person who enters an equal line means another one: it takes the next occurrence number that is free. */
 async function freeFingerprint(tx: Tx, input: StatementInput): Promise<string> {
   const key = lineKey(input)
-  const candidates = Array.from({ length: MOST_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
+  const candidates = Array.from({ length: MAX_EQUAL }, (_, at) => fingerprintOf(key, at + 1))
   const equal = candidates.map(fingerprint => ({ date: input.date, fingerprint }))
   const taken = await storedLines(tx, input.bankAccountId, equal)
   const free = candidates.find(candidate => !taken.has(candidate))

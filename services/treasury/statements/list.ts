@@ -6,7 +6,7 @@ import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { checkAmountRange } from '../amountRange.ts'
 import { searchFilter } from '../../kit/searchWords.ts'
 import { transactionFilters } from '../transactionList.ts'
-import { wasLookedAtOfList } from './looked.ts'
+import { wasCoveredByRunOfList } from './looked.ts'
 import { MATCH_RESULTS, matchResultIs } from './matchResult.ts'
 import { STATEMENT_SOURCES, statementTransaction as table, type StatementRow } from './table.ts'
 
@@ -15,7 +15,7 @@ const matchResult = z
   .describe('Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none')
 
 /** A line as lists and single reads answer it. */
-export type ListedStatement = StatementRow & { wasLookedAt: boolean }
+export type ListedStatement = StatementRow & { wasCoveredByRun: boolean }
 
 export const statementList = defineList<ListedStatement>({
   table,
@@ -35,9 +35,9 @@ export const statementList = defineList<ListedStatement>({
   orders: ['-date', 'date', '-amount', 'amount'],
   sorts: { date: sortBy(table, 'date'), amount: sortBy(table, 'amountMinor') },
   select: tx => {
-    const { from, value } = wasLookedAtOfList(tx)
+    const { from, value } = wasCoveredByRunOfList(tx)
     return tx
-      .select({ ...getTableColumns(table), wasLookedAt: value })
+      .select({ ...getTableColumns(table), wasCoveredByRun: value })
       .from(table)
       .leftJoinLateral(from, sql`true`)
   },

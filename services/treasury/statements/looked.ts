@@ -22,10 +22,10 @@ const isSince = (tx: Tx, lastOfAccount: SQL) =>
   sql<boolean>`coalesce(${openSince} < ${lastLook(tx, null)} or ${openSince} < ${lastOfAccount}, false)`
 
 /** A condition on statement_transaction: a run has looked at the line. */
-export const wasLookedAt = (tx: Tx): SQL<boolean> => isSince(tx, lastLook(tx, itsAccount))
+export const wasCoveredByRun = (tx: Tx): SQL<boolean> => isSince(tx, lastLook(tx, itsAccount))
 
 /** The same for a list that joins `from` laterally: so Postgres looks each account's last run up once, and not for each line. */
-export const wasLookedAtOfList = (tx: Tx): { from: SQL; value: SQL<boolean> } => ({
+export const wasCoveredByRunOfList = (tx: Tx): { from: SQL; value: SQL<boolean> } => ({
   from: sql`${lastLook(tx, itsAccount)} as last_look`,
   value: isSince(tx, sql`last_look.started_at`),
 })

@@ -1,7 +1,7 @@
 // What the list of lines asks of recommendations.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { wasLookedAt } from './looked.ts'
+import { wasCoveredByRun } from './looked.ts'
 
 export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH', 'NO_MATCH'] as const
 type MatchResult = (typeof MATCH_RESULTS)[number]
@@ -21,6 +21,6 @@ export function matchResultIs(tx: Tx, result: MatchResult): SQL {
     case 'PARTIAL_MATCH':
       return sql`${isRecommended(tx, 'PARTIAL_MATCH')} and not ${isRecommended(tx, 'FULL_MATCH')}`
     case 'NO_MATCH':
-      return sql`${wasLookedAt(tx)} and not ${isRecommended(tx)}`
+      return sql`${wasCoveredByRun(tx)} and not ${isRecommended(tx)}`
   }
 }

@@ -4,7 +4,7 @@ import { fingerprintOf, lineKey } from './fingerprint.ts'
 import { type LikeLine, setFingerprint } from './repository.ts'
 
 /** A line with a higher number keeps it. */
-const MOST_EQUAL = 1_000
+const MAX_EQUAL = 1_000
 
 /** Numbers the equal lines of an account again, after others of them were taken away. */
 export async function closeOccurrences(tx: Tx, bankAccountId: string, lines: readonly LikeLine[]): Promise<void> {
@@ -12,7 +12,7 @@ export async function closeOccurrences(tx: Tx, bankAccountId: string, lines: rea
   for (const [key, equal] of byKey) {
     const open = new Map(equal.map(({ id, fingerprint }) => [fingerprint, id]))
     // In their order: the number that a line moves down to is free by then.
-    for (let from = 1, to = 1; open.size > 0 && from <= MOST_EQUAL; from++) {
+    for (let from = 1, to = 1; open.size > 0 && from <= MAX_EQUAL; from++) {
       const [before, after] = [fingerprintOf(key, from), fingerprintOf(key, to)]
       const id = open.get(before)
       if (id === undefined) continue

@@ -4,7 +4,7 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { describeStatement, statementFields } from './describe.ts'
-import { noteStanding } from './standing.ts'
+import { updateAccountBalance } from './accountBalance.ts'
 import { statementLabel } from './label.ts'
 import { enteredByHand } from './lifecycle.ts'
 import { statementList } from './list.ts'
@@ -23,7 +23,7 @@ export async function removeStatement(tx: Tx, id: string): Promise<void> {
   if (!row) throw await refusal(tx, id)
   await requireOpenPeriod(tx, [row.date])
   await closeOccurrences(tx, row.bankAccountId, await linesLike(tx, row))
-  await noteStanding(tx, row.bankAccountId)
+  await updateAccountBalance(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'DELETED',
     recordType: 'STATEMENT_TRANSACTION',

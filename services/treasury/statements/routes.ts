@@ -31,7 +31,7 @@ const newStatement = z.strictObject({
 
 /** Before it is committed no run can look at it. */
 const showNew = (row: StatementRow, permissions: ReadonlySet<string>) =>
-  showStatement({ ...row, wasLookedAt: false }, permissions)
+  showStatement({ ...row, wasCoveredByRun: false }, permissions)
 
 const VIEW = 'treasury.statements.view'
 const MANAGE = 'treasury.statements.manage'

@@ -12,7 +12,7 @@ const sandbox = await openSandboxBank()
 const { treasury, as } = await openGraph({ snapBanks: sandbox.snapBanks })
 await openWorker(treasury, async context => {
   await importWorkers(context)
-  const syncs = await syncWorkers(context, { lookEveryMs: 3_600_000 })
+  const syncs = await syncWorkers(context, { pollIntervalMs: 3_600_000 })
   await syncs.close()
 })
 const ours = await treasury.organization()
@@ -173,9 +173,9 @@ it('says where an account stands, closes, reopens and deletes it', async () => {
   })
   const id = encodeId('BankAccount', ours.id, made.id)
   const STANDING = 'id status bankStatus allowedActions version'
-  type Standing = { status: string; allowedActions: string[]; version: number }
+  type LifecycleState = { status: string; allowedActions: string[]; version: number }
   const run = async (name: string, type: string, input: object) => {
-    const data = await ask<Record<string, { bankAccount: Standing | null } & UserErrors>>(
+    const data = await ask<Record<string, { bankAccount: LifecycleState | null } & UserErrors>>(
       `mutation ($input: ${type}!) { ${name}(input: $input) { bankAccount { ${STANDING} } userErrors { code field } } }`,
       { input: { id, ...input } },
     )

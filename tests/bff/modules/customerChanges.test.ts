@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { sendRequestedLinks } from '../../../services/account/invoicing/customerPortal/links.ts'
 import { seal } from '../../../services/account/mail/public.ts'
 import { company, fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
-import { lettersOf, people, retail } from '../../services/account/support.ts'
+import { emailsOf, people, retail } from '../../services/account/support.ts'
 import { cookieIn, startArus } from '../auth/support.ts'
 import { openSocket } from '../support/socketClient.ts'
 
@@ -46,7 +46,7 @@ async function customer() {
   const terms = { termDays: 30, termFrom: 'INVOICE_DATE', creditLimit: null, stampDuty: 'NONE' }
   await staff.admin.post(`/v1/customers/${id}/approve`, { ...terms, version })
   await sendRequestedLinks(arus.account.account, seal(arus.account.account.secrets, { email }))
-  const letter = (await lettersOf(arus.account)).findLast(
+  const letter = (await emailsOf(arus.account)).findLast(
     ({ to, template }) => to.email === email && template === 'customerSignIn',
   )
   const token = letter && 'link' in letter.values ? letter.values.link?.split('token=')[1] : ''

@@ -5,7 +5,7 @@ import { sendRequestedLinks } from '../../../services/account/invoicing/customer
 import { seal } from '../../../services/account/mail/public.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
 import { invoicing } from '../../services/account/invoicing/invoices/support.ts'
-import { lettersOf, people, type Problem } from '../../services/account/support.ts'
+import { emailsOf, people, type Problem } from '../../services/account/support.ts'
 import { until } from '../../support/until.ts'
 import { cookieIn, startArus } from '../auth/support.ts'
 
@@ -25,7 +25,7 @@ async function customer() {
   const email = `${randomUUID()}@buyer.example`
   await arus.account.sql('update customer set email = $1 where id = $2', [email, id])
   await sendRequestedLinks(arus.account.account, seal(arus.account.account.secrets, { email }))
-  const letter = (await lettersOf(arus.account)).findLast(({ to }) => to.email === email)
+  const letter = (await emailsOf(arus.account)).findLast(({ to }) => to.email === email)
   const token = letter && 'link' in letter.values ? letter.values.link?.split('token=')[1] : ''
   const { setCookie } = await arus.ask(
     'mutation ($token: String!) { signInCustomer(input: { token: $token }) { signedIn } }',

@@ -5,7 +5,7 @@ import { sendRequestedLinks } from '../../../services/account/invoicing/customer
 import { seal } from '../../../services/account/mail/public.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
 import { invoicing } from '../../services/account/invoicing/invoices/support.ts'
-import { lettersOf, people, retail } from '../../services/account/support.ts'
+import { emailsOf, people, retail } from '../../services/account/support.ts'
 import { until } from '../../support/until.ts'
 import { cookieIn, startArus } from '../auth/support.ts'
 import { openSocket } from '../support/socketClient.ts'
@@ -38,7 +38,7 @@ async function customer() {
 }
 async function linkFor(email: string): Promise<string> {
   await sendRequestedLinks(arus.account.account, seal(arus.account.account.secrets, { email }))
-  const letter = (await lettersOf(arus.account)).findLast(({ to }) => to.email === email)
+  const letter = (await emailsOf(arus.account)).findLast(({ to }) => to.email === email)
   return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
 }
 const enter = (token: string, cookie?: string) =>
@@ -174,7 +174,7 @@ it('staff let users in and out; a session is over at once when its user or custo
     userErrors: [],
   })
   expect((await change('sendCustomerSignInLink', 'no email')).userErrors).toMatchObject([{ code: 'U-ACC-CU-16' }])
-  const letter = (await lettersOf(arus.account)).findLast(({ to }) => to.email === 'second@buyer.example')
+  const letter = (await emailsOf(arus.account)).findLast(({ to }) => to.email === 'second@buyer.example')
   const second = cookieIn(
     (await enter(letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : '')).setCookie,
   )

@@ -1,7 +1,7 @@
 // A customer's link in the graph: what it opens, and that it opens nothing else, over the real account service.
 import { expect, it } from 'vitest'
 import { pdfOfPages } from '../../support/pdf.ts'
-import { lettersOf, people, retail } from '../../services/account/support.ts'
+import { emailsOf, people, retail } from '../../services/account/support.ts'
 import { company, fillSomeRegions, individual } from '../../services/account/invoicing/customers/support.ts'
 import { guardedOperations } from '../support/guardedOperations.ts'
 import { startArus } from '../auth/support.ts'
@@ -49,7 +49,7 @@ const invite = async (...emails: string[]) =>
   (await arus.ask<Invited>(INVITE, { input: { emails, language: 'EN' } }, { cookie: maker })).data.inviteCustomers
     .results
 const newestToken = async () => {
-  const letter = (await lettersOf(arus.account)).findLast(({ values }) => 'link' in values)
+  const letter = (await emailsOf(arus.account)).findLast(({ values }) => 'link' in values)
   return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
 }
 async function invited(email: string) {

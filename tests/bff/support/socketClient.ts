@@ -1,6 +1,6 @@
 // A bare graphql-transport-ws client, so that tests see every message and every close code.
 import { WebSocket } from 'ws'
-import { PATIENCE_MS } from '../../support/until.ts'
+import { TIMEOUT_MS } from '../../support/until.ts'
 import { within } from '../../support/until.ts'
 
 export type Message = { type: string; id?: string; payload?: unknown }
@@ -50,7 +50,7 @@ export class SocketClient {
   }
 
   /** The first message that fits, now or within the time. */
-  async next(fits: (message: Message) => boolean, withinMs = PATIENCE_MS): Promise<Message> {
+  async next(fits: (message: Message) => boolean, withinMs = TIMEOUT_MS): Promise<Message> {
     const until = performance.now() + withinMs
     for (;;) {
       const found = this.messages.findIndex(fits)

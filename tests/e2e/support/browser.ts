@@ -19,7 +19,7 @@ type Look = {
 }
 
 /** How long a person waits for anything before they say that it is broken. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 let connected: Promise<Browser> | undefined
 /** Whoever is at the browser now. */
@@ -38,7 +38,7 @@ export async function person(look: Look = {}): Promise<Person> {
   })
   await context.addCookies([{ name: 'language', value: language, url }])
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const faults: string[] = []
   page.on('pageerror', error => faults.push(String(error)))
   page.on('console', message => {
@@ -55,7 +55,7 @@ export async function sendEverybodyAway(): Promise<void> {
   await Promise.all([...people].map(({ context }) => context.close()))
 }
 
-const MOST_OF_A_SCREEN = 4_000
+const MAX_SCREEN_LENGTH = 4_000
 const ANSWER_WITHIN_MS = 5_000
 
 /** What everybody sees, for whoever has to find out why a journey ended where it did. */
@@ -72,7 +72,7 @@ async function describeScreen(page: Page, faults: readonly string[]): Promise<st
   )
   // A page that hangs answers nothing at all.
   const shown = (await within(ANSWER_WITHIN_MS, asked.catch(String))) ?? 'It does not answer.'
-  return [`At ${page.url()}`, shown.slice(-MOST_OF_A_SCREEN), `Console: ${faults.join('\n') || 'nothing'}`].join('\n')
+  return [`At ${page.url()}`, shown.slice(-MAX_SCREEN_LENGTH), `Console: ${faults.join('\n') || 'nothing'}`].join('\n')
 }
 
 /** Somebody who is signed in before the first test of a file and leaves after the last, with nothing in the console. */

@@ -2,13 +2,13 @@
 import type { Locator } from 'playwright-core'
 
 /** A form and the shell around it have fewer stops. */
-const MOST_PRESSES = 120
+const MAX_PRESSES = 120
 
 /** Presses Tab until what is meant has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   await target.first().waitFor()
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     if (await target.first().evaluate(element => element === document.activeElement)) return
     await page.keyboard.press('Tab')
   }

@@ -5,7 +5,7 @@ import { type Address, markOf, outcomeOf } from './arus.ts'
 import { until } from '../../support/until.ts'
 
 /** Another file may be in it for as long as it takes: the hook's own limit ends the waiting. */
-const PATIENCE = { withinMs: Infinity, everyMs: 100 }
+const TIMEOUT = { withinMs: Infinity, everyMs: 100 }
 
 let own: Address | undefined
 
@@ -16,9 +16,9 @@ export function ownArus(): Address {
 
 /** Waits for an Arus that no other file is in, and until it is open. */
 export async function takeArus(): Promise<void> {
-  own = await until(() => inject('arus').find(take), PATIENCE)
+  own = await until(() => inject('arus').find(take), TIMEOUT)
   const outcome = outcomeOf(own)
-  await until(() => existsSync(outcome), PATIENCE)
+  await until(() => existsSync(outcome), TIMEOUT)
   const failure = readFileSync(outcome, 'utf8')
   if (failure === '') return
   leaveArus()

@@ -3,7 +3,7 @@
 import { lookForSyncs } from '../../../services/treasury/connections/sync/workers.ts'
 import { syncJob } from '../../../services/treasury/connections/sync/jobs.ts'
 import { runSync } from '../../../services/treasury/connections/sync/run.ts'
-import { lookJob } from '../../../services/treasury/exceptions/jobs.ts'
+import { detectExceptionsJob } from '../../../services/treasury/exceptions/jobs.ts'
 import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { dispatchPayment } from '../../../services/treasury/payments/dispatch/dispatch.ts'
@@ -49,7 +49,8 @@ export function workSteps(
     [analyzeJob.name]: data => startWaitingAnalyses(context, analyzeJob.data.parse(data)),
     [runJob.name]: data => workRun(context, runJob.data.parse(data)),
     [tidyJob.name]: data => tidyRecommendations(context, tidyJob.data.parse(data)),
-    [lookJob.name]: () => database.inOrganization(organizationId, null, tx => findExceptions(tx, exceptionSearches)),
+    [detectExceptionsJob.name]: () =>
+      database.inOrganization(organizationId, null, tx => findExceptions(tx, exceptionSearches)),
   }
 
   const queued = async (): Promise<QueuedJob[]> => (await treasuryAdmin.query<QueuedJob>(QUEUED, [organizationId])).rows

@@ -4,7 +4,7 @@ import { type Company, openCompany } from './company.ts'
 import { commandsOf, type Counts, type Play } from './commands.ts'
 import type { World } from './world.ts'
 
-const MOST_COMMANDS = 30
+const MAX_COMMANDS = 30
 
 /** Where a payment may stay for ever when nobody does anything: the rest waits for people. */
 const AT_REST = new Set(['SENT', 'FAILED', 'CANCELLED', 'REJECTED', 'NEEDS_APPROVAL'])
@@ -17,7 +17,7 @@ export async function playSeed(world: World, seed: number, { shrink = false } = 
   const began = performance.now()
   let sends = 0
   await fc.assert(
-    fc.asyncProperty(startOf(), commandsOf(MOST_COMMANDS), async (start, commands) => {
+    fc.asyncProperty(startOf(), commandsOf(MAX_COMMANDS), async (start, commands) => {
       world.clock.set(start)
       world.sandbox.faults.clear()
       const company = await openCompany(world)

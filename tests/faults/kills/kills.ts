@@ -26,7 +26,7 @@ type Results = { results?: { id: string; ok: boolean }[] }
 export type Kill = { name: string; recoveryMs: number }
 
 /** How long anybody waits for what must come. */
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 export type Kills = Awaited<ReturnType<typeof openKills>>
 
@@ -68,7 +68,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
         if (answer && answer.status < 300) made = answer.body
         return made !== undefined || refused !== ''
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
       50,
     )
     if (made === undefined) throw new Error(`${path}: ${refused}`)
@@ -81,7 +81,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     return body
   }
   const reach = (id: string, ...states: string[]) =>
-    until(async () => states.includes((await read(id)).status), PATIENCE_MS)
+    until(async () => states.includes((await read(id)).status), TIMEOUT_MS)
 
   const books = await openBooks()
 
@@ -94,7 +94,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
       const answer = await arus.send<{ id: string }>('POST', '/v1/bank-accounts', account)
       made = answer.status === 201 ? answer.body : undefined
       return made !== undefined
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     const fromAccountId = made?.id ?? ''
     sandbox.openAccount('014', '8110000001', '100000000000.00')
     const path = `/v1/bank-accounts/${fromAccountId}/connection`
@@ -135,7 +135,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
         await ask('APPROVE', 'transfers/approve', { payments: waiting, proof }, { by: approver })
         return false
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
       50,
     )
   }
@@ -149,7 +149,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
         await ask(action, `transfers/${action}`, { ids: [id], ...reason }, by === undefined ? {} : { by })
         return false
       },
-      PATIENCE_MS,
+      TIMEOUT_MS,
       50,
     )
   }
@@ -161,7 +161,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   const settled = async (ids: readonly string[]): Promise<void> => {
     await Promise.all(
       ids.map(id =>
-        until(async () => ['SENT', 'FAILED'].includes((await read(id)).status) || (await isUnheard(id)), PATIENCE_MS),
+        until(async () => ['SENT', 'FAILED'].includes((await read(id)).status) || (await isUnheard(id)), TIMEOUT_MS),
       ),
     )
   }
@@ -206,7 +206,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
           if (answer?.status === 200) answer.note(row!.id)
           return false
         },
-        PATIENCE_MS,
+        TIMEOUT_MS,
         50,
       )
       await bring(row!.id, 'cancel', 'CANCELLED')
@@ -263,7 +263,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
           )
           return Number(rows[0]?.waiting) === 0
         }),
-      PATIENCE_MS,
+      TIMEOUT_MS,
     )
   }
 
@@ -308,7 +308,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
       if (scenario.deed !== 'settle') await arm()
       await deeds[scenario.deed](prepared)
       // Whoever dies of its last step has done all of it before.
-      await until(async () => victim.deaths().length > before, PATIENCE_MS).catch(() => {
+      await until(async () => victim.deaths().length > before, TIMEOUT_MS).catch(() => {
         throw new Error(`nobody died of ${nameOf(scenario)}`)
       })
       await victim.up()

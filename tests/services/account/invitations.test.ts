@@ -32,7 +32,7 @@ async function invited(email: string) {
   const { body } = await invite([email])
   const memberId = body.results[0]?.memberId
   if (!memberId) throw new Error(`${email} was not invited: ${JSON.stringify(body)}`)
-  const letter = await mail.letterTo(email)
+  const letter = await mail.emailTo(email)
   return { memberId, token: tokenIn(letter), letter }
 }
 const check = (token: string) => service.send<Open & Problem>('POST', '/v1/auth/invitation/check', { body: { token } })
@@ -108,7 +108,7 @@ it('T22: refuses forged, used, replaced, cancelled and expired links in the same
   expect(forged.body).toMatchObject({ code: 'U-ACC-US-19' })
 
   expect((await resend(memberId)).body.results[0]?.ok).toBe(true)
-  const newest = tokenIn(await mail.letterTo('tautan@baru.example'))
+  const newest = tokenIn(await mail.emailTo('tautan@baru.example'))
   expect((await check(token)).body.title).toBe(forged.body.title)
   expect((await check(newest)).status).toBe(200)
 
@@ -116,7 +116,7 @@ it('T22: refuses forged, used, replaced, cancelled and expired links in the same
   expect((await accept(newest)).body.title).toBe(forged.body.title)
   expect(await statusOf(memberId)).toBe('EXPIRED')
   await resend(memberId)
-  const again = tokenIn(await mail.letterTo('tautan@baru.example'))
+  const again = tokenIn(await mail.emailTo('tautan@baru.example'))
   expect((await cancel(memberId)).body.results[0]?.ok).toBe(true)
   expect((await accept(again)).body.title).toBe(forged.body.title)
   expect(await statusOf(memberId)).toBe('REMOVED')

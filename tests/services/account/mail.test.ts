@@ -1,7 +1,7 @@
 // Letters: their words in both languages, and their way from a transaction through the queue to a real mail server.
 import { describe, expect, it } from 'vitest'
 import { compose } from '../../../services/account/mail/compose.ts'
-import type { LetterKind, LetterValues, Mail } from '../../../services/account/mail/letter.ts'
+import type { EmailKind, EmailValues, Mail } from '../../../services/account/mail/email.ts'
 import { sendMail } from '../../../services/account/mail/sendMail.ts'
 import { until } from '../../support/until.ts'
 import { openMail } from './mailServer.ts'
@@ -9,7 +9,7 @@ import { freshAccount, PUBLIC_ORIGIN } from './support.ts'
 
 const occasion = { at: '2026-11-21T11:05:00.000000Z', device: 'Firefox on Linux', address: '10.1.2.3', country: null }
 const link = `${PUBLIC_ORIGIN}/invitation?token=abc`
-const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
+const values: { [Kind in EmailKind]: EmailValues[Kind] } = {
   invitation: { inviter: 'Agus <b>', organization: 'PT "A" & B', role: 'Maker', link, hours: 72 },
   invitationToMember: { inviter: 'Agus <b>', organization: 'PT "A" & B', role: 'Maker', link, hours: 72 },
   passwordReset: { link, minutes: 60 },
@@ -169,10 +169,10 @@ const values: { [Kind in LetterKind]: LetterValues[Kind] } = {
     bank: null,
   },
 }
-const mailOf = <Kind extends LetterKind>(template: Kind, language: 'en' | 'id') =>
+const mailOf = <Kind extends EmailKind>(template: Kind, language: 'en' | 'id') =>
   ({ to: { email: 'sari@example.com', name: 'Sari' }, language, template, values: values[template] }) as Mail
 
-describe.each(Object.keys(values) as LetterKind[])('the letter %s', template => {
+describe.each(Object.keys(values) as EmailKind[])('the letter %s', template => {
   const [en, id] = (['en', 'id'] as const).map(language => compose(mailOf(template, language), PUBLIC_ORIGIN))
   it('says the same in both languages, as markup and as plain text', () => {
     expect(id?.subject).not.toBe(en?.subject)

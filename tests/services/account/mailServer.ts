@@ -44,7 +44,7 @@ async function startMailServer() {
       return received.splice(0, count)
     },
     /** The next letter to an address; what others are sent meanwhile, such as of a sign-in on another device, stays for whoever asks. */
-    async letterTo(address: string): Promise<Email> {
+    async emailTo(address: string): Promise<Email> {
       for (;;) {
         const at = received.findIndex(({ to }) => to?.[0]?.address === address)
         const [letter] = at < 0 ? [] : received.splice(at, 1)

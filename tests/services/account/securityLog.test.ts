@@ -8,7 +8,7 @@ import { openCountries } from '../../../services/account/callers/country.ts'
 import { nameOfDevice, readDevice } from '../../../services/account/securityLog/device.ts'
 import { recordSecurityEvent } from '../../../services/account/securityLog/record.ts'
 import { countryDatabase, ipv4 } from './countryDatabase.ts'
-import { freshAccount, lettersOf, people, type Problem } from './support.ts'
+import { freshAccount, emailsOf, people, type Problem } from './support.ts'
 
 const service = await freshAccount()
 const { id: personId, email } = people.maker
@@ -63,10 +63,10 @@ it('shows 30 days of one’s own events, newest first, with address, device and 
 
 it('writes a letter of a sign-in on a new device, and none of a known one', async () => {
   await service.sql('delete from security_log where person_id = $1', [personId])
-  const before = (await lettersOf(service)).length
+  const before = (await emailsOf(service)).length
   // The first one that the log knows of is not news.
   for (const browser of [CHROME, CHROME.replace('156', '157'), SAFARI, SAFARI, CHROME]) await signInWith(browser)
-  const letters = (await lettersOf(service)).slice(before)
+  const letters = (await emailsOf(service)).slice(before)
   expect(letters).toMatchObject([
     { to: { email }, template: 'newDevice', values: { occasion: { device: 'Safari, iOS', address: '10.9.8.7' } } },
   ])
@@ -77,10 +77,10 @@ it('writes a letter of a sign-in on a new device, and none of a known one', asyn
 })
 
 it('writes a letter of a lockout to whom it concerns, once, and tells nobody of an unknown email', async () => {
-  const before = (await lettersOf(service)).length
+  const before = (await emailsOf(service)).length
   for (let times = 0; times < 7; times++) await signInWith(CHROME, 'Wrong1234!')
   for (let times = 0; times < 7; times++) await service.signIn('nobody@arus.test', 'Wrong1234!')
-  const letters = (await lettersOf(service)).slice(before)
+  const letters = (await emailsOf(service)).slice(before)
   expect(letters).toMatchObject([{ to: { email }, template: 'lockedOut', values: { minutes: 15 } }])
 })
 

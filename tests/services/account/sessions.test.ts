@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { rounds } from '../../support/campaign.ts'
-import { codeOf, freshAccount, type Exchanged, lettersOf, logistics, people, type Problem, retail } from './support.ts'
+import { codeOf, freshAccount, type Exchanged, emailsOf, logistics, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount()
 const email = people.maker.email
@@ -55,7 +55,7 @@ it('T5: ends the session when an id is used after its grace, and tells its owner
     first.familyId,
   ])
   expect(events.map(({ event }) => event)).toEqual(['SIGNED_IN', 'SESSION_REUSED'])
-  expect(await lettersOf(service)).toMatchObject([{ to: { email }, template: 'sessionReused' }])
+  expect(await emailsOf(service)).toMatchObject([{ to: { email }, template: 'sessionReused' }])
   expect((await service.renew<Problem>(second.id)).body.code).toBe('G-10')
 })
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { unlinkProviders } from '../../../services/account/social/link.ts'
 import { readQuestion } from '../../../services/account/social/question.ts'
 import { startOidcProvider, type Visitor } from './oidcProvider.ts'
-import { codeOf, freshAccount, lettersOf, PASSWORD, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
+import { codeOf, freshAccount, emailsOf, PASSWORD, people, type Problem, PUBLIC_ORIGIN, retail } from './support.ts'
 
 const provider = await startOidcProvider(PUBLIC_ORIGIN)
 const service = await freshAccount({}, { social: provider.config })
@@ -45,7 +45,7 @@ it('lets somebody in by a verified address, remembers who they are there, and te
     [people.maker.id],
   )
   expect(events.map(({ event }) => event)).toEqual(['SOCIAL_LINKED', 'SIGNED_IN', 'SIGNED_IN'])
-  const letters = (await lettersOf(service)).map(({ template }) => template)
+  const letters = (await emailsOf(service)).map(({ template }) => template)
   expect(letters).toContain('socialLinked')
 })
 
@@ -126,7 +126,7 @@ it('shows a person the provider that opens their account, which they unlink and 
     [people.maker.id],
   )
   expect(events.map(({ event }) => event).slice(-3)).toEqual(['PASSWORD_FAILED', 'SOCIAL_UNLINKED', 'SOCIAL_LINKED'])
-  expect((await lettersOf(service)).map(({ template }) => template)).toContain('socialUnlinked')
+  expect((await emailsOf(service)).map(({ template }) => template)).toContain('socialUnlinked')
 })
 
 it('unlinks nobody else’s provider, and not the last way in; a second factor is asked for where there is one', async () => {

@@ -8,7 +8,7 @@ import { Pool } from 'undici'
 import { type Account, DEFAULT_RULES, type Rules } from '../../../services/account/account.ts'
 import { DEMO_ORGANIZATIONS, DEMO_PASSWORD, DEMO_PEOPLE, makeDemo } from '../../../services/account/demo.ts'
 import { codes } from '../../../services/account/errors.ts'
-import type { Mail } from '../../../services/account/mail/letter.ts'
+import type { Mail } from '../../../services/account/mail/email.ts'
 import { openAccountOn } from '../../../services/account/open.ts'
 import { accountServer } from '../../../services/account/server.ts'
 import type { Database } from '../../../services/kit/database/database.ts'
@@ -245,7 +245,7 @@ export async function emptyAccount(rules: Partial<Rules> = {}, extras: Extras = 
 }
 
 /** The letters that wait to be sent, oldest first. */
-export async function lettersOf({ account, sql }: Awaited<ReturnType<typeof freshAccount>>): Promise<Mail[]> {
+export async function emailsOf({ account, sql }: Awaited<ReturnType<typeof freshAccount>>): Promise<Mail[]> {
   const jobs = await sql<{ data: { id: string; sealed: string } }>(
     `select data from pgboss.job where name = 'mail' order by created_on, id`,
   )

@@ -7,7 +7,7 @@ import { deliver } from '../../../services/account/webhooks/deliver.ts'
 import { openSender } from '../../../services/account/webhooks/sender.ts'
 import { takeEvent } from '../../../services/account/webhooks/takeEvent.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
-import { anyId, freshAccount, lettersOf, people, type Problem, retail } from './support.ts'
+import { anyId, freshAccount, emailsOf, people, type Problem, retail } from './support.ts'
 
 const service = await freshAccount({ webhooks: { perOrganization: 3, allowLoopback: true } })
 const owner = await service.as(people.owner.email)
@@ -216,7 +216,7 @@ it('gives up after three days, switches a dead address off and tells whoever may
   expect(await logOf(body.webhook)).toMatchObject([{ status: 'FAILED', nextAttemptAt: null, attempts: 1 }])
   const { body: list } = await owner.get<{ items: Webhook[] }>(`/v1/webhooks?ids=${body.webhook.id}`)
   expect(list.items).toMatchObject([{ status: 'DISABLED' }])
-  const letters = (await lettersOf(service)).filter(({ template }) => template === 'webhookDisabled')
+  const letters = (await emailsOf(service)).filter(({ template }) => template === 'webhookDisabled')
   expect(letters.map(({ to }) => to.email).sort()).toEqual([people.admin.email, people.owner.email].sort())
   expect(await happen()).toBe(false)
   expect((await owner.post(`/v1/webhooks/${body.webhook.id}/test`)).body.code).toBe('U-ACC-WH-3')

@@ -1,6 +1,6 @@
 // What a run is worth: every failure counts, whatever it is of. Kept apart from vitest so that it is tested by itself.
 import type { Proofs } from '../../security/threats.ts'
-import { MOST_SECOND_TRIES } from '../tries.ts'
+import { MAX_SECOND_TRIES } from '../tries.ts'
 
 /** A test as it ended: its file from the root, the titles of its groups and its own, how often it was tried again. */
 export type Ran = {
@@ -27,7 +27,7 @@ export type Verdict = { passed: number; failed: number; lines: readonly string[]
 export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | undefined): Verdict {
   const { tests, brokenFiles, errors, interrupted } = run
   const retried = tests.filter(test => test.secondTries > 0)
-  const beyond = Math.max(0, retried.length - MOST_SECOND_TRIES)
+  const beyond = Math.max(0, retried.length - MAX_SECOND_TRIES)
   const unproved = threats ? unprovedThreats(tests, threats) : []
   const failedTests = tests.filter(({ state }) => state === 'failed')
   return {
@@ -41,7 +41,7 @@ export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | unde
         .filter(({ secondTries }) => secondTries === 0)
         .map(test => `failed: ${nameOf(test)}: ${beginning(test.died)}`),
       ...(beyond > 0
-        ? [`${retried.length} tests needed a second try; at most ${MOST_SECOND_TRIES} of a run may: the run is red`]
+        ? [`${retried.length} tests needed a second try; at most ${MAX_SECOND_TRIES} of a run may: the run is red`]
         : []),
       ...unproved,
       ...(threats && unproved.length === 0 ? [`every threat of tests/security/threats.ts is proved`] : []),
@@ -49,11 +49,11 @@ export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | unde
   }
 }
 
-const MOST_OF_A_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /** The first lines of a message, as one short line. */
 const beginning = (message = 'no message') =>
-  message.split('\n', 4).join(' ').replaceAll(/\s+/g, ' ').slice(0, MOST_OF_A_MESSAGE)
+  message.split('\n', 4).join(' ').replaceAll(/\s+/g, ' ').slice(0, MAX_MESSAGE_LENGTH)
 
 const nameOf = ({ file, titles }: Pick<Ran, 'file' | 'titles'>) => `${file}, ${titles.join(' > ')}`
 

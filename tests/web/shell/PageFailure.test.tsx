@@ -53,7 +53,7 @@ test('a record that is not there is named by its kind, leads back to its list, a
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/payments')
   // As long as the ways on are fetched for.
   await act(async () => {
-    await import('../../../web/shell/WaysOn.tsx')
+    await import('../../../web/shell/NotFoundActions.tsx')
   })
   expect(screen.queryByRole('link', { name: 'Clear filters' })).toBeNull()
 })
@@ -62,6 +62,6 @@ test('a kind of record with two words has its words too', async () => {
   fail('/bank-accounts/:uuid', '/bank-accounts/nowhere?x=1')
   expect(await screen.findByText('This bank account doesn’t exist or belongs to another organization.')).toBeTruthy()
   await act(async () => {
-    await import('../../../web/shell/WaysOn.tsx')
+    await import('../../../web/shell/NotFoundActions.tsx')
   })
 })

@@ -1,7 +1,7 @@
 // What jsdom lacks and the screens need.
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { PATIENCE_MS } from '../../support/until.ts'
+import { TIMEOUT_MS } from '../../support/until.ts'
 
 // relay-test-utils calls jest's functions as globals.
 Object.assign(globalThis, { jest: vi })
@@ -41,7 +41,7 @@ Object.defineProperties(HTMLElement.prototype, {
 })
 
 // What a screen loads lazily takes longer than a second on a machine that has much to do.
-configure({ asyncUtilTimeout: PATIENCE_MS })
+configure({ asyncUtilTimeout: TIMEOUT_MS })
 
 // A toast of the last test may still be loading: what it imports must not outlive its file.
 afterAll(() => vi.dynamicImportSettled())

@@ -1,6 +1,6 @@
 // The records that were opened last in this tab, by organization. Kept in the tab alone: their titles are business data.
 const KEY = 'arus.recent'
-const MOST = 5
+const MAX = 5
 const RECORD = /^\/[a-z-]+\/(?:[a-z-]+\/)?[0-9a-f]{8}-[0-9a-f-]{27}(?:\/edit)?$/
 
 export type Recent = { to: string; title: string }
@@ -32,5 +32,5 @@ function isRecent(one: unknown): one is Recent {
 export function noteShown(organization: string | null, { to, title }: Recent): void {
   if (!RECORD.test(to) || title === '') return
   const others = recentRecords(organization).filter(recent => recent.to !== to)
-  sessionStorage.setItem(keyOf(organization), JSON.stringify([{ to, title }, ...others].slice(0, MOST)))
+  sessionStorage.setItem(keyOf(organization), JSON.stringify([{ to, title }, ...others].slice(0, MAX)))
 }

@@ -4,13 +4,13 @@
 export type Tick = { value: number; at: number }
 
 /** As many lines as can be read beside a chart of this size. */
-const MOST_TICKS = 5
+const MAX_TICKS = 5
 
 /** Round values around all of these, zero among them where it is near. */
 export function ticksOf(values: readonly number[]): Tick[] {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const low = least > 0 && least < most / 2 ? 0 : least
-  const step = roundStep((most - low || Math.abs(most) || 1) / (MOST_TICKS - 1))
+  const step = roundStep((most - low || Math.abs(most) || 1) / (MAX_TICKS - 1))
   const first = Math.floor(low / step)
   const last = Math.max(Math.ceil(most / step), first + 1)
   return Array.from({ length: last - first + 1 }, (_, place) => ({

@@ -68,7 +68,7 @@ const OVERSCAN = 12
 /** Rows before the end at which the next page is asked for. */
 const NEAR_END = 40
 const HEAD = 36
-const MOST_ON_PAPER = 2_000
+const MAX_PRINTED_ROWS = 2_000
 const SELECT_WIDTH = 36
 const ACTIONS_WIDTH = 44
 const NAME = '\u0000'
@@ -274,7 +274,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
 
 /** On paper all rows stand that are loaded, up to what anybody would print. */
 function placesOnPaper(count: number, height: number): readonly Place[] {
-  return Array.from({ length: Math.min(count, MOST_ON_PAPER) }, (_, index) => ({ index, start: index * height }))
+  return Array.from({ length: Math.min(count, MAX_PRINTED_ROWS) }, (_, index) => ({ index, start: index * height }))
 }
 
 /** Rows as their elements stand in the page, so that none has to be moved when one is filled anew. */

@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/format.ts'
 import { useRules } from '../form/rules.ts'
 import { type GridLine, isBlankLine, lineAmount } from './lines.ts'
 
-const MOST_LINES = 500
+const MAX_LINES = 500
 
 /** The lines that a form sends: at least one, and what is empty is none. */
 export function useLineRules() {
@@ -47,6 +47,6 @@ export function useLineRules() {
       .test('some', formatMessage({ id: 'lines.rule.none' }), lines =>
         Boolean(lines?.some(line => !isBlankLine(line as GridLine))),
       )
-      .max(MOST_LINES, formatMessage({ id: 'lines.rule.most' }, { most: MOST_LINES }))
+      .max(MAX_LINES, formatMessage({ id: 'lines.rule.most' }, { most: MAX_LINES }))
   }, [formatMessage, formats, rules])
 }

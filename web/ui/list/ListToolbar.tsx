@@ -8,7 +8,7 @@ import { Kbd } from '../keyboard/Kbd.tsx'
 import { useShortcuts } from '../keyboard/shortcuts.ts'
 import { Menu } from '../overlay/Menu.tsx'
 import { Popover } from '../overlay/Popover.tsx'
-import { LONGEST_SEARCH } from './listState.ts'
+import { MAX_SEARCH_LENGTH } from './listState.ts'
 
 /** One filter of a list. */
 export type ListFilter = {
@@ -100,7 +100,7 @@ function SearchField({
         type="search"
         value={text}
         placeholder={placeholder}
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         aria-label={placeholder}
         onChange={event => setText(event.target.value)}
         onKeyDown={event => event.key === 'Escape' && (text ? setText('') : input.current?.blur())}

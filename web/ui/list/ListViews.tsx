@@ -1,7 +1,7 @@
 // Where saved views stand in a list. Nobody waits for them: they, their words and their query are fetched after the first rows.
 import { lazy, type ReactNode } from 'react'
 import { addMessages } from '../../i18n/intl.ts'
-import { Afterwards } from '../Afterwards.tsx'
+import { DeferredMount } from '../DeferredMount.tsx'
 import type { ViewLinksProps } from '../savedViews/ViewLinks.tsx'
 import { awaitsViews } from './awaitedViews.ts'
 
@@ -19,9 +19,9 @@ export function ListViews({ tabs, ...props }: ViewLinksProps & { tabs: ReactNode
   return (
     <div className={awaitsViews(props.list) ? 'list-views awaits' : 'list-views'}>
       {tabs}
-      <Afterwards>
+      <DeferredMount>
         <ViewLinks {...props} />
-      </Afterwards>
+      </DeferredMount>
     </div>
   )
 }
@@ -29,8 +29,8 @@ export function ListViews({ tabs, ...props }: ViewLinksProps & { tabs: ReactNode
 /** The button that saves what the list shows. */
 export function SaveListView(props: ViewLinksProps) {
   return (
-    <Afterwards>
+    <DeferredMount>
       <SaveView {...props} />
-    </Afterwards>
+    </DeferredMount>
   )
 }

@@ -62,11 +62,11 @@ export function listState<P extends Params>(params: P): ListCodec<ValuesOf<P>> {
 }
 
 /** As much as a search takes: the server refuses more, and the list would be gone with its search field. */
-export const LONGEST_SEARCH = 200
+export const MAX_SEARCH_LENGTH = 200
 
 /** What is searched for; empty is missing. */
 export const text: Param<string> = {
-  read: value => (value ?? '').slice(0, LONGEST_SEARCH),
+  read: value => (value ?? '').slice(0, MAX_SEARCH_LENGTH),
   write: value => value || null,
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SavedViewList } from '../../__generated__/useSavedViewsQuery.graphql.ts'
-import { useOnce } from '../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../relay/useIdempotentSubmit.ts'
 import { Checkbox } from '../Checkbox.tsx'
 import { Field } from '../form/Field.tsx'
 import { type FieldErrors, FormDialog } from '../form/FormDialog.tsx'
@@ -11,7 +11,7 @@ import type { SavedView } from './useSavedViews.ts'
 
 type DialogProps = { list: SavedViewList; onClose: () => void }
 
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 /** Asks for the name of a new view, and who sees it. */
 export function NewViewDialog({
@@ -23,7 +23,7 @@ export function NewViewDialog({
   const { formatMessage } = useIntl()
   const check = useNameCheck()
   const [create] = useCreateView()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const view = { list, name, query, shared }
@@ -119,7 +119,7 @@ function useNameCheck() {
   const { formatMessage } = useIntl()
   return (name: string): FieldErrors => {
     if (name.trim() === '') return { name: formatMessage({ id: 'views.name.required' }) }
-    if (name.trim().length > LONGEST_NAME) return { name: formatMessage({ id: 'views.name.tooLong' }) }
+    if (name.trim().length > MAX_NAME_LENGTH) return { name: formatMessage({ id: 'views.name.tooLong' }) }
     return {}
   }
 }

@@ -114,7 +114,7 @@ export async function namedAccountIds(tx: Tx): Promise<string[]> {
 }
 
 /** Names an account no more that treasury has closed, and again one that it has opened again; papers keep what they were issued with. */
-export async function storeStanding(tx: Tx, { id, isOpen }: { id: string; isOpen: boolean }): Promise<void> {
+export async function storeAccountState(tx: Tx, { id, isOpen }: { id: string; isOpen: boolean }): Promise<void> {
   const before = await readBankSetting(tx)
   const [row] = await tx
     .update(named)

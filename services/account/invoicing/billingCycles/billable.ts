@@ -57,7 +57,7 @@ async function namedReceipts(tx: Tx, orderId: string): Promise<ReadonlySet<strin
   return new Set(rows.map(({ id }) => id))
 }
 
-const MOST_RECEIPTS = 100
+const MAX_RECEIPTS = 100
 
 /** What can be billed of one order, whose lock is held; null: nothing. */
 async function billableOf(tx: Tx, order: SalesOrder, until: string): Promise<BillableOrder | null> {
@@ -76,7 +76,7 @@ async function billableOf(tx: Tx, order: SalesOrder, until: string): Promise<Bil
   if (wanted.length === 0) return null
   const named = await namedReceipts(tx, order.id)
   const receiptIds = wanted.flatMap(({ line }) => received.get(line.id)?.receiptIds ?? []).filter(id => !named.has(id))
-  return { order, lines, wanted, receiptIds: [...new Set(receiptIds)].slice(0, MOST_RECEIPTS) }
+  return { order, lines, wanted, receiptIds: [...new Set(receiptIds)].slice(0, MAX_RECEIPTS) }
 }
 
 /** What can be billed of each order of a customer, whose lock is held, the oldest order first; each is locked. */

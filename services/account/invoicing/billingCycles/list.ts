@@ -8,7 +8,7 @@ import type { billingShape } from './shapes.ts'
 
 type Billing = z.infer<typeof billingShape>
 type Run = Billing['runs'][number]
-const MOST_RUNS = 12
+const MAX_RUNS = 12
 
 type Row = { customerId: string; timeZone: string; cycle: Cycle['cycle'] | null; day: number | null; runs: Run[] }
 
@@ -22,7 +22,7 @@ export async function billingOf(tx: Tx, customerIds: readonly string[]): Promise
           'invoiceIds', coalesce((select jsonb_agg(i.id order by i.id) from invoice i
             where i.organization_id = r.organization_id and i.billing_run_id = r.id), '[]')) order by r.period_until desc, r.id desc)
         from (select * from billing_run own where own.organization_id = c.organization_id and own.customer_id = c.id
-          order by own.period_until desc, own.id desc limit ${MOST_RUNS}) r), '[]') as runs
+          order by own.period_until desc, own.id desc limit ${MAX_RUNS}) r), '[]') as runs
     from customer c join organization o on o.organization_id = c.organization_id
     where c.organization_id = ${tx.organizationId} and c.id = any (${sql.param([...customerIds])}::uuid[])`)
   return rows.map(({ customerId, timeZone, cycle, day, runs }) => ({

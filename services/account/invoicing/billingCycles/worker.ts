@@ -6,13 +6,13 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { openTicker } from '../../../kit/ticker.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { billCycle } from './bill.ts'
-import { tellDrafts } from './letter.ts'
+import { tellDrafts } from './draftsEmail.ts'
 import { type Cycle, lastDraftingDay } from './rules.ts'
 import { noteSchedules, readSchedules } from './schedule.ts'
 
 const EVERY_MS = 5 * 60_000
 /** A customer's month may be hundreds of drafts. */
-const LONGEST_MS = 120_000
+const MAX_MS = 120_000
 
 type Billing = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 type Parts = { account: Billing; log: Pick<Log, 'warn'> }
@@ -49,7 +49,7 @@ export async function billOrganization(
     if (until < since || (billedUntil !== null && billedUntil >= until)) continue
     try {
       await database.inOrganization(organizationId, null, tx => billCycle(tx, { customerId, until, cycle }), {
-        timeoutMs: LONGEST_MS,
+        timeoutMs: MAX_MS,
       })
     } catch (error) {
       // Deactivated in between: nothing is drafted of it any more.

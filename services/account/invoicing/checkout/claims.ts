@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, showMoney } from '../../../kit/money.ts'
 import type { Claim } from './shapes.ts'
 
-const MOST = 20
+const MAX = 20
 
 type Sent = Omit<Claim, 'amount'> & { minor: string; currency: Currency }
 
@@ -21,6 +21,6 @@ export async function claimsOf(tx: Tx, invoiceId: string): Promise<Claim[]> {
       case status when 'CANCELED' then 'REJECTED' when 'PENDING' then 'CHECKING' else 'ACCEPTED' end
     from withholding_slip
     where organization_id = ${tx.organizationId} and checkout_link_id is not null and slip_of @> array[${invoiceId}]::uuid[]
-    order by "sentAt" desc limit ${MOST}`)
+    order by "sentAt" desc limit ${MAX}`)
   return rows.map(({ minor, currency, ...row }) => ({ ...row, amount: showMoney(BigInt(minor), currency) }))
 }

@@ -17,7 +17,7 @@ import { keepSentSlip, withholdingSlipCodes } from '../withholdingSlips/public.t
 import type { linkProof, linkSlip } from './input.ts'
 
 /** Staff look at each: no link is a way to flood them. Counted by invoice, since one may have many links. */
-const MOST_AN_HOUR = 10
+const MAX_PER_HOUR = 10
 
 type Purpose = 'PAYMENT_PROOF' | 'WITHHOLDING_SLIP'
 
@@ -53,7 +53,7 @@ const refuseFlood = (tx: Tx, { invoiceId }: OpenedLink, { table, of, error }: Co
   limitPerHour(tx, {
     table,
     own: sql`checkout_link_id is not null and ${sql.identifier(of)} @> array[${invoiceId}]::uuid[]`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error,
   })
 

@@ -9,8 +9,8 @@ import { VISIBILITIES } from './table.ts'
 export const kind = z.enum(KINDS).meta({ id: 'ConversationKind' })
 const visibility = z.enum(VISIBILITIES).meta({ id: 'MessageVisibility' })
 
-export const LONGEST_MESSAGE = 5_000
-const body = proseOf(LONGEST_MESSAGE, 1)
+export const MAX_MESSAGE_LENGTH = 5_000
+const body = proseOf(MAX_MESSAGE_LENGTH, 1)
 const mentions = z.array(id).max(20).describe('Members that it names, who are mailed')
 
 export const recordQuery = { kind, recordId: id }

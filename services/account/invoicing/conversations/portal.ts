@@ -15,15 +15,15 @@ import { holdCaller, userUploader, useUploads } from '../customerPortal/public.t
 import { tellMessage } from './describe.ts'
 import { codes } from './errors.ts'
 import type { PortalMessageInput } from './input.ts'
-import { mailAnswer } from './letters.ts'
+import { mailAnswer } from './emails.ts'
 import { holdRecord, ofRecord, type RecordKey } from './records.ts'
 import { conversationFile, conversationMessage as message } from './table.ts'
 import { attachFiles, columnOf } from './write.ts'
 
 /** More than a conversation about one document has; older ones are with the organization. */
-const MOST_SHOWN = 200
-/** Each is a letter to members: a customer's user is no way to flood them. */
-const MOST_AN_HOUR = 20
+const MAX_SHOWN = 200
+/** Each is an email to members: a customer's user is no way to flood them. */
+const MAX_PER_HOUR = 20
 
 export const portalMessageShape = z
   .object({
@@ -59,7 +59,7 @@ export async function listPortalMessages(tx: Tx, key: RecordKey): Promise<z.infe
     // Their policy says the same; it is said twice, since nothing may ever show the others.
     .where(and(ofRecord(key), eq(message.visibility, 'CUSTOMER')))
     .orderBy(sql`${message.createdAt} desc`, sql`${message.id} desc`)
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return { items: rows.toReversed() }
 }
 
@@ -95,7 +95,7 @@ async function refuseAnswer(tx: Tx, caller: CustomerCaller): Promise<void> {
   await limitPerHour(tx, {
     table: 'conversation_message',
     own: sql`customer_email = ${caller.email}`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error: codes.messageTooMany,
   })
 }

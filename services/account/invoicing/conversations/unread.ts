@@ -11,7 +11,7 @@ import { holdRecord, KINDS, type Kind, PERMISSIONS, type RecordKey } from './rec
 
 /** Nobody waits for an answer to what is older. */
 const RECENT_DAYS = 90
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 export const unreadQuery = z.strictObject({ kind, recordIds: idList })
 export const unreadCounts = z.object({
@@ -74,7 +74,7 @@ export async function listUnread(
     from (${sql.join(each, sql` union all `)}) u
     left join sales_order o on u.kind = 'SALES_ORDER' and o.organization_id = ${tx.organizationId} and o.id = u."recordId"
     left join invoice i on u.kind = 'INVOICE' and i.organization_id = ${tx.organizationId} and i.id = u."recordId"
-    order by u.newest desc, u."recordId" limit ${MOST_SHOWN}`)
+    order by u.newest desc, u."recordId" limit ${MAX_SHOWN}`)
   return rows
 }
 

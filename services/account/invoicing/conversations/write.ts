@@ -11,7 +11,7 @@ import type { Account } from '../../account.ts'
 import { tellMessage } from './describe.ts'
 import { codes } from './errors.ts'
 import type { MessageEdit, MessageInput } from './input.ts'
-import { customerAddresses, mailCustomer, mailMentioned, mayAllRead } from './letters.ts'
+import { customerAddresses, mailCustomer, mailMentioned, mayAllRead } from './emails.ts'
 import { holdRecord, type Kind, PERMISSIONS, recordOf, type RecordKey, visibilitiesFor } from './records.ts'
 import { conversationFile, conversationMessage as message, type MessageRow } from './table.ts'
 

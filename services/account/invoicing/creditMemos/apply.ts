@@ -23,16 +23,16 @@ import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import { roomOf } from './figures.ts'
 import type { Choice, Undoing } from './input.ts'
-import { standingOf } from './lifecycle.ts'
+import { statusOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
-import { changeMemo, lockMemo, readMemo, readStanding, stepped } from './repository.ts'
+import { changeMemo, lockMemo, readMemo, readActiveApplications, stepped } from './repository.ts'
 import { type ApplicationRow, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
 /** What the customer withholds less on an invoice because of a memo, and has not been taken off it yet. */
 async function shareOn(tx: Tx, memo: CreditMemoRow, invoiceId: string): Promise<bigint> {
   if (memo.invoiceId !== invoiceId) return 0n
-  const taken = (await readStanding(tx, memo.id)).filter(one => one.invoiceId === invoiceId)
+  const taken = (await readActiveApplications(tx, memo.id)).filter(one => one.invoiceId === invoiceId)
   const left = taken.reduce((rest, { withheldMinor }) => rest - withheldMinor, memo.withheldMinor)
   return left > 0n ? left : 0n
 }
@@ -100,7 +100,7 @@ async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): 
   const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor - amountOf(applied) }
   const after = await changeMemo(tx, before, 'APPLY', {
     ...stepped(tx),
-    status: standingOf(left),
+    status: statusOf(left),
     remainingMinor: left.remainingMinor,
   })
   await settleOrdersOf(
@@ -185,7 +185,7 @@ export async function undoApplications(
   { version, applicationIds, reason }: Undoing,
 ): Promise<void> {
   const wanted = new Set(applicationIds)
-  const seen = (await readStanding(tx, id)).filter(one => wanted.has(one.id))
+  const seen = (await readActiveApplications(tx, id)).filter(one => wanted.has(one.id))
   const invoiceIds = [...new Set(seen.map(({ invoiceId }) => invoiceId))]
   const found = await lockOrdersFirst(tx, invoiceIds)
   const before = await lockMemo(tx, { id, action: 'UNDO', version })
@@ -197,7 +197,7 @@ export async function undoApplications(
   const left = { totalMinor: before.totalMinor, remainingMinor: before.remainingMinor + amountOf(seen) }
   const after = await changeMemo(tx, before, 'UNDO', {
     ...stepped(tx),
-    status: standingOf(left),
+    status: statusOf(left),
     remainingMinor: left.remainingMinor,
   })
   await settleOrdersOf(tx, found)

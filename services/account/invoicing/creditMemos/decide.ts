@@ -18,7 +18,7 @@ import { moveQuantities } from '../salesOrders/public.ts'
 import { payOwn, refuseClaimed, settle } from './apply.ts'
 import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
-import { standingOf } from './lifecycle.ts'
+import { statusOf } from './lifecycle.ts'
 import type { CreditMemo } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
 import {
@@ -75,7 +75,7 @@ export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<vo
   const after = await changeMemo(tx, before, 'APPROVE', {
     ...stepped(tx),
     number,
-    status: standingOf(left),
+    status: statusOf(left),
     remainingMinor: left.remainingMinor,
     approvedAt: tx.clock.now().toString(),
     approvedBy: tx.actorId,

@@ -9,10 +9,10 @@ import { nameOf, proseOf } from '../../../kit/nameShape.ts'
 import { invoiceChoices } from '../invoices/public.ts'
 import { quantityInput } from '../salesOrders/public.ts'
 
-const MOST_LINES = 500
-const MOST_INVOICES = 100
+const MAX_LINES = 500
+const MAX_INVOICES = 100
 /** As many as a page of their list holds. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 const invalid = (context: z.RefinementCtx, path: (string | number)[], input: unknown) =>
   context.addIssue({ code: 'custom', path, params: { code: 'INVALID_VALUE' }, input })
@@ -29,7 +29,7 @@ const lineInput = z
   })
 export type CreditLineInput = z.output<typeof lineInput>
 
-const lines = z.array(lineInput).max(MOST_LINES)
+const lines = z.array(lineInput).max(MAX_LINES)
 const onceEach = eachOnce<CreditLineInput>('invoiceLineId', ({ invoiceLineId }) => invoiceLineId)
 
 export const newMemo = z.strictObject({
@@ -52,14 +52,14 @@ export type WriteOffInput = z.output<typeof newWriteOff>
 export const memoDraft = z.strictObject({ invoiceId: id, lines: lines.superRefine(onceEach) })
 export type MemoDraft = z.output<typeof memoDraft>
 
-export const memoIds = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
+export const memoIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
 export const seenMemos = z.strictObject({
   creditMemos: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
 })
-export const memosWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const memosWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
 
 export const choice = z.strictObject({
   version: z.int().min(1),
@@ -68,7 +68,7 @@ export const choice = z.strictObject({
 export type Choice = z.output<typeof choice>
 export const undoing = z.strictObject({
   version: z.int().min(1),
-  applicationIds: z.array(id).min(1).max(MOST_INVOICES),
+  applicationIds: z.array(id).min(1).max(MAX_INVOICES),
   reason: proseOf(500, 1),
 })
 export type Undoing = z.output<typeof undoing>

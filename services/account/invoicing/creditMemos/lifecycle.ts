@@ -56,7 +56,7 @@ export const hasPaper = ({ kind, status }: Pick<CreditMemoRow, 'kind' | 'status'
   kind !== 'WRITE_OFF' && status !== 'PENDING'
 
 /** A memo as far as the table looks at it. */
-export type Standing = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
+export type LifecycleState = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
   /** A draft that would write off something else than the cash that its invoice expects by now. */
@@ -72,7 +72,7 @@ export const statesFor = (action: CreditMemoAction, kind: CreditMemoKind): reado
 
 export function isPossible(
   action: CreditMemoAction,
-  { kind, status, refundStatus, returnNoteStatus }: Omit<Standing, 'authorIds' | 'approveOwn' | 'isStale'>,
+  { kind, status, refundStatus, returnNoteStatus }: Omit<LifecycleState, 'authorIds' | 'approveOwn' | 'isStale'>,
 ): boolean {
   if (!statesFor(action, kind).includes(status)) return false
   if (action === 'CALL_OFF_REFUND') return refundStatus === 'ASKED'
@@ -83,7 +83,7 @@ export function isPossible(
 }
 
 /** Where an approved memo stands by what is left of it. */
-export function standingOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {
+export function statusOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {
   if (remainingMinor === 0n) return 'APPLIED'
   return remainingMinor < totalMinor ? 'PARTIALLY_APPLIED' : 'OPEN'
 }
@@ -110,7 +110,7 @@ type Left = Pick<CreditMemoRow, 'status' | 'totalMinor' | 'remainingMinor' | 're
 }
 
 /** Where a memo stands by its refunds: what may still leave can pay nothing. */
-export function standingByRefunds({
+export function statusByRefunds({
   status,
   totalMinor,
   remainingMinor,
@@ -119,13 +119,13 @@ export function standingByRefunds({
 }: Left): CreditMemoStatus {
   if (isAsked && remainingMinor > 0n) return 'REFUNDING'
   if (remainingMinor === 0n && refundedMinor > 0n && status !== 'APPLIED') return 'REFUNDED'
-  return standingOf({ totalMinor, remainingMinor })
+  return statusOf({ totalMinor, remainingMinor })
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** What this viewer can do with the memo now. */
-export const allowedActions = (row: Standing, viewer: Viewer): CreditMemoAction[] =>
+export const allowedActions = (row: LifecycleState, viewer: Viewer): CreditMemoAction[] =>
   CREDIT_MEMO_ACTIONS.filter(
     action =>
       viewer.permissions.has(LIFECYCLE[action].permission) &&

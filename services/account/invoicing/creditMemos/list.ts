@@ -10,7 +10,7 @@ import { moneySummary } from '../../../kit/moneySummary.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
-import type { Standing } from './lifecycle.ts'
+import type { LifecycleState } from './lifecycle.ts'
 import {
   CREDIT_MEMO_KINDS,
   CREDIT_MEMO_STATUSES,
@@ -22,7 +22,7 @@ import {
 
 /** A memo with what stands beside it. */
 export type CreditMemo = CreditMemoRow &
-  Pick<Standing, 'approveOwn' | 'isStale' | 'refundStatus' | 'returnNoteStatus'> & {
+  Pick<LifecycleState, 'approveOwn' | 'isStale' | 'refundStatus' | 'returnNoteStatus'> & {
     /** Of its invoice in a foreign currency: ten-thousandths of a rupiah for one unit, as text. */
     rupiahRate: string | null
   }
@@ -124,7 +124,7 @@ export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
   return rows[0]!
 }
 
-const MOST_OF_ONE = 100
+const MAX_PER_RECORD = 100
 
 /** The newest memos of each order, at most 100, the newest first. */
 export async function memosOfOrders(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
@@ -133,7 +133,7 @@ export async function memosOfOrders(tx: Tx, orderIds: readonly string[]): Promis
     cross join lateral (
       select order_id, id, created_at from credit_memo
       where organization_id = ${tx.organizationId} and order_id = wanted.id
-      order by created_at desc, id desc limit ${MOST_OF_ONE}) m
+      order by created_at desc, id desc limit ${MAX_PER_RECORD}) m
     order by m.created_at desc, m.id desc`)
   return rows
 }
@@ -148,12 +148,12 @@ export async function memosOfInvoices(
     cross join lateral (
       (select id, created_at from credit_memo
         where organization_id = ${tx.organizationId} and invoice_id = wanted.id
-        order by created_at desc, id desc limit ${MOST_OF_ONE})
+        order by created_at desc, id desc limit ${MAX_PER_RECORD})
       union
       (select paying.id, paying.created_at from credit_memo_application a
         join credit_memo paying on paying.organization_id = a.organization_id and paying.id = a.memo_id
         where a.organization_id = ${tx.organizationId} and a.invoice_id = wanted.id and a.undone_at is null
-        order by a.applied_at desc, a.id desc limit ${MOST_OF_ONE})) m
+        order by a.applied_at desc, a.id desc limit ${MAX_PER_RECORD})) m
     order by m.created_at desc, m.id desc`)
   return rows
 }

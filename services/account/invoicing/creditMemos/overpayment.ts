@@ -8,7 +8,7 @@ import { readOrderSettings } from '../../orderSettings/public.ts'
 import { invoiceList, settleInvoice } from '../invoices/public.ts'
 import { takeDocumentNumber } from '../numbers/public.ts'
 import { tellMemo } from './describe.ts'
-import { callOff, standingBeside } from './refund.ts'
+import { callOff, statusBesideRefunds } from './refund.ts'
 import { stepped } from './repository.ts'
 import { creditMemo as table, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
@@ -62,7 +62,7 @@ export async function openOverpayment(tx: Tx, { payment, amountMinor, isPending 
 const ofPayments = (tx: Tx, paymentIds: readonly string[]) =>
   and(eq(table.organizationId, tx.organizationId), among(table.paymentId, paymentIds), ne(table.status, 'VOIDED'))
 
-const standingOf = (tx: Tx, memoIds: readonly string[]) =>
+const activeOf = (tx: Tx, memoIds: readonly string[]) =>
   tx
     .select()
     .from(applications)
@@ -78,11 +78,11 @@ const standingOf = (tx: Tx, memoIds: readonly string[]) =>
 /** The invoices that credit of these payments pays now: whoever takes it back locks their orders first. */
 export async function invoicesCreditedBy(tx: Tx, paymentIds: readonly string[]): Promise<string[]> {
   const memos = await tx.select({ id: table.id }).from(table).where(ofPayments(tx, paymentIds))
-  const standing = await standingOf(
+  const active = await activeOf(
     tx,
     memos.map(({ id }) => id),
   )
-  return [...new Set(standing.map(({ invoiceId }) => invoiceId))]
+  return [...new Set(active.map(({ invoiceId }) => invoiceId))]
 }
 
 /** The credit of these payments with its locks, which come after those of the payments and before those of invoices. */
@@ -103,8 +103,8 @@ export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise
  * what may still leave.
  */
 export async function showOverpayment(tx: Tx, before: CreditMemoRow, reconciliationId: string): Promise<void> {
-  const standing = await standingBeside(tx, { ...before, leftMinor: before.totalMinor })
-  await change(tx, [before], { ...standing, shownBy: reconciliationId })
+  const next = await statusBesideRefunds(tx, { ...before, leftMinor: before.totalMinor })
+  await change(tx, [before], { ...next, shownBy: reconciliationId })
 }
 
 /** The match that showed locked credit is undone: what it pays is owed again, and it waits for the bank as before. */
@@ -131,11 +131,11 @@ async function change(tx: Tx, memos: readonly CreditMemoRow[], changes: Changes)
 
 /** What locked credit pays is owed again, the newest first. The invoices that it pays are locked. */
 async function takeBack(tx: Tx, memos: readonly CreditMemoRow[], reason: string | null): Promise<void> {
-  const standing = await standingOf(
+  const active = await activeOf(
     tx,
     memos.map(({ id }) => id),
   )
-  for (const { id, invoiceId, amountMinor, withheldMinor } of standing) {
+  for (const { id, invoiceId, amountMinor, withheldMinor } of active) {
     await tx
       .update(applications)
       .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId, undoReason: reason })

@@ -11,7 +11,7 @@ export {
 export { hasPaper } from './lifecycle.ts'
 export type { CreditMemo } from './list.ts'
 export { codes as creditMemoCodes } from './errors.ts'
-export { lockMemo, type MemoLine, readMemo, readMemoLines, readStanding as readPaid } from './repository.ts'
+export { lockMemo, type MemoLine, readMemo, readMemoLines, readActiveApplications as readPaid } from './repository.ts'
 export { rupiahOf } from './returnNote.ts'
 export { creditMemo, creditMemoApplication, type CreditMemoRow } from './table.ts'
 export { type RefundPayment, storeRefundPayment } from './refund.ts'

@@ -11,7 +11,7 @@ import { customer } from '../customers/public.ts'
 import { tellMemo } from './describe.ts'
 import { codes } from './errors.ts'
 import type { RefundCall, RefundRequest } from './input.ts'
-import { refundMoves, standingByRefunds } from './lifecycle.ts'
+import { refundMoves, statusByRefunds } from './lifecycle.ts'
 import { creditMemoList } from './list.ts'
 import { changeMemo, lockMemo, readMemo, stepped } from './repository.ts'
 import { creditMemo, creditMemoRefund as table, type CreditMemoRow, type RefundLine, type RefundRow } from './table.ts'
@@ -208,17 +208,17 @@ type Left = Pick<CreditMemoRow, 'id' | 'status' | 'totalMinor'> & {
 }
 
 /** What of a memo is given back, what remains, and where it stands by that. */
-export async function standingBeside(tx: Tx, { id, status, totalMinor, leftMinor }: Left) {
+export async function statusBesideRefunds(tx: Tx, { id, status, totalMinor, leftMinor }: Left) {
   const { minor, lastOn, isAsked } = await givenOf(tx, id)
   const refundedMinor = minor < leftMinor ? minor : leftMinor
   const remainingMinor = leftMinor - refundedMinor
-  const next = standingByRefunds({ status, totalMinor, remainingMinor, refundedMinor, isAsked })
+  const next = statusByRefunds({ status, totalMinor, remainingMinor, refundedMinor, isAsked })
   return { status: next, remainingMinor, refundedMinor, refundedOn: next === 'REFUNDED' ? lastOn : null }
 }
 
 async function changeByBank(tx: Tx, before: CreditMemoRow): Promise<CreditMemoRow> {
   const leftMinor = before.remainingMinor + before.refundedMinor
-  const next = await standingBeside(tx, { ...before, leftMinor })
+  const next = await statusBesideRefunds(tx, { ...before, leftMinor })
   const [row] = await tx
     .update(creditMemo)
     .set({

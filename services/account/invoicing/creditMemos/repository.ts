@@ -104,7 +104,7 @@ export const readApplications = (tx: Tx, memoIds: readonly string[]) =>
     .orderBy(asc(creditMemoApplication.memoId), asc(creditMemoApplication.appliedAt), asc(creditMemoApplication.id))
 
 /** What a memo pays now, the first first. */
-export const readStanding = (tx: Tx, memoId: string) =>
+export const readActiveApplications = (tx: Tx, memoId: string) =>
   tx
     .select()
     .from(creditMemoApplication)

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { customer } from '../customers/public.ts'
-import { standingColumns, writtenColumns } from '../documents/public.ts'
+import { statusColumns, writtenColumns } from '../documents/public.ts'
 import { invoice, invoiceLine } from '../invoices/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
@@ -42,7 +42,7 @@ export const creditMemo = pgTable(
   {
     organizationId: tenantId(),
     ...writtenColumns(),
-    ...standingColumns(),
+    ...statusColumns(),
     id: uuid().notNull(),
     /** Null until it is approved. */
     number: text(),

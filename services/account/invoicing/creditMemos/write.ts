@@ -16,7 +16,7 @@ import { refuseLocked } from './periodLock.ts'
 import { changeMemo, lockMemo, readCreditable, refuseWrittenOff, removeMemo } from './repository.ts'
 import { creditMemo as table, creditMemoLine, type CreditMemoRow } from './table.ts'
 
-const LONGEST_SEARCH = 4_000
+const MAX_SEARCH_LENGTH = 4_000
 
 /** Writes a draft. What of the invoice is left to credit is asked again when it is approved. */
 export async function createMemo(tx: Tx, input: MemoInput): Promise<CreditMemoRow> {
@@ -148,7 +148,7 @@ async function checkedValues(tx: Tx, input: Omit<MemoInput, 'invoiceId'>, invoic
     ]
       .join(' ')
       .toLowerCase()
-      .slice(0, LONGEST_SEARCH),
+      .slice(0, MAX_SEARCH_LENGTH),
   }
   const lines = (memoId: string) =>
     amounts.lines.map(({ lineId, quantity, baseMinor: base }, place) => ({

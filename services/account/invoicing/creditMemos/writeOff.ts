@@ -13,7 +13,7 @@ import { codes } from './errors.ts'
 import type { WriteOffInput } from './input.ts'
 import type { CreditMemo } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
-import { changeMemo, readStanding, stepped } from './repository.ts'
+import { changeMemo, readActiveApplications, stepped } from './repository.ts'
 import { creditMemo as table, type CreditMemoRow } from './table.ts'
 import { readLive } from './write.ts'
 
@@ -82,7 +82,7 @@ type Taken = { before: CreditMemo; invoice: Invoice; reason: string }
 /** Takes a write-off back: its invoice is owed again. Refuses CM-7 to what was written off before the lock. Locks are held. */
 export async function voidWriteOff(tx: Tx, { before, invoice, reason }: Taken): Promise<void> {
   await refuseLocked(tx, before.memoDate)
-  for (const one of await readStanding(tx, before.id)) await undoOne(tx, before, { one, reason })
+  for (const one of await readActiveApplications(tx, before.id)) await undoOne(tx, before, { one, reason })
   const after = await changeMemo(tx, before, 'VOID', { ...stepped(tx), status: 'VOIDED', reason })
   await settleOrdersOf(tx, [invoice])
   tellMemo(tx, { action: 'CANCELLED', before, after, reason })

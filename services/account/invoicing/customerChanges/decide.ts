@@ -17,7 +17,7 @@ import {
   tellCustomer,
 } from '../customers/public.ts'
 import { endPending, pendingRequest } from './end.ts'
-import { mailDecision } from './letters.ts'
+import { mailDecision } from './emails.ts'
 import { PROPOSABLE } from './proposable.ts'
 
 type Which = { customerId: string; requestId: string }

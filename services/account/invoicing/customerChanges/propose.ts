@@ -23,13 +23,13 @@ import {
 import { addressCodes } from './addressCodes.ts'
 import { endPending } from './end.ts'
 import { codes } from './errors.ts'
-import { mailReviewers } from './letters.ts'
+import { mailReviewers } from './emails.ts'
 import { PROPOSABLE, type Proposed } from './proposable.ts'
 import type { ChangeInput } from './shapes.ts'
 import { customerChangeRequest as table } from './table.ts'
 
 /** Staff look at each, and are mailed: a customer's user is no way to flood them. */
-const MOST_AN_HOUR = 5
+const MAX_PER_HOUR = 5
 
 type Context = { account: Account; files: Files }
 
@@ -51,7 +51,7 @@ export async function proposeChange(
   await limitPerHour(tx, {
     table: 'customer_change_request',
     own: sql`customer_id = ${caller.customerId} and email = ${caller.email}`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error: codes.changeTooMany,
   })
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)

@@ -6,7 +6,7 @@ import { CUSTOMER_TYPES, documentKind, newCustomer, TAX_STATUSES } from '../cust
 import type { Proposable } from './proposable.ts'
 import { CHANGE_STATUSES } from './table.ts'
 
-const MOST_DOCUMENTS = 9
+const MAX_DOCUMENTS = 9
 
 /** All fields that can be asked for, as they are to be: what is as it was is no change. */
 export const changeInput = newCustomer
@@ -36,7 +36,7 @@ export const changeInput = newCustomer
       .transform(text => text || null),
     documents: z
       .array(z.strictObject({ kind: documentKind, fileId: id.describe('Sent as CUSTOMER_DOCUMENT, and not used yet') }))
-      .max(MOST_DOCUMENTS)
+      .max(MAX_DOCUMENTS)
       .refine(sent => new Set(sent.map(({ kind }) => kind)).size === sent.length, { params: { code: 'INVALID_VALUE' } })
       .default([])
       .describe('Each takes the place of the one of its kind'),

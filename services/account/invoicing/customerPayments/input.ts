@@ -6,9 +6,9 @@ import { nameOf, optionalNameOf } from '../../../kit/nameShape.ts'
 import { invoiceChoices } from '../invoices/public.ts'
 import { optional } from '../salesOrders/public.ts'
 
-const MOST_FILES = 5
+const MAX_FILES = 5
 /** As many as somebody pays with one transfer and still lists by hand. */
-const MOST_INVOICES = 20
+const MAX_INVOICES = 20
 
 export const newProof = z.strictObject({
   paymentDate: businessDate.describe('When it was sent'),
@@ -16,8 +16,8 @@ export const newProof = z.strictObject({
   reference: optional(optionalNameOf(60)).describe('Number of the transfer'),
   invoices: invoiceChoices
     .min(1)
-    .max(MOST_INVOICES)
+    .max(MAX_INVOICES)
     .describe('Which invoices it pays, of one currency, and how much of each: together the amount of the transfer'),
-  fileIds: z.array(id).min(1).max(MOST_FILES).describe('Files that were sent as PAYMENT_PROOF and are not used yet'),
+  fileIds: z.array(id).min(1).max(MAX_FILES).describe('Files that were sent as PAYMENT_PROOF and are not used yet'),
 })
 export type ProofInput = z.output<typeof newProof>

@@ -10,7 +10,7 @@ import { openPage, pageOf } from '../../../kit/page.ts'
 import { type PaymentMethod, receivedPayment as table, receivedPaymentMethod } from '../receivedPayments/public.ts'
 
 /** More than one invoice is ever paid by. */
-const MOST_OF_INVOICE = 100
+const MAX_PER_INVOICE = 100
 
 export const PORTAL_PAYMENT_STATES = ['CHECKING', 'RECEIVED', 'REJECTED', 'CANCELED'] as const
 type State = (typeof PORTAL_PAYMENT_STATES)[number]
@@ -119,7 +119,7 @@ export async function paymentsOfInvoice(tx: Tx, invoiceId: string): Promise<z.in
         or ${table.proofOf} @> array[${invoiceId}]::uuid[]`,
     )
     .orderBy(sql`${table.createdAt} desc`, sql`${table.id} desc`)
-    .limit(MOST_OF_INVOICE)
+    .limit(MAX_PER_INVOICE)
   return { items: found.map(show) }
 }
 

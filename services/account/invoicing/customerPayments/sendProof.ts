@@ -15,7 +15,7 @@ import { holdPayer } from './holdPayer.ts'
 import type { ProofInput } from './input.ts'
 
 /** Staff look at each: a customer's user is no way to flood them. */
-const MOST_AN_HOUR = 10
+const MAX_PER_HOUR = 10
 
 /** Records a proof of the customer whose session sends it; answers the payment's id. What was seen as the customer is looked at again here. */
 export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, input: ProofInput): Promise<string> {
@@ -41,7 +41,7 @@ const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
   limitPerHour(tx, {
     table: 'received_payment',
     own: sql`customer_id = ${customerId} and customer_email = ${email}`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error: codes.proofTooMany,
   })
 

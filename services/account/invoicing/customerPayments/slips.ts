@@ -22,11 +22,11 @@ import {
 } from '../withholdingSlips/public.ts'
 import { holdPayer } from './holdPayer.ts'
 
-const MOST_FILES = 5
-const MOST_INVOICES = 20
+const MAX_FILES = 5
+const MAX_INVOICES = 20
 /** Staff look at each: a customer's user is no way to flood them. */
-const MOST_AN_HOUR = 10
-const MOST_OF_INVOICE = 100
+const MAX_PER_HOUR = 10
+const MAX_PER_INVOICE = 100
 
 export const newSlip = z.strictObject({
   number: nameOf(60).describe('As the slip has it'),
@@ -34,9 +34,9 @@ export const newSlip = z.strictObject({
   period: month.describe('Tax period, a month: `2026-11`'),
   invoices: invoiceChoices
     .min(1)
-    .max(MOST_INVOICES)
+    .max(MAX_INVOICES)
     .describe('Which invoices it covers, of one currency, and what it says was withheld of each'),
-  fileIds: z.array(id).min(1).max(MOST_FILES).describe('Files that were sent as WITHHOLDING_SLIP and are not used yet'),
+  fileIds: z.array(id).min(1).max(MAX_FILES).describe('Files that were sent as WITHHOLDING_SLIP and are not used yet'),
 })
 export type SlipInput = z.output<typeof newSlip>
 
@@ -83,7 +83,7 @@ export async function slipsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer
         or ${table.slipOf} @> array[${invoiceId}]::uuid[]`,
     )
     .orderBy(sql`${table.createdAt} desc`, sql`${table.id} desc`)
-    .limit(MOST_OF_INVOICE)
+    .limit(MAX_PER_INVOICE)
   return {
     items: found.map(({ currency, amountMinor, ...row }) => ({ ...row, amount: showMoney(amountMinor, currency) })),
   }
@@ -114,7 +114,7 @@ const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
   limitPerHour(tx, {
     table: 'withholding_slip',
     own: sql`customer_id = ${customerId} and customer_email = ${email}`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error: withholdingSlipCodes.slipTooMany,
   })
 

@@ -14,9 +14,9 @@ import { customerCodes } from '../customers/public.ts'
 import { customerLinkJob } from './job.ts'
 
 /** Emails that one user may be sent in an hour: a link is no way to flood somebody's mailbox. */
-const MOST_AN_HOUR = 5
+const MAX_PER_HOUR = 5
 /** Sellers that one request writes for. */
-const MOST_SELLERS = 20
+const MAX_SELLERS = 20
 
 export type CustomerUser = { customerId: string; email: string }
 
@@ -73,7 +73,7 @@ async function placesOf(tx: SystemTx, email: string): Promise<Place[]> {
     left join customer_user u
       on u.organization_id = c.organization_id and u.customer_id = c.id and u.email = ${email}
     where 'INVOICING' = any (o.modes) and ${mayEnter(email)}
-    order by o.organization_id, c.id limit ${MOST_SELLERS}`)
+    order by o.organization_id, c.id limit ${MAX_SELLERS}`)
   return rows
 }
 
@@ -140,10 +140,10 @@ export async function linksOfHour(tx: Tx, { customerId, email }: CustomerUser): 
   return rows[0]?.made ?? 0
 }
 
-const isFlooded = async (tx: Tx, user: CustomerUser) => (await linksOfHour(tx, user)) >= MOST_AN_HOUR
+const isFlooded = async (tx: Tx, user: CustomerUser) => (await linksOfHour(tx, user)) >= MAX_PER_HOUR
 
 /** Refuses whoever would send one user too many emails. */
 export async function refuseFlood(tx: Tx, user: CustomerUser): Promise<void> {
   if (await isFlooded(tx, user))
-    throw new Refusal(customerCodes.customerTooManyEmails, { params: { maximum: MOST_AN_HOUR } })
+    throw new Refusal(customerCodes.customerTooManyEmails, { params: { maximum: MAX_PER_HOUR } })
 }

@@ -22,7 +22,7 @@ export const UPLOAD_PURPOSES = [
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
 /** Of 10 MB each: nobody fills a disk with what nobody looks at. */
-const MOST_AN_HOUR = 30
+const MAX_PER_HOUR = 30
 
 type Sent = { purpose: UploadPurpose; name: string; size: number; contentType: string; content: Readable }
 
@@ -61,7 +61,7 @@ export async function storeUpload(
     await limitPerHour(tx, {
       table: 'customer_upload',
       own: counted,
-      most: MOST_AN_HOUR,
+      most: MAX_PER_HOUR,
       error: codes.customerUploadsTooMany,
     })
     const row = await files.announce(tx, announced)

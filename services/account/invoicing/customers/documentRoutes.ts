@@ -15,7 +15,7 @@ import { customerDocuments, ofCustomers } from './shapes.ts'
 const REVIEW = 'invoicing.customers.review'
 const DOWNLOAD_TIMEOUT_MS = 300_000
 /** A deed has some tens; longer papers are downloaded. */
-const MOST_PAGES = 200
+const MAX_PAGES = 200
 const params = z.strictObject({ id })
 
 type Context = { account: Account; access: Access; files: Files }
@@ -73,7 +73,7 @@ export function documentRoutes(app: Server, { account, access, files }: Context)
         operationId: 'fetchCustomerDocumentPage',
         description:
           'A page of a document as a JPEG that we draw ourselves, from 1; x-page-count says how many there are. The log says who looks. Refuses CU-33 can’t be shown',
-        params: z.strictObject({ id, page: z.coerce.number().int().min(1).max(MOST_PAGES) }),
+        params: z.strictObject({ id, page: z.coerce.number().int().min(1).max(MAX_PAGES) }),
         response: { 200: z.any() },
       },
     },

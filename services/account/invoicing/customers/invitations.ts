@@ -23,7 +23,7 @@ import {
 } from './table.ts'
 
 /** Emails that one customer may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
-const MOST_AN_HOUR = 5
+const MAX_PER_HOUR = 5
 
 /** Whom to invite, in which language, to fill in what. */
 export type Invitation = { email: string; language: 'en' | 'id'; form: InvitationForm }
@@ -180,6 +180,6 @@ const refuseFlood = (tx: Tx, customerId: string) =>
   limitPerHour(tx, {
     table: 'customer_invitation',
     own: sql`customer_id = ${customerId}`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error: codes.customerTooManyEmails,
   })

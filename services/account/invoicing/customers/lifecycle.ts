@@ -39,7 +39,7 @@ export const statesOf = (action: CustomerAction): CustomerStatus[] =>
   CUSTOMER_STATUSES.filter(status => status in LIFECYCLE[action].from)
 
 /** A customer as far as the table looks at it. */
-export type Standing = Pick<CustomerRow, 'status' | 'authorIds'> & {
+export type LifecycleState = Pick<CustomerRow, 'status' | 'authorIds'> & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
 }
@@ -47,7 +47,7 @@ export type Standing = Pick<CustomerRow, 'status' | 'authorIds'> & {
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** What this viewer can do with the customer now. */
-export function allowedActions(row: Standing, viewer: Viewer): CustomerAction[] {
+export function allowedActions(row: LifecycleState, viewer: Viewer): CustomerAction[] {
   return CUSTOMER_ACTIONS.filter(action => {
     const step = LIFECYCLE[action].from[row.status]
     if (!step || !viewer.permissions.has(step.permission)) return false

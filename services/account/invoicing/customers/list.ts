@@ -6,12 +6,12 @@ import { defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.
 import { flag } from '../../../kit/query.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
-import type { Standing } from './lifecycle.ts'
+import type { LifecycleState } from './lifecycle.ts'
 import { customer as table, CUSTOMER_STATUSES, CUSTOMER_TYPES, type CustomerRow } from './table.ts'
 
 /** A customer with what stands beside it. */
 export type Customer = CustomerRow &
-  Pick<Standing, 'approveOwn'> & { invitationExpiresAt: string | null; changeRequestedAt: string | null }
+  Pick<LifecycleState, 'approveOwn'> & { invitationExpiresAt: string | null; changeRequestedAt: string | null }
 
 /** The request for changes of a customer that nobody has decided; one at a time. */
 const waitingChange = sql`from customer_change_request r

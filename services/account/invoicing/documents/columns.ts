@@ -17,7 +17,7 @@ export const writtenColumns = () => ({
 })
 
 /** Since when a document stands where it does, and why where that is asked. */
-export const standingColumns = () => ({
+export const statusColumns = () => ({
   /** Of what it was returned, rejected, canceled or closed for. */
   reason: text(),
   statusChangedAt: instant('status_changed_at').notNull(),

@@ -6,7 +6,7 @@ export {
   lineFigureColumns,
   paperColumns,
   revisionColumns,
-  standingColumns,
+  statusColumns,
   writtenColumns,
 } from './columns.ts'
 export { currencySign } from './currencySign.ts'

@@ -5,7 +5,7 @@ import { toRfc3339 } from '../../../kit/database/columns.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { DocumentChange } from './changes.ts'
 
-const MOST_REVISIONS = 100
+const MAX_REVISIONS = 100
 
 type Stored<Change> = { documentId: string; number: number; at: string; actorId: string | null; changes: Change[] }
 
@@ -33,7 +33,7 @@ export const revisionsOf = <Owner extends string, Change extends object = Docume
         cross join lateral (
           select * from ${table} one
           where one.organization_id = ${tx.organizationId} and one.${column} = wanted.id
-          order by one.number desc limit ${MOST_REVISIONS}) r
+          order by one.number desc limit ${MAX_REVISIONS}) r
         order by r.${column}, r.number desc`)
       return rows.map(({ documentId, at, ...rest }) => {
         const named = { [owner]: documentId } as Record<Owner, string>

@@ -56,7 +56,7 @@ export const goodsReceiptSummary = {
   read: async (tx: Tx, where: SQL | undefined) => ({ totalCount: await tx.$count(table, where) }),
 }
 
-const MOST_OF_AN_ORDER = 100
+const MAX_PER_ORDER = 100
 
 /** The newest receipts of each order, at most 100, the newest first. */
 export async function receiptsOf(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
@@ -65,7 +65,7 @@ export async function receiptsOf(tx: Tx, orderIds: readonly string[]): Promise<{
     cross join lateral (
       select order_id, id, created_at from goods_receipt
       where organization_id = ${tx.organizationId} and order_id = wanted.id
-      order by created_at desc, id desc limit ${MOST_OF_AN_ORDER}) r
+      order by created_at desc, id desc limit ${MAX_PER_ORDER}) r
     order by r.created_at desc, r.id desc`)
   return rows
 }

@@ -86,7 +86,7 @@ async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
 type Moving = { lineId: string; quantity: bigint; line: SalesOrderLineRow }
 
 /** How much of a line a movement could take. */
-const MOST: Readonly<Record<Movement, (line: SalesOrderLineRow) => bigint>> = {
+const MAX: Readonly<Record<Movement, (line: SalesOrderLineRow) => bigint>> = {
   RECEIVE: line => line.ordered - line.received + line.returned,
   RETURN: line => line.received - line.returned,
   UNDO_RECEIPT: line => line.received - line.returned,
@@ -102,7 +102,7 @@ function refuseUnmoved(movement: Movement, lines: readonly Moving[], moved: Read
           {
             path: `lines.${place}.quantity`,
             error: codes.receiptTooMuch,
-            params: { most: formatQuantity(MOST[movement](line)) },
+            params: { most: formatQuantity(MAX[movement](line)) },
           },
         ],
   )

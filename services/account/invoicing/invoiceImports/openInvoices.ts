@@ -13,24 +13,24 @@ import { customer, type CustomerRow } from '../customers/public.ts'
 import { invoice, invoiceLine, invoiceRevision, readSeller, snapshotOf } from '../invoices/public.ts'
 import { taxUnitOf } from '../products/public.ts'
 import { taxInvoice } from '../taxInvoices/public.ts'
-import { type JudgedInvoice, openJudge } from './judge.ts'
+import { type ValidatedInvoice, openValidator } from './validate.ts'
 
 type Import = Pick<RecordImportRow, 'id'>
 
 export function openInvoices({ id: importId }: Import): Importing {
-  const judge = openJudge()
+  const validate = openValidator()
   return {
-    check: async (lookUp, rows, issues) => void (await judge(lookUp, rows, issues)),
+    check: async (lookUp, rows, issues) => void (await validate(lookUp, rows, issues)),
     prepare: async () => {},
     async store(tx, batches, { onProgress, requireSeen }) {
       // Again, since anything may have changed since the check.
-      const again = openJudge()
+      const again = openValidator()
       let stored = 0
       for await (const rows of batches) {
         const issues: Issue[] = []
-        const judged = await again(read => read(tx), rows, issues)
+        const validated = await again(read => read(tx), rows, issues)
         requireSeen(issues)
-        await storeInvoices(tx, importId, judged)
+        await storeInvoices(tx, importId, validated)
         onProgress((stored += rows.length))
       }
     },
@@ -42,20 +42,20 @@ export function openInvoices({ id: importId }: Import): Importing {
 const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number((numerator * 10_000n) / denominator)
 
-const LONGEST_TERM = 365
+const MAX_TERM_DAYS = 365
 /** "Other" of e-Faktur: an imported invoice is exported no more. */
 const UNIT = { unit: 'unit', taxUnit: 'UM.0033' } as const
 /** One of it, in ten-thousandths. */
 const ONE = 10_000n
 
-async function storeInvoices(tx: Tx, importId: string, judged: readonly JudgedInvoice[]): Promise<void> {
+async function storeInvoices(tx: Tx, importId: string, validated: readonly ValidatedInvoice[]): Promise<void> {
   const customers = await holdCustomers(
     tx,
-    judged.map(({ customerId }) => customerId),
+    validated.map(({ customerId }) => customerId),
   )
   const seller = await readSeller(tx)
   const now = tx.clock.now().toString()
-  const all = judged.map(({ open, customerId }) => {
+  const all = validated.map(({ open, customerId }) => {
     const buyer = customers.get(customerId)
     if (buyer?.status !== 'ACTIVE') throw new Overtaken()
     return { open, buyer, id: newId() }
@@ -146,7 +146,7 @@ function withheldOf({ withholding: code, withheldMinor, baseMinor, invoiceDate: 
   return [{ code, base: String(baseMinor), rate, amount: String(withheldMinor) }]
 }
 
-type Open = JudgedInvoice['open']
+type Open = ValidatedInvoice['open']
 
 /** Tax invoices that the tax office has approved: with another program, so by no file of ours. Who brought one in wrong gives its number back. */
 async function keepTaxNumbers(tx: Tx, all: readonly { open: Open; id: string }[], decidedAt: string): Promise<void> {
@@ -184,7 +184,7 @@ async function holdCustomers(tx: Tx, ids: readonly string[]): Promise<ReadonlyMa
 }
 
 const daysBetween = (from: string, to: string): number =>
-  Math.min(Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days, LONGEST_TERM)
+  Math.min(Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days, MAX_TERM_DAYS)
 
 const searchText = (open: Open, { name }: CustomerRow): string =>
   [open.number, name, open.customerReference, formatMinor(open.totalMinor), open.description]

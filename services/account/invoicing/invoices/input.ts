@@ -12,11 +12,11 @@ import { PRODUCT_KINDS } from '../products/public.ts'
 import { discountInput, optional, percentInput, quantityInput, withholding } from '../salesOrders/public.ts'
 import { INVOICE_KINDS } from './table.ts'
 
-const MOST_LINES = 500
-const MOST_MILESTONES = 24
-const MOST_ADVANCES = 20
+const MAX_LINES = 500
+const MAX_MILESTONES = 24
+const MAX_ADVANCES = 20
 /** As many as a page of their list holds. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 const optionalId = id.nullish().transform(given => given ?? null)
 const termFrom = z.enum(TERM_STARTS)
@@ -50,11 +50,11 @@ const milestones = z
         .describe('Left out: due with the invoice'),
     }),
   )
-  .max(MOST_MILESTONES)
+  .max(MAX_MILESTONES)
   .default([])
 const deductions = z
   .array(z.strictObject({ invoiceId: id, amount: positiveDecimal.describe('Without VAT') }))
-  .max(MOST_ADVANCES)
+  .max(MAX_ADVANCES)
   .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId))
   .default([])
 const termDays = z.int().min(0).max(365).nullish().describe('Left out: the customer’s')
@@ -79,7 +79,7 @@ export const newInvoice = z.strictObject({
   lines: z
     .array(lineInput)
     .min(1)
-    .max(MOST_LINES)
+    .max(MAX_LINES)
     .superRefine(eachOnce('orderLineId', ({ orderLineId }) => orderLineId)),
   milestones,
   hardCopy,
@@ -97,7 +97,7 @@ export const invoiceDraft = z.strictObject({
   vatTreatment: z.enum(VAT_TREATMENTS),
   discount: discountInput,
   deductions,
-  lines: z.array(z.strictObject(figuresOfLine)).max(MOST_LINES),
+  lines: z.array(z.strictObject(figuresOfLine)).max(MAX_LINES),
   milestones,
 })
 export type InvoiceDraft = z.output<typeof invoiceDraft>
@@ -106,14 +106,14 @@ export const orderToInvoice = z.strictObject({
   orderId: id,
   receiptIds: z.array(id).max(100).default([]).describe('Left out: whatever is not invoiced yet'),
 })
-export const invoiceIds = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
+export const invoiceIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
 export const seenInvoices = z.strictObject({
   invoices: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
 })
-export const invoicesWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const invoicesWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
 export const cancellation = invoicesWithReason.extend({
   isTaxInvoiceCanceled: z
     .boolean()
@@ -121,14 +121,14 @@ export const cancellation = invoicesWithReason.extend({
     .describe('Their tax invoices are canceled at the tax office, which one with a number there has to be'),
 })
 export const shipment = z.strictObject({
-  ids: bulkIds.max(MOST_AT_ONCE),
+  ids: bulkIds.max(MAX_AT_ONCE),
   date: businessDate,
   address: optional(proseOf(500)).describe('Left out: the customer’s delivery address, or else its billing address'),
   courier: optional(optionalNameOf(100)),
 })
 export type Shipment = Omit<z.output<typeof shipment>, 'ids'>
 export const arrival = z.strictObject({
-  ids: bulkIds.max(MOST_AT_ONCE),
+  ids: bulkIds.max(MAX_AT_ONCE),
   date: businessDate,
   receivedBy: optional(optionalNameOf(200)),
 })

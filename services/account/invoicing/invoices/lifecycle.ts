@@ -44,7 +44,7 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
 }
 
 /** An invoice as far as the table looks at it. */
-export type Standing = Pick<
+export type LifecycleState = Pick<
   InvoiceRow,
   | 'status'
   | 'deliveryStatus'
@@ -66,7 +66,7 @@ export type Obstacle = 'STATUS' | 'SETTLED' | 'DEDUCTED'
 /** What stands in the way of an action, whoever wants it; undefined: nothing. */
 export function obstacleTo(
   action: InvoiceAction,
-  row: Omit<Standing, 'authorIds' | 'approveOwn'>,
+  row: Omit<LifecycleState, 'authorIds' | 'approveOwn'>,
 ): Obstacle | undefined {
   const { from, delivery } = LIFECYCLE[action]
   // Something of it is paid or credited: that is what says so, wherever it stands.
@@ -87,7 +87,7 @@ export function obstacleTo(
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** What this viewer can do with the invoice now. */
-export const allowedActions = (row: Standing, viewer: Viewer): InvoiceAction[] =>
+export const allowedActions = (row: LifecycleState, viewer: Viewer): InvoiceAction[] =>
   INVOICE_ACTIONS.filter(
     action =>
       viewer.permissions.has(LIFECYCLE[action].permission) &&

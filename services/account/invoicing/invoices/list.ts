@@ -12,7 +12,7 @@ import { sortKey } from '../../../kit/page.ts'
 import { flag, listOf } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
-import type { Standing } from './lifecycle.ts'
+import type { LifecycleState } from './lifecycle.ts'
 import { DELIVERY_STATUSES, invoice as table, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceRow } from './table.ts'
 
 /** As the row's JSON has it: minor units as text. */
@@ -26,7 +26,7 @@ type MilestoneText = {
 
 /** An invoice with what stands beside it. */
 export type Invoice = InvoiceRow &
-  Pick<Standing, 'approveOwn' | 'isCredited'> & { milestones: MilestoneText[]; isOverdue: boolean }
+  Pick<LifecycleState, 'approveOwn' | 'isCredited'> & { milestones: MilestoneText[]; isOverdue: boolean }
 
 /** The organization's business day. */
 export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
@@ -142,7 +142,7 @@ export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
   return rows[0]!
 }
 
-const MOST_OF_AN_ORDER = 100
+const MAX_PER_ORDER = 100
 
 /** The newest invoices of each order, at most 100, the newest first. */
 export async function invoicesOf(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
@@ -151,7 +151,7 @@ export async function invoicesOf(tx: Tx, orderIds: readonly string[]): Promise<{
     cross join lateral (
       select order_id, id, created_at from invoice
       where organization_id = ${tx.organizationId} and order_id = wanted.id
-      order by created_at desc, id desc limit ${MOST_OF_AN_ORDER}) i
+      order by created_at desc, id desc limit ${MAX_PER_ORDER}) i
     order by i.created_at desc, i.id desc`)
   return rows
 }

@@ -30,12 +30,12 @@ export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor = 0n): bi
 export const amountOf = (applied: readonly Pick<Applied, 'amountMinor'>[]): bigint =>
   applied.reduce((sum, { amountMinor }) => sum + amountMinor, 0n)
 
-const MOST_AT_ONCE = 100
+const MAX_AT_ONCE = 100
 
 /** Invoices that are to be paid, each once, and how much of each. */
 export const invoiceChoices = z
   .array(z.strictObject({ invoiceId: id, amount: positiveDecimal }))
-  .max(MOST_AT_ONCE)
+  .max(MAX_AT_ONCE)
   .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId))
 export type InvoiceChoice = z.output<typeof invoiceChoices>[number]
 
@@ -53,7 +53,7 @@ export async function owedBy(
     where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
       and remaining_minor > case when id = ${firstId}::uuid then 0 else withheld_open_minor end
     order by (id = ${firstId}::uuid) is not true, coalesce(next_due_date, due_date, invoice_date + term_days), invoice_date, id
-    limit ${MOST_AT_ONCE}`)
+    limit ${MAX_AT_ONCE}`)
   return rows.map(row => row.id)
 }
 

@@ -24,7 +24,7 @@ import {
   seenInvoices,
   shipment,
 } from './input.ts'
-import { mailApprover, mailCanceled, mailReturned } from './letters.ts'
+import { mailApprover, mailCanceled, mailReturned } from './emails.ts'
 import { countInvoices, invoiceList, invoiceSummary } from './list.ts'
 import { readRoutes } from './readRoutes.ts'
 import { invoiceCounts, invoiceShape, showInvoice } from './shapes.ts'

@@ -51,7 +51,7 @@ export type Settlement = {
 type Owed = Pick<InvoiceRow, 'remainingMinor' | 'totalMinor' | 'withheldOpenMinor' | 'writtenOffMinor'>
 
 /** Where an issued invoice stands: what was written off is not paid, also while its slip is awaited. */
-export const standingOf = ({ remainingMinor, totalMinor, withheldOpenMinor, writtenOffMinor }: Owed) => {
+export const statusOf = ({ remainingMinor, totalMinor, withheldOpenMinor, writtenOffMinor }: Owed) => {
   if (writtenOffMinor > 0n && remainingMinor === withheldOpenMinor) return 'WRITTEN_OFF'
   if (remainingMinor === 0n) return 'PAID'
   return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'ISSUED'
@@ -70,7 +70,7 @@ export async function settleInvoice(
     withheldOpenMinor: before.withheldOpenMinor - withheldMinor,
     writtenOffMinor: before.writtenOffMinor + writtenOffMinor,
   }
-  const status = standingOf(owed)
+  const status = statusOf(owed)
   const [after] = await tx
     .update(table)
     .set({

@@ -20,7 +20,7 @@ import {
   lineColumns,
   lineFigureColumns,
   revisionColumns,
-  standingColumns,
+  statusColumns,
   writtenColumns,
 } from '../documents/public.ts'
 import { product } from '../products/public.ts'
@@ -60,7 +60,7 @@ export const invoice = pgTable(
   {
     organizationId: tenantId(),
     ...writtenColumns(),
-    ...standingColumns(),
+    ...statusColumns(),
     id: uuid().notNull(),
     /** Null until it is issued. */
     number: text(),

@@ -28,7 +28,7 @@ import { changeInvoice, lockInvoice, readInvoice, readInvoiceLines } from './rep
 import { release } from './reserve.ts'
 import { invoice, invoiceLine, invoiceMilestone, type InvoiceRow, ISSUED_LIST } from './table.ts'
 
-const LONGEST_SEARCH = 4_000
+const MAX_SEARCH_LENGTH = 4_000
 
 /** The run of a billing cycle that drafts an invoice. */
 export type Billing = Pick<InvoiceRow, 'billingRunId' | 'billingCycle' | 'billedFrom' | 'billedUntil'>
@@ -275,4 +275,4 @@ const searchText = ({ customerReference, lines }: InvoiceInput, { customer, orde
     .filter(Boolean)
     .join(' ')
     .toLowerCase()
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, MAX_SEARCH_LENGTH)

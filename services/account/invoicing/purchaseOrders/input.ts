@@ -5,10 +5,10 @@ import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency } from '../../../kit/money.ts'
 import { nameOf, proseOf } from '../../../kit/nameShape.ts'
-import { lineOf, MOST_LINES, optional } from '../salesOrders/public.ts'
+import { lineOf, MAX_LINES, optional } from '../salesOrders/public.ts'
 
 /** As many as a page of their list holds. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const newPurchaseOrder = z.strictObject({
   customerId: id,
@@ -17,7 +17,7 @@ export const newPurchaseOrder = z.strictObject({
   requiredDate: businessDate.nullish().transform(date => date ?? null),
   note: optional(proseOf(2_000)),
   currency,
-  lines: z.array(z.strictObject(lineOf)).min(1).max(MOST_LINES),
+  lines: z.array(z.strictObject(lineOf)).min(1).max(MAX_LINES),
   fileIds: z.array(id).max(10).default([]).describe('Files of purpose PURCHASE_ORDER_DOCUMENT'),
 })
 export type PurchaseOrderInput = z.output<typeof newPurchaseOrder>
@@ -26,4 +26,4 @@ const version = z.int().min(1)
 export const purchaseOrderEdit = newPurchaseOrder.extend({ version })
 export const endedWithReason = z.strictObject({ version, reason: proseOf(500, 1) })
 export const closing = z.strictObject({ version, reason: optional(proseOf(500)) })
-export const ordersToMake = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
+export const ordersToMake = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })

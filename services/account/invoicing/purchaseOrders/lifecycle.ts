@@ -22,12 +22,12 @@ export const LIFECYCLE: Readonly<Record<PurchaseOrderAction, Rule>> = {
   CLOSE: { from: ['OPEN', 'ACCEPTED'], to: 'CLOSED', permission: MANAGE },
 }
 
-type Standing = { status: PurchaseOrderStatus }
+type LifecycleState = { status: PurchaseOrderStatus }
 
 /** Whether its state allows the action, whoever wants it. */
-export const isPossible = (action: PurchaseOrderAction, { status }: Standing): boolean =>
+export const isPossible = (action: PurchaseOrderAction, { status }: LifecycleState): boolean =>
   LIFECYCLE[action].from.includes(status)
 
 /** What this viewer can do with the purchase order now. */
-export const allowedActions = (row: Standing, { permissions }: { permissions: ReadonlySet<string> }) =>
+export const allowedActions = (row: LifecycleState, { permissions }: { permissions: ReadonlySet<string> }) =>
   PURCHASE_ORDER_ACTIONS.filter(action => permissions.has(LIFECYCLE[action].permission) && isPossible(action, row))

@@ -82,7 +82,7 @@ export async function countPurchaseOrders(tx: Tx): Promise<PurchaseOrderCounts> 
   return rows[0]!
 }
 
-const MOST_ANSWERS = 100
+const MAX_ANSWERS = 100
 
 /** The newest sales orders that answer each of these, at most 100, the newest first; rejected and canceled ones too. */
 export async function answersOf(tx: Tx, ids: readonly string[]): Promise<{ purchaseOrderId: string; id: string }[]> {
@@ -92,7 +92,7 @@ export async function answersOf(tx: Tx, ids: readonly string[]): Promise<{ purch
     cross join lateral (
       select purchase_order_id, id, created_at from sales_order
       where organization_id = ${tx.organizationId} and purchase_order_id = wanted.id
-      order by created_at desc, id desc limit ${MOST_ANSWERS}) answer
+      order by created_at desc, id desc limit ${MAX_ANSWERS}) answer
     order by answer.created_at desc, answer.id desc`)
   return rows
 }

@@ -2,7 +2,7 @@ import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'driz
 import { currencyColumn, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { customer } from '../customers/public.ts'
-import { lineColumns, paperColumns, revisionColumns, standingColumns, writtenColumns } from '../documents/public.ts'
+import { lineColumns, paperColumns, revisionColumns, statusColumns, writtenColumns } from '../documents/public.ts'
 import { product } from '../products/public.ts'
 
 export const PURCHASE_ORDER_STATUSES = ['OPEN', 'ACCEPTED', 'REJECTED', 'CANCELED', 'CLOSED'] as const
@@ -13,7 +13,7 @@ export const purchaseOrder = pgTable(
   {
     organizationId: tenantId(),
     ...writtenColumns(),
-    ...standingColumns(),
+    ...statusColumns(),
     id: uuid().notNull(),
     /** The customer's own, unique for them whatever its case. */
     number: text().notNull(),

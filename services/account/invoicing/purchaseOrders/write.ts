@@ -17,7 +17,7 @@ import { purchaseOrderList } from './list.ts'
 import { changePurchaseOrder, lockFor, readPurchaseLines, stepped } from './repository.ts'
 import { purchaseOrder as table, purchaseOrderFile, purchaseOrderLine, type PurchaseOrderRow } from './table.ts'
 
-const LONGEST_SEARCH = 4_000
+const MAX_SEARCH_LENGTH = 4_000
 
 /** The index decides: of two with one number at once, one is entered. */
 const numberTaken = { purchase_order_number: { error: codes.purchaseNumberExists, path: 'number' } }
@@ -99,7 +99,7 @@ async function checkedValues(tx: Tx, input: PurchaseOrderInput, customer: Custom
     ]
       .join(' ')
       .toLowerCase()
-      .slice(0, LONGEST_SEARCH),
+      .slice(0, MAX_SEARCH_LENGTH),
   }
   const checked = input.lines.map(({ quantity, price, taxUnit, ...line }, place) => ({
     ...line,

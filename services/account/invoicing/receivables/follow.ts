@@ -6,7 +6,7 @@ import { followed, followRecords } from '../../../kit/outbox/records.ts'
 import type { Account, WorkerContext } from '../../account.ts'
 import { everyOrganizationId } from '../../organizations/public.ts'
 import { peerOf, type TreasuryPeer } from '../../protectedActions/public.ts'
-import { standingClient } from '../bankDetails/public.ts'
+import { accountStateClient } from '../bankDetails/public.ts'
 import { storeRefundPayment } from '../creditMemos/public.ts'
 import { openReceiptClient } from './receiptClient.ts'
 import { storeReceipt } from './receipts.ts'
@@ -18,7 +18,7 @@ type Followed = { account: Pick<Account, 'database'>; treasury: Connection & Tre
 /** Follows treasury's matches until closed. Several processes may: a match is booked once all the same. */
 export function followReceipts({ account: { database }, treasury, log }: Followed) {
   const { receipts, everyReceipt } = openReceiptClient(treasury)
-  const { standing, everyStanding, keepStanding } = standingClient(database, treasury)
+  const { accountState, everyAccountState, storeAccountState } = accountStateClient(database, treasury)
   const { refunds, everyRefund } = openRefundClient(treasury)
 
   return followRecords({
@@ -42,7 +42,12 @@ export function followReceipts({ account: { database }, treasury, log }: Followe
         store: (organizationId, told) =>
           database.inOrganization(organizationId, null, tx => storeRefundPayment(tx, told)),
       }),
-      followed({ type: 'bank-account.changed', read: standing, every: everyStanding, store: keepStanding }),
+      followed({
+        type: 'bank-account.changed',
+        read: accountState,
+        every: everyAccountState,
+        store: storeAccountState,
+      }),
     ],
     organizations: () => everyOrganizationId(database),
   })

@@ -11,9 +11,9 @@ import { moneyText } from '../documents/public.ts'
 const EVERY_MS = 60_000
 /** Who undoes a whole import is not to be sent a letter for each of its lines: one waits until nothing more is undone, and not longer. */
 const QUIET_MS = 60_000
-const LONGEST_MS = 10 * 60_000
+const MAX_MS = 10 * 60_000
 /** Invoices that a letter names. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 
 type Mailer = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 type Parts = { account: Mailer; log: Pick<Log, 'warn'> }
@@ -33,7 +33,7 @@ export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Pro
   const before = (milliseconds: number) => tx.clock.now().subtract({ milliseconds }).toString()
   const { rows } = await tx.execute<Reader>(sql`
     with waiting as (
-      select max(reopened_at) <= ${before(QUIET_MS)}::timestamptz or min(reopened_at) <= ${before(LONGEST_MS)}::timestamptz as is_due
+      select max(reopened_at) <= ${before(QUIET_MS)}::timestamptz or min(reopened_at) <= ${before(MAX_MS)}::timestamptz as is_due
       from reopened_invoice where organization_id = ${tx.organizationId}),
     reopened as (
       delete from reopened_invoice where organization_id = ${tx.organizationId} and (select is_due from waiting) returning invoice_id),
@@ -61,11 +61,11 @@ export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Pro
       template: 'invoicesReopened',
       values: {
         organization,
-        invoices: invoices.slice(0, MOST_NAMED).map(({ number, customer, remaining, currency }) => ({
+        invoices: invoices.slice(0, MAX_NAMED).map(({ number, customer, remaining, currency }) => ({
           name: `${number}, ${customer}`,
           owed: moneyText(BigInt(remaining), currency, language),
         })),
-        more: Math.max(count - MOST_NAMED, 0),
+        more: Math.max(count - MAX_NAMED, 0),
         link: `${account.publicOrigin}/invoices?tab=unpaid`,
       },
     })

@@ -25,7 +25,12 @@ import { codes } from './errors.ts'
 import { spread } from './figures.ts'
 import type { Choice } from './input.ts'
 import type { ReceivedPayment } from './list.ts'
-import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, readStanding } from './repository.ts'
+import {
+  changeReceivedPayment,
+  lockReceivedPayment,
+  readReceivedPayment,
+  readActiveApplications,
+} from './repository.ts'
 import { receivedPaymentApplication as applications, type ReceivedPaymentRow } from './table.ts'
 
 type Payer = Pick<ReceivedPaymentRow, 'id' | 'customerId' | 'currency' | 'verification'>
@@ -127,7 +132,7 @@ export async function applyOldest(tx: Tx, id: string): Promise<void> {
 
 /** Takes back all that a payment pays; the locks of the orders, and of the payment, are held. */
 export async function unapply(tx: Tx, payment: Payer): Promise<void> {
-  const standing = await readStanding(tx, payment.id)
+  const standing = await readActiveApplications(tx, payment.id)
   const invoices = await lockInvoices(
     tx,
     standing.map(({ invoiceId }) => invoiceId),

@@ -9,14 +9,20 @@ import { tellReceivedPayment } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPayment } from './list.ts'
 import { refuseLocked } from './periodLock.ts'
-import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, readStanding, stepped } from './repository.ts'
+import {
+  changeReceivedPayment,
+  lockReceivedPayment,
+  readReceivedPayment,
+  readActiveApplications,
+  stepped,
+} from './repository.ts'
 
 type Taken = { id: string; reason: string }
 type Allowing = (before: ReceivedPayment, credit: Awaited<ReturnType<typeof lockOverpayments>>) => Promise<void>
 
 /** The invoices that a payment and its credit pay now. */
 async function paidBy(tx: Tx, id: string) {
-  const standing = await readStanding(tx, id)
+  const standing = await readActiveApplications(tx, id)
   const invoiceIds = [...standing.map(({ invoiceId }) => invoiceId), ...(await invoicesCreditedBy(tx, [id]))]
   return { standing, invoiceIds: [...new Set(invoiceIds)] }
 }

@@ -9,9 +9,9 @@ import { invoiceChoices } from '../invoices/public.ts'
 import { optional } from '../salesOrders/public.ts'
 import { RECORDED_METHODS } from './table.ts'
 
-const MOST_FILES = 5
+const MAX_FILES = 5
 /** As many as a page of their list holds. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const newReceivedPayment = z.strictObject({
   customerId: id,
@@ -22,17 +22,17 @@ export const newReceivedPayment = z.strictObject({
   reference: optional(optionalNameOf(60)).describe('Of the bank, or of the cheque'),
   note: optional(proseOf(500)),
   applications: invoiceChoices.default([]).describe('Which invoices it pays; what is left can pay others later'),
-  fileIds: z.array(id).max(MOST_FILES).default([]).describe('Proof: files of purpose PAYMENT_PROOF'),
+  fileIds: z.array(id).max(MAX_FILES).default([]).describe('Proof: files of purpose PAYMENT_PROOF'),
 })
 export type ReceivedPaymentInput = z.output<typeof newReceivedPayment>
 
 export const choice = z.strictObject({ version: z.int().min(1), applications: invoiceChoices.min(1) })
 export type Choice = z.output<typeof choice>
-export const paymentIds = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE) })
-export const paymentsWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const paymentIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
+export const paymentsWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
 export const seenPayments = z.strictObject({
   payments: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
 })

@@ -9,7 +9,7 @@ import { takeDocumentNumber } from '../numbers/public.ts'
 import { stepped } from './repository.ts'
 import { type PaymentMethod, receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
 
-const LONGEST_SEARCH = 1_000
+const MAX_SEARCH_LENGTH = 1_000
 /** Money that pays no invoice yet may be an advance, where people say that they took it. */
 const ADVANCES: readonly PaymentMethod[] = ['CASH', 'CHEQUE', 'OTHER']
 
@@ -36,7 +36,7 @@ export async function insertPayment(
       organizationId: tx.organizationId,
       id: newId(),
       number,
-      searchText: words.join(' ').toLowerCase().slice(0, LONGEST_SEARCH),
+      searchText: words.join(' ').toLowerCase().slice(0, MAX_SEARCH_LENGTH),
     })
     .returning()
   return row!

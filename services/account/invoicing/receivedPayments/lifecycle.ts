@@ -15,7 +15,7 @@ export const LIFECYCLE: Readonly<Record<ReceivedPaymentAction, { readonly from: 
 }
 
 /** A payment as far as the table looks at it. */
-export type Standing = Pick<ReceivedPaymentRow, 'status' | 'verification' | 'unappliedMinor' | 'authorIds'> & {
+export type LifecycleState = Pick<ReceivedPaymentRow, 'status' | 'verification' | 'unappliedMinor' | 'authorIds'> & {
   /** The organization lets people approve what they made. */
   approveOwn: boolean
 }
@@ -24,15 +24,16 @@ export type Standing = Pick<ReceivedPaymentRow, 'status' | 'verification' | 'una
 export const isUsable = ({
   verification,
   unappliedMinor,
-}: Pick<Standing, 'verification' | 'unappliedMinor'>): boolean => unappliedMinor > 0n && verification !== 'UNVERIFIED'
+}: Pick<LifecycleState, 'verification' | 'unappliedMinor'>): boolean =>
+  unappliedMinor > 0n && verification !== 'UNVERIFIED'
 
 /** It is acknowledged once it counts: a claim has no receipt, and what was taken back has none any more. */
-export const hasReceipt = ({ status, verification }: Pick<Standing, 'status' | 'verification'>): boolean =>
+export const hasReceipt = ({ status, verification }: Pick<LifecycleState, 'status' | 'verification'>): boolean =>
   status === 'SUCCEEDED' && verification !== 'UNVERIFIED'
 
 export const isPossible = (
   action: ReceivedPaymentAction,
-  row: Pick<Standing, 'status' | 'verification' | 'unappliedMinor'>,
+  row: Pick<LifecycleState, 'status' | 'verification' | 'unappliedMinor'>,
 ): boolean =>
   LIFECYCLE[action].from.includes(row.status) &&
   (action !== 'APPLY' || isUsable(row)) &&
@@ -43,7 +44,7 @@ export const isPossible = (
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** What this viewer can do with the payment now. */
-export const allowedActions = (row: Standing, viewer: Viewer): ReceivedPaymentAction[] =>
+export const allowedActions = (row: LifecycleState, viewer: Viewer): ReceivedPaymentAction[] =>
   viewer.permissions.has(MANAGE)
     ? RECEIVED_PAYMENT_ACTIONS.filter(
         action => isPossible(action, row) && (action !== 'CONFIRM' || !isOwn(row, viewer)),

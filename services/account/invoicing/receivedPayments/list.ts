@@ -11,7 +11,7 @@ import { moneySummary } from '../../../kit/moneySummary.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
-import type { Standing } from './lifecycle.ts'
+import type { LifecycleState } from './lifecycle.ts'
 import {
   PAYMENT_METHODS,
   RECEIVED_PAYMENT_STATUSES,
@@ -22,7 +22,7 @@ import {
 
 /** A payment with what stands beside it. */
 export type ReceivedPayment = ReceivedPaymentRow &
-  Pick<Standing, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[]; overpaid: Overpaid | null }
+  Pick<LifecycleState, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[]; overpaid: Overpaid | null }
 
 /** What is kept of a payment as credit; minor units as text. */
 type Overpaid = { creditMemoId: string; amountMinor: string }
@@ -97,7 +97,7 @@ export async function countReceivedPayments(tx: Tx): Promise<Counts> {
   return rows[0]!
 }
 
-const MOST_OF_ONE = 100
+const MAX_PER_RECORD = 100
 
 /** The newest payments that pay or paid each invoice, at most 100, the newest first. */
 export async function paymentsOfInvoices(
@@ -110,7 +110,7 @@ export async function paymentsOfInvoices(
       select distinct paying.id, paying.created_at from received_payment_application a
       join received_payment paying on paying.organization_id = a.organization_id and paying.id = a.payment_id
       where a.organization_id = ${tx.organizationId} and a.invoice_id = wanted.id
-      order by paying.created_at desc, paying.id desc limit ${MOST_OF_ONE}) p
+      order by paying.created_at desc, paying.id desc limit ${MAX_PER_RECORD}) p
     order by p.created_at desc, p.id desc`)
   return rows
 }

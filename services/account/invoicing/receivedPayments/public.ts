@@ -8,7 +8,7 @@ export { checkingOf, confirmShownProofs, recordProof, type SentBy } from './proo
 export type { ReceivedPayment } from './list.ts'
 export { recordProviderPayment } from './providerPayment.ts'
 export { receivedPaymentMethod } from './shapes.ts'
-export { lockReceivedPayment, readReceivedPayment, readStanding as readPaying } from './repository.ts'
+export { lockReceivedPayment, readReceivedPayment, readActiveApplications as readPaying } from './repository.ts'
 export {
   type PaymentMethod,
   PROVIDER_METHODS,

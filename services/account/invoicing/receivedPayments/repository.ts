@@ -70,7 +70,7 @@ export const readApplications = (tx: Tx, paymentIds: readonly string[]) =>
     .orderBy(asc(applications.paymentId), asc(applications.appliedAt), asc(applications.id))
 
 /** What a payment pays now, the first first. */
-export const readStanding = (tx: Tx, paymentId: string) =>
+export const readActiveApplications = (tx: Tx, paymentId: string) =>
   tx
     .select()
     .from(applications)

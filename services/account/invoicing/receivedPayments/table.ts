@@ -3,7 +3,7 @@ import { date, foreignKey, jsonb, pgTable, primaryKey, smallint, text, uuid } fr
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { customer } from '../customers/public.ts'
-import { standingColumns, writtenColumns } from '../documents/public.ts'
+import { statusColumns, writtenColumns } from '../documents/public.ts'
 import { invoice } from '../invoices/public.ts'
 
 export const RECEIVED_PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'CANCELED'] as const
@@ -27,7 +27,7 @@ export const receivedPayment = pgTable(
   {
     organizationId: tenantId(),
     ...writtenColumns(),
-    ...standingColumns(),
+    ...statusColumns(),
     id: uuid().notNull(),
     number: text().notNull(),
     status: text({ enum: RECEIVED_PAYMENT_STATUSES }).notNull(),

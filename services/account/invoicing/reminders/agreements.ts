@@ -45,7 +45,7 @@ export async function readAgreements(tx: Tx, invoiceIds: readonly string[]): Pro
 
 type Locked = { invoice: Invoice; before: Agreement }
 
-/** The invoice with its lock, so that no letter of it is sent meanwhile, and what is agreed of it. Refuses G-3, G-7. */
+/** The invoice with its lock, so that no email of it is sent meanwhile, and what is agreed of it. Refuses G-3, G-7. */
 async function lockAgreement(tx: Tx, invoiceId: string, version: number): Promise<Locked> {
   await holdInvoices(tx, [invoiceId])
   const invoice = await readInvoice(tx, invoiceId)

@@ -1,4 +1,4 @@
-// Reminders that people send: a letter to each customer with the chosen invoices, and how it reads before it is sent.
+// Reminders that people send: an email to each customer with the chosen invoices, and how it reads before it is sent.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -10,13 +10,13 @@ import { countLinks } from '../checkout/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 import { readInvoice } from '../invoices/public.ts'
 import { codes } from './errors.ts'
-import { addressesOf, paymentLetter } from './letter.ts'
+import { addressesOf, paymentEmail } from './reminderEmail.ts'
 import { type OpenPart, readOpenParts } from './parts.ts'
 import { isPausedOn, isPromised, type Level, levelsOf, reachedBy, wordingOf } from './rules.ts'
-import { invoicesOf, type Levelled, lockLetter, seller, writePayment } from './send.ts'
+import { invoicesOf, type Levelled, lockEmail, seller, writePayment } from './send.ts'
 import { readCustomer, readCustomerSettings, readSettings } from './settings.ts'
 
-/** Why an invoice is in no letter; RM-1, RM-2, RM-3, RM-8. */
+/** Why an invoice is in no email; RM-1, RM-2, RM-3, RM-8. */
 function refusalOf(parts: readonly OpenPart[], today: string): Refusal | undefined {
   const [first] = parts
   const refused = (row: ErrorRow, params: MessageParams = {}) => new Refusal(row, { params })
@@ -62,13 +62,13 @@ export async function customersOf(tx: Tx, ids: readonly string[]): Promise<Map<s
   return chosen
 }
 
-/** One letter to a customer with these invoices of theirs; answers why those that are not in it are not. Refuses RM-4. */
+/** One email to a customer with these invoices of theirs; answers why those that are not in it are not. Refuses RM-4. */
 export async function remindCustomer(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
   { customerId, invoiceIds }: Omit<Chosen, 'today'>,
 ): Promise<ReadonlyMap<string, Refusal>> {
-  const customer = await lockLetter(tx, customerId, invoiceIds)
+  const customer = await lockEmail(tx, customerId, invoiceIds)
   const today = await businessToday(tx)
   const { levels, asked, refusals } = await ready(tx, { customerId, invoiceIds, today })
   if (asked.length === 0) return refusals
@@ -84,10 +84,10 @@ export type Preview = {
   invoiceIds: string[]
   /** Whether links to pay go with it. */
   hasLinks: boolean
-  letter: Composed
+  email: Composed
 }
 
-/** The letters that would be sent now with these invoices, without links; those that are refused are in none. */
+/** The emails that would be sent now with these invoices, without links; those that are refused are in none. */
 export async function previewReminders(
   tx: Tx,
   { publicOrigin }: Pick<Account, 'publicOrigin'>,
@@ -103,14 +103,14 @@ export async function previewReminders(
     const reader = await readCustomer(tx, customerId)
     const emails = addressesOf(reader)
     const wording = wordingOf(levels, asked)
-    const mail = paymentLetter({ to: emails[0]!, organization, reader, asked, bank }, { levels, wording, links: [] })
+    const mail = paymentEmail({ to: emails[0]!, organization, reader, asked, bank }, { levels, wording, links: [] })
     previews.push({
       customer: reader,
       emails,
       level: wording.place + 1,
       invoiceIds: invoicesOf(asked),
       hasLinks: (await countLinks(tx, invoicesOf(asked))).length > 0,
-      letter: compose(mail, publicOrigin),
+      email: compose(mail, publicOrigin),
     })
   }
   return previews

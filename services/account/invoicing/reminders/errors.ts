@@ -22,8 +22,8 @@ export const codes = defineErrors({
   reminderSentToday: {
     code: 'U-ACC-RM-4',
     status: 409,
-    en: 'This customer already got a letter today. A customer gets one a day.',
-    id: 'Pelanggan ini sudah dikirimi surat hari ini. Satu pelanggan hanya mendapat satu surat per hari.',
+    en: 'This customer already got an email today. A customer gets one a day.',
+    id: 'Pelanggan ini sudah dikirimi email hari ini. Satu pelanggan hanya mendapat satu email per hari.',
   },
   reminderLevelOrder: {
     code: 'U-ACC-RM-5',

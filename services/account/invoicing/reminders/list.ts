@@ -1,4 +1,4 @@
-// The letters that were sent, by what they were about.
+// The emails that were sent, by what they were about.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -13,7 +13,7 @@ type PartText = {
   amount: string
   currency: Currency
 }
-export type ReminderLetter = {
+export type ReminderEmail = {
   /** The invoice or customer that was asked about. */
   ownerId: string
   id: string
@@ -28,10 +28,10 @@ export type ReminderLetter = {
   parts: PartText[]
 }
 
-const MOST_OF_ONE = 20
+const MAX_PER_RECORD = 20
 
-const readLetters = async (tx: Tx, ids: readonly string[], ofOwner: SQL): Promise<ReminderLetter[]> => {
-  const { rows } = await tx.execute<ReminderLetter>(sql`
+const readEmails = async (tx: Tx, ids: readonly string[], ofOwner: SQL): Promise<ReminderEmail[]> => {
+  const { rows } = await tx.execute<ReminderEmail>(sql`
     select owner.id as "ownerId", l.id, l.customer_id as "customerId", l.kind, l.day::text as day, l.level, l.is_by_hand as "isByHand",
       l.emails, l.sent_at::text as "sentAt", l.sent_by as "sentBy",
       (select jsonb_agg(jsonb_build_object('invoiceId', p.invoice_id, 'number', i.number, 'partName', p.part_name, 'dueOn', p.due_on,
@@ -41,20 +41,20 @@ const readLetters = async (tx: Tx, ids: readonly string[], ofOwner: SQL): Promis
     from unnest(${sql.param([...ids])}::uuid[]) as owner (id)
     cross join lateral (
       select r.* from reminder r where r.organization_id = ${tx.organizationId} and ${ofOwner}
-      order by r.sent_at desc, r.id desc limit ${MOST_OF_ONE}) l
+      order by r.sent_at desc, r.id desc limit ${MAX_PER_RECORD}) l
     order by l.sent_at desc, l.id desc`)
   return rows.map(row => ({ ...row, sentAt: toRfc3339(row.sentAt) }))
 }
 
-/** The newest letters in which each of these invoices was, at most 20, the newest first. */
-export const lettersOfInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
-  readLetters(
+/** The newest emails in which each of these invoices was, at most 20, the newest first. */
+export const emailsOfInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
+  readEmails(
     tx,
     invoiceIds,
     sql`exists (select from reminder_part p
       where p.organization_id = r.organization_id and p.reminder_id = r.id and p.invoice_id = owner.id)`,
   )
 
-/** The newest letters to each of these customers, at most 20, the newest first. */
-export const lettersOfCustomers = (tx: Tx, customerIds: readonly string[]) =>
-  readLetters(tx, customerIds, sql`r.customer_id = owner.id`)
+/** The newest emails to each of these customers, at most 20, the newest first. */
+export const emailsOfCustomers = (tx: Tx, customerIds: readonly string[]) =>
+  readEmails(tx, customerIds, sql`r.customer_id = owner.id`)

@@ -5,7 +5,7 @@ import type { Currency } from '../../../kit/money.ts'
 import { ISSUED_LIST } from '../invoices/public.ts'
 import type { Remindable, Stops } from './rules.ts'
 
-/** What a letter asks for. */
+/** What an email asks for. */
 export type Asked = {
   customerId: string
   invoiceId: string
@@ -55,7 +55,7 @@ export async function readOpenParts(tx: Tx, { today, customerIds, invoiceIds }: 
 
 export type AwaitedSlip = Asked & Stops
 
-/** Invoices of earlier months that are paid but for what was withheld, whose customers got no letter of slips this month. */
+/** Invoices of earlier months that are paid but for what was withheld, whose customers got no email of slips this month. */
 export async function readAwaitedSlips(tx: Tx, today: string): Promise<AwaitedSlip[]> {
   const { rows } = await tx.execute<Row<AwaitedSlip>>(sql`
     select i.customer_id as "customerId", i.id as "invoiceId", i.version, i.number, i.id as "partId", null as "partName",
@@ -70,7 +70,7 @@ export async function readAwaitedSlips(tx: Tx, today: string): Promise<AwaitedSl
   return rows.map(withMinor)
 }
 
-/** What stops letters of these invoices now; in the transaction that holds their locks, and with their versions. */
+/** What stops emails of these invoices now; in the transaction that holds their locks, and with their versions. */
 export async function readStops(
   tx: Tx,
   invoiceIds: readonly string[],

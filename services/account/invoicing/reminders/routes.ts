@@ -10,14 +10,14 @@ import { id } from '../../../kit/idShapes.ts'
 import type { Account } from '../../account.ts'
 import { readAgreements, setDispute, setPromise } from './agreements.ts'
 import { customersOf, previewReminders, remindCustomer } from './byHand.ts'
-import { lettersOfCustomers, lettersOfInvoices } from './list.ts'
+import { emailsOfCustomers, emailsOfInvoices } from './list.ts'
 import { readCustomerSettings, readSettings, updateCustomerSettings, updateSettings } from './settings.ts'
 import {
   agreementShape,
   customerSettingsBody,
   customerSettingsShape,
   disputeBody,
-  letters,
+  sentReminders,
   ofCustomers,
   ofInvoices,
   previewShape,
@@ -25,7 +25,7 @@ import {
   settingsBody,
   settingsShape,
   showAgreement,
-  showLetter,
+  showEmail,
   showPreview,
   showSettings,
 } from './shapes.ts'
@@ -49,7 +49,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'remindInvoices',
         description:
-          'Mails each customer one letter of these invoices of theirs, which is its letter of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 a letter was sent today, RM-8 paused',
+          'Mails each customer one email of these invoices of theirs, which is its email of the day; refuses RM-1 nothing to pay, RM-2 disputed, RM-3 promised, RM-4 an email was sent today, RM-8 paused',
         body: smallBulkBody,
         response: { 200: bulkAnswer },
       },
@@ -65,7 +65,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
     },
   )
 
-  /** Sends the letters, each in a transaction of its own; answers why which invoice is in none. */
+  /** Sends the emails, each in a transaction of its own; answers why which invoice is in none. */
   async function remindEach(request: FastifyRequest, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
     const refusals = new Map<string, unknown>()
     const chosen = await access.asCaller(request, MANAGE, async tx => {
@@ -87,7 +87,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
         )
         for (const [one, refusal] of refused) refusals.set(one, refusal)
       } catch (error) {
-        // Of this customer alone: the letters before it are sent, and those after it can be.
+        // Of this customer alone: the emails before it are sent, and those after it can be.
         for (const one of invoiceIds) refusals.set(one, error)
       }
     return refusals
@@ -219,14 +219,14 @@ function readRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'listRemindersOfInvoices',
-        description: 'The letters in which each invoice was, at most its 20 newest, the newest first',
+        description: 'The emails in which each invoice was, at most its 20 newest, the newest first',
         querystring: ofInvoices,
-        response: { 200: letters },
+        response: { 200: sentReminders },
       },
     },
     request =>
       access.asCaller(request, VIEW, async tx => ({
-        items: (await lettersOfInvoices(tx, request.query.invoiceIds)).map(showLetter),
+        items: (await emailsOfInvoices(tx, request.query.invoiceIds)).map(showEmail),
       })),
   )
 
@@ -235,14 +235,14 @@ function readRoutes(app: Server, { account, access }: Context) {
     {
       schema: {
         operationId: 'listRemindersOfCustomers',
-        description: 'The letters to each customer, at most its 20 newest, the newest first',
+        description: 'The emails to each customer, at most its 20 newest, the newest first',
         querystring: ofCustomers,
-        response: { 200: letters },
+        response: { 200: sentReminders },
       },
     },
     request =>
       access.asCaller(request, VIEW, async tx => ({
-        items: (await lettersOfCustomers(tx, request.query.customerIds)).map(showLetter),
+        items: (await emailsOfCustomers(tx, request.query.customerIds)).map(showEmail),
       })),
   )
 
@@ -252,7 +252,7 @@ function readRoutes(app: Server, { account, access }: Context) {
       schema: {
         operationId: 'previewReminders',
         description:
-          'The letters that would be sent now with these invoices, one to each customer; invoices that are refused are in none',
+          'The emails that would be sent now with these invoices, one to each customer; invoices that are refused are in none',
         querystring: ofInvoices,
         response: { 200: z.object({ items: z.array(previewShape) }) },
       },

@@ -1,7 +1,7 @@
 // When a customer is reminded of what, and in which tone. Pure.
 import { isNationalWorkingDay } from '../../../kit/nationalHolidays.ts'
 
-export const MOST_LEVELS = 5
+export const MAX_LEVELS = 5
 export const EARLIEST_DAYS = -60
 export const LATEST_DAYS = 365
 
@@ -10,7 +10,7 @@ export type Level = { days: number; words: { en: string | null; id: string | nul
 
 export const DEFAULT_LEVELS: Level[] = [-3, 0, 7, 14, 30].map(days => ({ days, words: { en: null, id: null } }))
 
-/** How a letter speaks: before the due date, on it, and after it the first time, again, and at last. */
+/** How an email speaks: before the due date, on it, and after it the first time, again, and at last. */
 export type Tone = 'BEFORE' | 'DUE' | 'LATE' | 'LATER' | 'LAST'
 
 /** Whether each day is later than the one before. */
@@ -33,11 +33,11 @@ export function toneOf(levels: readonly Pick<Level, 'days'>[], place: number): T
   return place === levels.length - 1 ? 'LAST' : 'LATER'
 }
 
-/** How a letter reads: in the words of which level, and in which tone. MIXED: some of it is not due yet. */
+/** How an email reads: in the words of which level, and in which tone. MIXED: some of it is not due yet. */
 export type Wording = { place: number; tone: Tone | 'MIXED' }
 
 /**
- * The wording of what is asked for, each at its level. No letter tells of reminders that were not sent: with something in it that never was
+ * The wording of what is asked for, each at its level. No email tells of reminders that were not sent: with something in it that never was
  * reminded of, it speaks as the first one after the due date does.
  */
 export function wordingOf(
@@ -74,7 +74,7 @@ export function levelNow(levels: readonly Pick<Level, 'days'>[], { late, lastDay
   return lastDays === null || lastDays < levels[place]!.days ? place : undefined
 }
 
-/** What stops letters, as it stands on a day. */
+/** What stops emails, as it stands on a day. */
 export type Stops = {
   promisedOn: string | null
   isDisputed: boolean
@@ -97,7 +97,7 @@ const FROM = Temporal.PlainTime.from('09:00')
 const UNTIL = Temporal.PlainTime.from('18:00')
 
 /**
- * The organization's day on which letters go out now; undefined: none do. What was switched on after the morning of a day begins on the next
+ * The organization's day on which emails go out now; undefined: none do. What was switched on after the morning of a day begins on the next
  * working one.
  */
 export function sendingDay(now: Temporal.ZonedDateTime): string | undefined {

@@ -1,4 +1,4 @@
-// Sends a letter: once a day to each customer, and only of what is still to be paid when it is sent.
+// Sends an email: once a day to each customer, and only of what is still to be paid when it is sent.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -9,14 +9,14 @@ import { readBankDetails } from '../bankDetails/public.ts'
 import { countLinks, makeLink } from '../checkout/public.ts'
 import { holdInvoices } from '../invoices/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
-import { addressesOf, askedText, type Link, paymentLetter, slipLetter } from './letter.ts'
+import { addressesOf, askedText, type Link, paymentEmail, slipEmail } from './reminderEmail.ts'
 import { type Asked, readStops } from './parts.ts'
 import { isStopped, type Level, type Remindable, wordingOf } from './rules.ts'
 import { holdCustomer } from './settings.ts'
 import { reminder, reminderPart } from './table.ts'
 
 type Sending = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
-/** What became of a letter. CHANGED: an invoice was paid, promised or otherwise changed since it was read; nothing was sent. */
+/** What became of an email. CHANGED: an invoice was paid, promised or otherwise changed since it was read; nothing was sent. */
 export type Outcome = 'SENT' | 'ALREADY' | 'CHANGED'
 
 /** What is asked for, at which level each. */
@@ -24,8 +24,8 @@ export type Levelled<Item extends Asked = Asked> = Item & { place: number }
 
 export const invoicesOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ invoiceId }) => invoiceId))]
 
-/** The locks of a letter: its customer, then its invoices. Whoever pays, promises, disputes or pauses comes before or after it. */
-export async function lockLetter(tx: Tx, customerId: string, invoiceIds: readonly string[]): Promise<CustomerRow> {
+/** The locks of an email: its customer, then its invoices. Whoever pays, promises, disputes or pauses comes before or after it. */
+export async function lockEmail(tx: Tx, customerId: string, invoiceIds: readonly string[]): Promise<CustomerRow> {
   const customer = await holdCustomer(tx, customerId)
   await holdInvoices(tx, invoiceIds)
   return customer
@@ -42,18 +42,18 @@ async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promis
 
 type Due = { customerId: string; day: string; levels: readonly Level[]; asked: readonly Levelled<Asked & Remindable>[] }
 
-/** The worker's letter of what is due. */
+/** The worker's email of what is due. */
 export async function sendDue(tx: Tx, account: Sending, due: Due): Promise<Outcome> {
-  const customer = await lockLetter(tx, due.customerId, invoicesOf(due.asked))
+  const customer = await lockEmail(tx, due.customerId, invoicesOf(due.asked))
   if (!(await standsStill(tx, due.asked, due.day))) return 'CHANGED'
   return (await writePayment(tx, account, { ...due, customer, isByHand: false })) ? 'SENT' : 'ALREADY'
 }
 
 type Payment = Omit<Due, 'customerId'> & { customer: CustomerRow; isByHand: boolean }
 
-/** Writes a letter of what is due, whose locks are held; false: the customer has got one that day. */
-export async function writePayment(tx: Tx, account: Sending, { customer, ...letter }: Payment): Promise<boolean> {
-  const { day, levels, asked, isByHand } = letter
+/** Writes an email of what is due, whose locks are held; false: the customer has got one that day. */
+export async function writePayment(tx: Tx, account: Sending, { customer, ...email }: Payment): Promise<boolean> {
+  const { day, levels, asked, isByHand } = email
   const wording = wordingOf(levels, asked)
   const written = { customer, day, asked, isByHand, kind: 'PAYMENT' as const, level: wording.place + 1 }
   const emails = await keep(tx, written, each => levels[each.place]!.days)
@@ -65,7 +65,7 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...lett
     await sendMail(
       tx,
       account,
-      paymentLetter({ to, organization: legalName, reader: customer, asked, bank }, { levels, wording, links }),
+      paymentEmail({ to, organization: legalName, reader: customer, asked, bank }, { levels, wording, links }),
     )
   tell(tx, written, emails)
   return true
@@ -73,16 +73,16 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...lett
 
 type Awaited = { customerId: string; day: string; asked: readonly Asked[] }
 
-/** The letter of slips that are awaited. */
+/** The email of slips that are awaited. */
 export async function sendSlips(tx: Tx, account: Sending, { customerId, day, asked }: Awaited): Promise<Outcome> {
-  const customer = await lockLetter(tx, customerId, invoicesOf(asked))
+  const customer = await lockEmail(tx, customerId, invoicesOf(asked))
   if (!(await standsStill(tx, asked, day))) return 'CHANGED'
   const written = { customer, day, asked, isByHand: false, kind: 'SLIP' as const, level: null }
   const emails = await keep(tx, written, () => null)
   if (emails === null) return 'ALREADY'
   const { legalName } = await seller(tx)
   for (const to of emails)
-    await sendMail(tx, account, slipLetter({ to, organization: legalName, reader: customer, asked }))
+    await sendMail(tx, account, slipEmail({ to, organization: legalName, reader: customer, asked }))
   tell(tx, written, emails)
   return 'SENT'
 }
@@ -102,10 +102,10 @@ type Kept<Item extends Asked> = {
   isByHand: boolean
 }
 
-/** Keeps the letter under its day; answers whom it goes to, or null where the day, or of slips the month, has its letter already. */
+/** Keeps the email under its day; answers whom it goes to, or null where the day, or of slips the month, has its email already. */
 async function keep<Item extends Asked>(
   tx: Tx,
-  { customer, asked, ...letter }: Kept<Item>,
+  { customer, asked, ...email }: Kept<Item>,
   levelDaysOf: (asked: Item) => number | null,
 ): Promise<string[] | null> {
   const { organizationId } = tx
@@ -114,7 +114,7 @@ async function keep<Item extends Asked>(
   const kept = await tx
     .insert(reminder)
     .values({
-      ...letter,
+      ...email,
       organizationId,
       id,
       customerId: customer.id,
@@ -136,7 +136,7 @@ async function keep<Item extends Asked>(
       dueOn: each.dueOn,
       amountMinor: each.amountMinor,
       levelDays: levelDaysOf(each),
-      isByHand: letter.isByHand,
+      isByHand: email.isByHand,
     })),
   )
   return emails
@@ -152,7 +152,7 @@ async function linksTo(tx: Tx, account: Sending, asked: readonly Asked[]): Promi
   return links
 }
 
-/** Each invoice tells of its letter in the activity log. */
+/** Each invoice tells of its email in the activity log. */
 function tell(tx: Tx, { kind, level, asked }: Pick<Kept<Asked>, 'kind' | 'level' | 'asked'>, emails: string[]): void {
   for (const [invoiceId, own] of Map.groupBy(asked, each => each.invoiceId)) {
     recordActivity(tx, {

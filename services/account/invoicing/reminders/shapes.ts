@@ -5,8 +5,8 @@ import { proseOf } from '../../../kit/nameShape.ts'
 import { money, showMoney } from '../../../kit/money.ts'
 import { type Agreement, isDisputed } from './agreements.ts'
 import type { Preview } from './byHand.ts'
-import type { ReminderLetter } from './list.ts'
-import { EARLIEST_DAYS, LATEST_DAYS, MOST_LEVELS } from './rules.ts'
+import type { ReminderEmail } from './list.ts'
+import { EARLIEST_DAYS, LATEST_DAYS, MAX_LEVELS } from './rules.ts'
 import { REMINDER_KINDS, type ReminderSettings } from './table.ts'
 
 export const ofInvoices = z.strictObject({ invoiceIds: idList })
@@ -43,7 +43,7 @@ export const settingsBody = z.strictObject({
   levels: z
     .array(z.strictObject({ days: day, words: z.strictObject({ en: text(1_000), id: text(1_000) }) }))
     .min(1)
-    .max(MOST_LEVELS),
+    .max(MAX_LEVELS),
   version: z.int().min(0),
 })
 
@@ -55,8 +55,8 @@ export const showSettings = ({ paymentsSince, slipsSince, levels: all, version }
 })
 
 const customerFields = {
-  days: z.array(day).min(1).max(MOST_LEVELS).nullable().describe('Days of its reminders; null: the organization’s'),
-  isPaused: z.boolean().describe('No letter is sent by itself'),
+  days: z.array(day).min(1).max(MAX_LEVELS).nullable().describe('Days of its reminders; null: the organization’s'),
+  isPaused: z.boolean().describe('No email is sent by itself'),
   pausedUntil: z.iso.date().nullable().describe('The last day of the pause; null: it has none'),
 }
 export const customerSettingsShape = z
@@ -100,8 +100,8 @@ const part = z
     dueOn: z.string().nullable(),
     amount: money,
   })
-  .meta({ id: 'ReminderPart', description: 'What a letter asked for' })
-export const letterShape = z
+  .meta({ id: 'ReminderPart', description: 'What an email asked for' })
+export const emailShape = z
   .object({
     ownerId: z.uuid().describe('The invoice or customer that was asked about'),
     id: z.uuid(),
@@ -115,10 +115,10 @@ export const letterShape = z
     sentBy: z.uuid().nullable(),
     parts: z.array(part),
   })
-  .meta({ id: 'ReminderLetter', description: 'A reminder that was sent' })
-export const letters = z.object({ items: z.array(letterShape) })
-export const showLetter = ({ parts, ...letter }: ReminderLetter) => ({
-  ...letter,
+  .meta({ id: 'ReminderEmail', description: 'A reminder that was sent' })
+export const sentReminders = z.object({ items: z.array(emailShape) })
+export const showEmail = ({ parts, ...email }: ReminderEmail) => ({
+  ...email,
   parts: parts.map(({ amount, currency, ...asked }) => ({ ...asked, amount: showMoney(BigInt(amount), currency) })),
 })
 
@@ -134,12 +134,12 @@ export const previewShape = z
     subject: z.string(),
     text: z.string().describe('As plain text, without links'),
   })
-  .meta({ id: 'ReminderPreview', description: 'A letter as it would be sent now' })
-export const showPreview = ({ customer, letter, ...rest }: Preview) => ({
+  .meta({ id: 'ReminderPreview', description: 'An email as it would be sent now' })
+export const showPreview = ({ customer, email, ...rest }: Preview) => ({
   ...rest,
   customerId: customer.id,
   customerName: customer.name,
   language: customer.language,
-  subject: letter.subject,
-  text: letter.text,
+  subject: email.subject,
+  text: email.text,
 })

@@ -18,9 +18,9 @@ import { DEFAULT_LEVELS, type Level } from './rules.ts'
 /** What the organization reminds of, and when. No row: nothing is on. */
 export const reminderSettings = pgTable('reminder_settings', {
   organizationId: tenantId().primaryKey(),
-  /** Since when letters of what is due are sent; null: they are not. */
+  /** Since when emails of what is due are sent; null: they are not. */
   paymentsSince: instant('payments_since'),
-  /** Since when letters of slips that are awaited are sent; null: they are not. */
+  /** Since when emails of slips that are awaited are sent; null: they are not. */
   slipsSince: instant('slips_since'),
   levels: jsonb().$type<Level[]>().notNull(),
   version: integer().notNull().default(1),
@@ -86,7 +86,7 @@ export type AgreementRow = typeof invoiceAgreement.$inferSelect
 
 export const REMINDER_KINDS = ['PAYMENT', 'SLIP'] as const
 
-/** A letter that was sent. */
+/** An email that was sent. */
 export const reminder = pgTable(
   'reminder',
   {
@@ -113,7 +113,7 @@ export const reminder = pgTable(
   ],
 )
 
-/** What a letter asked for. */
+/** What an email asked for. */
 export const reminderPart = pgTable(
   'reminder_part',
   {

@@ -1,4 +1,4 @@
-// The worker's mornings: on working days from nine, in each organization's own zone, every customer who is to be reminded gets a letter.
+// The worker's mornings: on working days from nine, in each organization's own zone, every customer who is to be reminded gets an email.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
 import { openTicker } from '../../../kit/ticker.ts'
@@ -10,12 +10,12 @@ import { readSettings } from './settings.ts'
 
 const EVERY_MS = 60_000
 /** Reading all that is open of a large organization takes longer than a request may. */
-const LONGEST_MS = 60_000
+const MAX_MS = 60_000
 
 type Reminding = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 type Parts = { account: Reminding; log: Pick<Log, 'warn'> }
 
-/** Rounds of reminding. A day is done in an organization when all its letters are sent; what failed or changed has its turn in the next round. */
+/** Rounds of reminding. A day is done in an organization when all its emails are sent; what failed or changed has its turn in the next round. */
 export function reminding({ account, log }: Parts): () => Promise<void> {
   const done = new Map<string, string>()
   return async () => {
@@ -57,7 +57,7 @@ export async function remindOrganization(
         slips: wasOnThatMorning(read.slipsSince, now) ? await readAwaitedSlips(tx, day) : [],
       }
     },
-    { timeoutMs: LONGEST_MS },
+    { timeoutMs: MAX_MS },
   )
 
   let isDone = true

@@ -21,7 +21,7 @@ export type Credit = {
 }
 
 /** Weighs an order. Amounts of different currencies are never added: an order in another one than the limit's exceeds it as a whole. */
-export function weigh({ creditLimitMinor, creditCurrency }: Limit, exposureMinor: bigint, order: Wanted): Credit {
+export function evaluate({ creditLimitMinor, creditCurrency }: Limit, exposureMinor: bigint, order: Wanted): Credit {
   const known = { limitMinor: creditLimitMinor, limitCurrency: creditCurrency, exposureMinor }
   if (creditLimitMinor === null) return { ...known, leftMinor: null, exceededByMinor: null }
   if (order.currency !== creditCurrency) return { ...known, leftMinor: null, exceededByMinor: order.totalMinor }
@@ -110,7 +110,11 @@ export async function creditsOf(tx: Tx, orderIds: readonly string[]): Promise<Cr
   return rows.map(({ orderId, currency, total, limit, limitCurrency, exposure: exposed }) => {
     const order = { totalMinor: BigInt(total), currency }
     const creditLimitMinor = limit === null ? null : BigInt(limit)
-    return { orderId, ...order, ...weigh({ creditLimitMinor, creditCurrency: limitCurrency }, BigInt(exposed), order) }
+    return {
+      orderId,
+      ...order,
+      ...evaluate({ creditLimitMinor, creditCurrency: limitCurrency }, BigInt(exposed), order),
+    }
   })
 }
 

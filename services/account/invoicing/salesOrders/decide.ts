@@ -7,7 +7,7 @@ import { formatMinor } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
 import { isOwn } from '../../organizations/public.ts'
 import { holdActiveCustomer } from '../customers/public.ts'
-import { exposureOf, weigh } from './credit.ts'
+import { exposureOf, evaluate } from './credit.ts'
 import { tellOrder } from './describe.ts'
 import { codes } from './errors.ts'
 import { salesOrderList } from './list.ts'
@@ -37,7 +37,7 @@ export async function approveOrder(
   if (before.customerId !== customer.id) throw new Refusal(commonErrors.staleVersion)
   if (isOwn(before, tx)) throw new Refusal(codes.orderOwn)
   const exposure = await exposureOf(tx, { customerId: customer.id, currency: before.currency })
-  const { exceededByMinor } = weigh(customer, exposure, before)
+  const { exceededByMinor } = evaluate(customer, exposure, before)
   const isOver = exceededByMinor !== null
   if (isOver && (overrideReason === null || !caller.permissions.has(OVERRIDE)))
     throw new Refusal(codes.orderOverLimit, {

@@ -9,10 +9,10 @@ import { CHOSEN_WITHHOLDING_CODES, parsePercent, parseQuantity, VAT_TREATMENTS }
 import { PRODUCT_KINDS } from '../products/public.ts'
 
 /** A thousand million units: with any price that can be stored, sums stay within what is checked after. */
-const MOST_UNITS = 1_000_000_000n
-export const MOST_LINES = 500
+const MAX_UNITS = 1_000_000_000n
+export const MAX_LINES = 500
 /** As many as a page of their list holds. */
-const MOST_AT_ONCE = 200
+const MAX_AT_ONCE = 200
 
 export const quantityInput = z
   .string()
@@ -21,7 +21,7 @@ export const quantityInput = z
     const wrong = (params: object) => context.addIssue({ code: 'custom', params, input: text })
     if (quantity === undefined) wrong({ code: 'INVALID_FORMAT' })
     else if (quantity <= 0n) wrong({ code: 'AMOUNT_NOT_POSITIVE' })
-    else if (quantity > MOST_UNITS * 10_000n) wrong({ code: 'TOO_BIG', maximum: String(MOST_UNITS) })
+    else if (quantity > MAX_UNITS * 10_000n) wrong({ code: 'TOO_BIG', maximum: String(MAX_UNITS) })
   })
   .meta({ description: 'Above 0, at most 4 decimals', examples: ['12.5'] })
 
@@ -89,7 +89,7 @@ export const newOrder = z.strictObject({
   currency,
   vatTreatment,
   discount: discountInput,
-  lines: z.array(lineInput).min(1).max(MOST_LINES),
+  lines: z.array(lineInput).min(1).max(MAX_LINES),
 })
 export type OrderInput = z.output<typeof newOrder>
 export const orderEdit = newOrder.extend({ version: z.int().min(1) })
@@ -102,7 +102,7 @@ export const orderDraft = z.strictObject({
   currency,
   vatTreatment,
   discount: discountInput,
-  lines: z.array(z.strictObject(figuresOfLine)).max(MOST_LINES),
+  lines: z.array(z.strictObject(figuresOfLine)).max(MAX_LINES),
 })
 export type OrderDraft = z.output<typeof orderDraft>
 
@@ -110,9 +110,9 @@ export const seenOrders = z.strictObject({
   orders: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
   overrideReason: optional(proseOf(500)).describe('Why, where the credit limit is exceeded'),
 })
-export const ordersWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
-export const ordersToClose = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: optional(proseOf(500)) })
+export const ordersWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })
+export const ordersToClose = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: optional(proseOf(500)) })
 export const suggestionQuery = z.strictObject({ customerId: id, search: z.string().max(200).optional() })

@@ -34,7 +34,7 @@ export const LIFECYCLE: Readonly<Record<SalesOrderAction, Rule>> = {
 const FINAL: readonly SalesOrderStatus[] = ['CLOSED', 'REJECTED', 'CANCELED']
 
 /** An order as far as the table looks at it. */
-export type Standing = Pick<SalesOrderRow, 'status' | 'approvedAt' | 'authorIds'> & {
+export type LifecycleState = Pick<SalesOrderRow, 'status' | 'approvedAt' | 'authorIds'> & {
   /** Something of it was received or invoiced. */
   isTouched: boolean
   /** The organization lets people approve what they made. */
@@ -46,7 +46,7 @@ export type Obstacle = 'FINAL' | 'APPROVED' | 'NOT_APPROVED' | 'TOUCHED'
 /** What stands in the way of an action, whoever wants it; undefined: nothing. */
 export function obstacleTo(
   action: SalesOrderAction,
-  row: Pick<Standing, 'status' | 'approvedAt' | 'isTouched'>,
+  row: Pick<LifecycleState, 'status' | 'approvedAt' | 'isTouched'>,
 ): Obstacle | undefined {
   const { from, approved, untouched } = LIFECYCLE[action]
   if (FINAL.includes(row.status)) return 'FINAL'
@@ -58,7 +58,7 @@ export function obstacleTo(
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
 /** What this viewer can do with the order now. The credit limit is weighed when it is approved. */
-export const allowedActions = (row: Standing, viewer: Viewer): SalesOrderAction[] =>
+export const allowedActions = (row: LifecycleState, viewer: Viewer): SalesOrderAction[] =>
   SALES_ORDER_ACTIONS.filter(
     action =>
       viewer.permissions.has(LIFECYCLE[action].permission) &&

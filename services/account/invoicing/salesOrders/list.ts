@@ -12,7 +12,7 @@ import { sortKey } from '../../../kit/page.ts'
 import { flag } from '../../../kit/query.ts'
 import { approveOwnBeside } from '../../organizations/public.ts'
 import { codes } from './errors.ts'
-import type { Standing } from './lifecycle.ts'
+import type { LifecycleState } from './lifecycle.ts'
 import {
   FULFILLMENTS,
   ORDER_PAYMENT_STATUSES,
@@ -22,7 +22,7 @@ import {
 } from './table.ts'
 
 /** An order with what stands beside it. */
-export type SalesOrder = SalesOrderRow & Pick<Standing, 'isTouched' | 'approveOwn'>
+export type SalesOrder = SalesOrderRow & Pick<LifecycleState, 'isTouched' | 'approveOwn'>
 
 // Not `exists`: Postgres would read all there is once instead of the lines of an order. Advances are of no line.
 const isTouched = sql`coalesce((

@@ -6,7 +6,7 @@ export { discountColumns, orderAmounts, quantityOf, toDiscount } from './figures
 export {
   discountInput,
   lineOf,
-  MOST_LINES,
+  MAX_LINES,
   newOrder,
   optional,
   percentInput,

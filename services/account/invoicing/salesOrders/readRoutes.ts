@@ -7,7 +7,7 @@ import type { Server } from '../../../kit/http/server.ts'
 import { showMoney } from '../../../kit/money.ts'
 import { and, eq } from 'drizzle-orm'
 import { customer } from '../customers/public.ts'
-import { creditsOf, exposureOf, exposuresOf, weigh } from './credit.ts'
+import { creditsOf, exposureOf, exposuresOf, evaluate } from './credit.ts'
 import { orderRevisions } from './describe.ts'
 import { orderAmounts, withheldOf } from './figures.ts'
 import { type OrderDraft, orderDraft, suggestionQuery } from './input.ts'
@@ -146,7 +146,7 @@ function typingRoutes(app: Server, { access }: { access: Access }) {
   )
 }
 
-type Wanted = Parameters<typeof weigh>[2]
+type Wanted = Parameters<typeof evaluate>[2]
 
 async function creditOfDraft(tx: Tx, { customerId, orderId, currency }: OrderDraft, order: Wanted) {
   if (!customerId) return undefined
@@ -155,5 +155,5 @@ async function creditOfDraft(tx: Tx, { customerId, orderId, currency }: OrderDra
     .from(customer)
     .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, customerId)))
   if (!limit) throw new Refusal(commonErrors.notFound)
-  return weigh(limit, await exposureOf(tx, { customerId, currency, without: orderId }), order)
+  return evaluate(limit, await exposureOf(tx, { customerId, currency, without: orderId }), order)
 }

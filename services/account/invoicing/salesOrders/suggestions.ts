@@ -11,9 +11,9 @@ type Suggestion = Pick<SalesOrderLineRow, 'productId' | 'description' | 'kind' |
     orderedOn: string | null
   }
 
-const MOST = 10
+const MAX = 10
 /** Orders that are looked through: what was ordered long ago is no help. */
-const MOST_ORDERS = 200
+const MAX_ORDERS = 200
 
 /** At most ten of them. Rejected and canceled orders suggest nothing. */
 export async function suggestLines(
@@ -26,7 +26,7 @@ export async function suggestLines(
       select o.id, o.order_date, o.created_at, o.currency, o.vat_treatment from sales_order o
       where o.organization_id = ${tx.organizationId} and o.customer_id = ${customerId}
         and o.status not in ('REJECTED', 'CANCELED')
-      order by o.order_date desc, o.id desc limit ${MOST_ORDERS}
+      order by o.order_date desc, o.id desc limit ${MAX_ORDERS}
     ), earlier as (
       select distinct on (lower(l.description)) l.product_id, l.description, l.kind, l.unit, l.tax_unit, l.price_minor,
         l.withholding, recent.currency, recent.vat_treatment, recent.order_date, recent.created_at
@@ -47,6 +47,6 @@ export async function suggestLines(
     )
     select product_id as "productId", description, kind, unit, tax_unit as "taxUnit", price_minor::text as "priceMinor",
       withholding, currency, vat_treatment as "vatTreatment", order_date::text as "orderedOn"
-    from together order by order_date desc nulls last, description limit ${MOST}`)
+    from together order by order_date desc nulls last, description limit ${MAX}`)
   return rows
 }

@@ -8,7 +8,7 @@ import {
   lineColumns,
   lineFigureColumns,
   revisionColumns,
-  standingColumns,
+  statusColumns,
   writtenColumns,
 } from '../documents/public.ts'
 import { product } from '../products/public.ts'
@@ -34,7 +34,7 @@ export const salesOrder = pgTable(
   {
     organizationId: tenantId(),
     ...writtenColumns(),
-    ...standingColumns(),
+    ...statusColumns(),
     id: uuid().notNull(),
     number: text().notNull(),
     status: text({ enum: SALES_ORDER_STATUSES }).notNull().default('OPEN'),

@@ -22,7 +22,7 @@ import type { OrderInput } from './input.ts'
 import { changeOrder, deleteLines, lockOrderFor, readLines } from './repository.ts'
 import { salesOrder, salesOrderLine, type SalesOrderRow } from './table.ts'
 
-const LONGEST_SEARCH = 4_000
+const MAX_SEARCH_LENGTH = 4_000
 
 /** Enters an order, which then waits for approval. */
 export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrderRow> {
@@ -186,4 +186,4 @@ const searchText = (number: string, { customerName, customerReference, totalMino
     .filter(Boolean)
     .join(' ')
     .toLowerCase()
-    .slice(0, LONGEST_SEARCH)
+    .slice(0, MAX_SEARCH_LENGTH)

@@ -22,7 +22,7 @@ type Row = {
 }
 
 /** One more than fit on a statement, so that more is noticed. */
-const MOST = 2_001
+const MAX = 2_001
 
 /**
  * Each document by the day on which it moved the balance, and by the day on which it was taken back. A payment that counts moves it with all that
@@ -123,14 +123,14 @@ export async function readMovements(tx: Tx, query: StatementQuery) {
       select e.*, e.kind = 'PAYMENT' and exists (
         select from received_payment p where p.organization_id = ${tx.organizationId} and p.id = e.id and p.verification = 'UNVERIFIED') as claimed
       from entry e, d where e.day >= d.first and e.minor <> 0
-      order by e.day, e.kind <> 'INVOICE', e.number, e.id limit ${MOST}),
+      order by e.day, e.kind <> 'INVOICE', e.number, e.id limit ${MAX}),
     part as materialized (
       select p.* from d, receivable_parts(${tx.organizationId}, d.last) p
       where p.customer_id = ${customerId} and p.currency = ${currency}
-      order by p.due_on nulls last, p.invoice_id, p.part_id limit ${MOST}),
+      order by p.due_on nulls last, p.invoice_id, p.part_id limit ${MAX}),
     credit as materialized (
       select c.* from d, unapplied_credits(${tx.organizationId}, d.last) c
-      where c.customer_id = ${customerId} and c.currency = ${currency} order by c.on_day, c.number limit ${MOST})
+      where c.customer_id = ${customerId} and c.currency = ${currency} order by c.on_day, c.number limit ${MAX})
     select d.today::text, d.first::text as from, d.last::text as to,
       coalesce((select json_agg(known.currency order by known.currency) from (
         select distinct currency from invoice
@@ -156,7 +156,7 @@ export async function readMovements(tx: Tx, query: StatementQuery) {
     from: row.from,
     to: row.to,
     currencies: row.currencies,
-    isTooLong: Math.max(row.movements.length, row.items.length, row.credits.length) >= MOST,
+    isTooLong: Math.max(row.movements.length, row.items.length, row.credits.length) >= MAX,
     openingMinor: BigInt(row.opening),
     movements: row.movements.map((one): Movement => ({ ...one, minor: BigInt(one.minor) })),
     items: row.items.map(({ remaining, waiting, ...item }): OpenItem => ({

@@ -84,7 +84,7 @@ const WARNINGS: readonly FaultKind[] = ['ALREADY_EXPORTED', 'QUANTITY_DECIMALS',
 export const isWarning = ({ kind }: Pick<Fault, 'kind'>): boolean => WARNINGS.includes(kind)
 
 /** As many lines as a file is made of at once. */
-const MOST_LINES = 20_000
+const MAX_LINES = 20_000
 const TAX_NUMBER = /^\d{16}$/
 const HUNDREDTH = 100n
 
@@ -95,7 +95,7 @@ export function faultsOf(candidates: readonly Candidate[], beside: Beside): Faul
   let lines = 0
   return candidates.flatMap(candidate => {
     lines += candidate.lines.length
-    const kinds = [...invoiceFaults(candidate, beside), ...(lines > MOST_LINES ? (['TOO_MANY_LINES'] as const) : [])]
+    const kinds = [...invoiceFaults(candidate, beside), ...(lines > MAX_LINES ? (['TOO_MANY_LINES'] as const) : [])]
     return [
       ...kinds.map(kind => ({ invoiceId: candidate.invoiceId, kind, line: null })),
       ...lineFaults(candidate).map(fault => ({ invoiceId: candidate.invoiceId, ...fault })),

@@ -25,10 +25,10 @@ export const LIFECYCLE: Readonly<Record<TaxInvoiceAction, Rule>> = {
 
 export const MANAGE = 'invoicing.invoices.manage'
 
-type Standing = { status: TaxInvoiceStatus; invoiceStatus: InvoiceRow['status'] }
+type LifecycleState = { status: TaxInvoiceStatus; invoiceStatus: InvoiceRow['status'] }
 
 /** Whether a tax invoice in this state allows the action, whoever wants it. */
-export function isAllowed(action: TaxInvoiceAction, { status, invoiceStatus }: Standing): boolean {
+export function isAllowed(action: TaxInvoiceAction, { status, invoiceStatus }: LifecycleState): boolean {
   const { from, invoice } = LIFECYCLE[action]
   const isCanceled = invoiceStatus === 'CANCELED'
   return from.includes(status) && (invoice === undefined || (invoice === 'CANCELED') === isCanceled)
@@ -36,7 +36,7 @@ export function isAllowed(action: TaxInvoiceAction, { status, invoiceStatus }: S
 
 /** What this viewer can do with it now. */
 export const allowedActions = (
-  standing: Standing & { needsFacility: boolean },
+  standing: LifecycleState & { needsFacility: boolean },
   viewer: { permissions: ReadonlySet<string> },
 ): TaxInvoiceAction[] =>
   viewer.permissions.has(MANAGE)

@@ -18,7 +18,7 @@ const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
 
 /** What a person reads of the columns that a file must have. */
 export const COLUMN_HINT = COLUMN_NAMES.map(name => COLUMNS[name][0]).join(', ')
-export const MOST_ROWS = 1_000
+export const MAX_ROWS = 1_000
 
 /** `1.000.000,00` and `985714,29`, as spreadsheets of Indonesia save them, with a decimal point; anything else as it is. */
 const plainAmount = (text: string): string =>
@@ -53,7 +53,7 @@ export async function readNumbers(text: string | undefined): Promise<NumberRow[]
         continue
       }
       if (record.every(cell => cell.trim() === '')) continue
-      if (rows.length === MOST_ROWS) return undefined
+      if (rows.length === MAX_ROWS) return undefined
       const places = at
       const cell = (column: Column) => plain(record[places[column]] ?? '')
       rows.push({

@@ -15,7 +15,7 @@ import { codes } from './errors.ts'
 import { checkTaxInvoices, exportTaxInvoices, readTaxInvoiceFile } from './exportFile.ts'
 import { importNumber, repeated, takenBy, type RowResult } from './importNumbers.ts'
 import { MANAGE } from './lifecycle.ts'
-import { COLUMN_HINT, MOST_ROWS, type NumberRow, readNumbers } from './numbersFile.ts'
+import { COLUMN_HINT, MAX_ROWS, type NumberRow, readNumbers } from './numbersFile.ts'
 import { readTaxInvoices } from './repository.ts'
 import {
   approvals,
@@ -220,7 +220,7 @@ function importRoute(app: Server, { access, files }: Context) {
       if (!given)
         throw new Refusal(codes.taxInvoiceNumbersFile, {
           path: 'fileId',
-          params: { columns: COLUMN_HINT, maximum: MOST_ROWS },
+          params: { columns: COLUMN_HINT, maximum: MAX_ROWS },
         })
       const rows: RowResult[] = []
       const seen = new Set<string>()

@@ -1,6 +1,6 @@
 // Tax invoices on their way in and out.
 import { z } from 'zod'
-import { bulkIds, MOST_AT_ONCE } from '../../../kit/bulk.ts'
+import { bulkIds, MAX_AT_ONCE } from '../../../kit/bulk.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
 import { money, showMoney } from '../../../kit/money.ts'
 import { proseOf } from '../../../kit/nameShape.ts'
@@ -33,7 +33,7 @@ export const approvals = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
 })
 export const rejection = z.strictObject({ invoiceIds: bulkIds, reason: proseOf(500, 1) })
 export const facilityBody = z.strictObject({

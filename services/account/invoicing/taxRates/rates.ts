@@ -13,8 +13,8 @@ import { taxRate as table, type TaxRateRow } from './table.ts'
 
 /** Decimals of a rate. */
 export const RATE_DECIMALS = 4
-const MOST_DAYS = 31
-const MOST_RATES = 100
+const MAX_DAYS = 31
+const MAX_RATES = 100
 
 export type NewTaxRate = Pick<TaxRateRow, 'currency' | 'validFrom' | 'validUntil' | 'rate' | 'decree'>
 
@@ -25,7 +25,7 @@ export const listTaxRates = (tx: Tx): Promise<TaxRateRow[]> =>
     .from(table)
     .where(eq(table.organizationId, tx.organizationId))
     .orderBy(desc(table.validFrom), table.currency)
-    .limit(MOST_RATES)
+    .limit(MAX_RATES)
 
 /** The rate of a currency on a day; null: none was entered, or it is the rupiah. */
 export async function taxRateOn(tx: Tx, currency: Currency, day: string): Promise<TaxRateRow | null> {
@@ -51,7 +51,7 @@ export async function createTaxRate(tx: Tx, given: NewTaxRate): Promise<TaxRateR
   const { currency, validFrom, validUntil } = given
   if (currency === 'IDR') throw refuseFields([{ path: 'currency', error: 'INVALID_VALUE' }])
   const days = Temporal.PlainDate.from(validFrom).until(validUntil, { largestUnit: 'days' }).days + 1
-  if (days < 1 || days > MOST_DAYS) throw new Refusal(codes.taxRateDays, { path: 'until' })
+  if (days < 1 || days > MAX_DAYS) throw new Refusal(codes.taxRateDays, { path: 'until' })
   // Of two rates at once for the same days, one is refused.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`taxRate/${tx.organizationId}/${currency}`}, 0))`,

@@ -8,9 +8,9 @@ import { positiveDecimal } from '../../../kit/money.ts'
 import { nameOf, proseOf } from '../../../kit/nameShape.ts'
 import { optional } from '../salesOrders/public.ts'
 
-const MOST_FILES = 5
-const MOST_INVOICES = 100
-const MOST_AT_ONCE = 200
+const MAX_FILES = 5
+const MAX_INVOICES = 100
+const MAX_AT_ONCE = 200
 
 /** A month, `2026-11`. */
 export const month = z
@@ -35,11 +35,11 @@ export const newWithholdingSlip = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_INVOICES)
+    .max(MAX_INVOICES)
     .superRefine(eachOnce('invoiceId', ({ invoiceId }) => invoiceId))
     .describe('Which invoices it covers, of one customer and currency'),
   note: optional(proseOf(500)),
-  fileIds: z.array(id).max(MOST_FILES).default([]).describe('The slip: files of purpose WITHHOLDING_SLIP'),
+  fileIds: z.array(id).max(MAX_FILES).default([]).describe('The slip: files of purpose WITHHOLDING_SLIP'),
 })
 export type WithholdingSlipInput = z.output<typeof newWithholdingSlip>
 
@@ -47,6 +47,6 @@ export const seenSlips = z.strictObject({
   slips: z
     .array(z.strictObject({ id, version: z.int().min(1) }))
     .min(1)
-    .max(MOST_AT_ONCE),
+    .max(MAX_AT_ONCE),
 })
-export const slipsWithReason = z.strictObject({ ids: bulkIds.max(MOST_AT_ONCE), reason: proseOf(500, 1) })
+export const slipsWithReason = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE), reason: proseOf(500, 1) })

@@ -12,11 +12,14 @@ export const LIFECYCLE: Readonly<Record<WithholdingSlipAction, { readonly from: 
   CANCEL: { from: ['PENDING', 'RECORDED'] },
 }
 
-type Standing = Pick<WithholdingSlipRow, 'status'>
+type LifecycleState = Pick<WithholdingSlipRow, 'status'>
 
-export const isPossible = (action: WithholdingSlipAction, { status }: Standing): boolean =>
+export const isPossible = (action: WithholdingSlipAction, { status }: LifecycleState): boolean =>
   LIFECYCLE[action].from.includes(status)
 
 /** What this viewer can do with the slip now. */
-export const allowedActions = (row: Standing, viewer: { permissions: ReadonlySet<string> }): WithholdingSlipAction[] =>
+export const allowedActions = (
+  row: LifecycleState,
+  viewer: { permissions: ReadonlySet<string> },
+): WithholdingSlipAction[] =>
   viewer.permissions.has(MANAGE) ? WITHHOLDING_SLIP_ACTIONS.filter(action => isPossible(action, row)) : []

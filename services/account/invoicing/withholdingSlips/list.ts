@@ -77,7 +77,7 @@ export const withholdingSlipSummary = moneySummary(table, {
   sum: sql`coalesce(sum(${table.amountMinor}) filter (where ${table.status} = 'RECORDED'), 0)`,
 })
 
-const MOST_OF_ONE = 100
+const MAX_PER_RECORD = 100
 
 /** The newest slips of each invoice, canceled ones among them, at most 100, the newest first. */
 export async function slipsOfInvoices(
@@ -90,7 +90,7 @@ export async function slipsOfInvoices(
       select slip.id, slip.created_at from withholding_slip_invoice covered
       join withholding_slip slip on slip.organization_id = covered.organization_id and slip.id = covered.slip_id
       where covered.organization_id = ${tx.organizationId} and covered.invoice_id = wanted.id
-      order by slip.created_at desc, slip.id desc limit ${MOST_OF_ONE}) s
+      order by slip.created_at desc, slip.id desc limit ${MAX_PER_RECORD}) s
     order by s.created_at desc, s.id desc`)
   return rows
 }

@@ -30,7 +30,7 @@ import {
   type WithholdingSlipRow,
 } from './table.ts'
 
-const LONGEST_SEARCH = 1_000
+const MAX_SEARCH_LENGTH = 1_000
 
 /** Refuses WS-8: books before the lock are closed. */
 async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
@@ -204,7 +204,7 @@ async function insertSlip(
       ]
         .join(' ')
         .toLowerCase()
-        .slice(0, LONGEST_SEARCH),
+        .slice(0, MAX_SEARCH_LENGTH),
     })
     .onConflictDoNothing()
     .returning()

@@ -3,7 +3,7 @@ import { date, foreignKey, jsonb, pgTable, primaryKey, smallint, text, uuid } fr
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 import { file } from '../../../kit/files/table.ts'
 import { customer } from '../customers/public.ts'
-import { paperColumns, standingColumns, writtenColumns } from '../documents/public.ts'
+import { paperColumns, statusColumns, writtenColumns } from '../documents/public.ts'
 import { invoice } from '../invoices/public.ts'
 
 export const WITHHOLDING_SLIP_STATUSES = ['PENDING', 'RECORDED', 'CANCELED'] as const
@@ -18,7 +18,7 @@ export const withholdingSlip = pgTable(
   {
     organizationId: tenantId(),
     ...writtenColumns(),
-    ...standingColumns(),
+    ...statusColumns(),
     id: uuid().notNull(),
     /** As the customer's tax office numbered it. */
     number: text().notNull(),

@@ -1,7 +1,7 @@
 import { decisions } from './enDecisions.ts'
 import { toMembers } from './enMembers.ts'
 import { papers } from './enPapers.ts'
-import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
+import type { Fact, FactorKind, Email, EmailValues, Occasion, TalkedAbout, Words } from '../email.ts'
 import { linesOf } from './lines.ts'
 import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsEn.ts'
@@ -21,7 +21,7 @@ const factsOf = (occasion: Occasion): Fact[] => [
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`)
 const minutes = (count: number) => (count % 60 === 0 ? hours(count / 60) : `${count} minutes`)
 const counted = (rows: number) => (rows === 1 ? '1 row' : `${rows.toLocaleString('en-GB')} rows`)
-const accountsOf = ({ accounts, stale, unknown }: LetterValues['cashPosition']['organizations'][number]) =>
+const accountsOf = ({ accounts, stale, unknown }: EmailValues['cashPosition']['organizations'][number]) =>
   [
     accounts === 1 ? '1 account' : `${accounts} accounts`,
     ...(stale === 0 ? [] : [stale === 1 ? '1 old balance' : `${stale} old balances`]),
@@ -39,7 +39,7 @@ const talkedOf = (kind: TalkedAbout, number: string | null) =>
 const customerFooter = (organization: string) =>
   `You’re receiving this email because ${organization} uses Arus to work with its customers. Replies to this address aren’t read.`
 
-type Reminder = LetterValues['paymentReminder']
+type Reminder = EmailValues['paymentReminder']
 
 const REMINDER_SUBJECT: Record<Reminder['tone'], (what: string, organization: string) => string> = {
   BEFORE: (what, organization) => `Due soon: ${what} of ${organization}`,
@@ -72,7 +72,7 @@ const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[
 }
 
 /** One link is a button; of several each says what it opens. */
-function payingBy(links: Reminder['links']): Pick<Letter, 'action' | 'links' | 'note'> {
+function payingBy(links: Reminder['links']): Pick<Email, 'action' | 'links' | 'note'> {
   const [only] = links
   if (only === undefined) return {}
   const note = 'A link opens its invoice and nothing else. It works until the invoice is paid and for 30 days after.'
@@ -84,7 +84,7 @@ export const en: Words = {
   greeting: name => (name === null ? 'Hello,' : `Hello ${name},`),
   copyLink: 'If the button doesn’t work, copy this address into your browser:',
   footer: 'You’re receiving this email because you have an Arus account. Replies to this address aren’t read.',
-  letters: {
+  emails: {
     invitation: ({ inviter, organization, role, link, hours: lasting }) => ({
       subject: `${inviter} invited you to ${organization}`,
       paragraphs: [

@@ -1,7 +1,7 @@
-// Letters in English to staff about documents that others are to approve or have decided on.
-import type { Words } from '../letter.ts'
+// Emails in English to staff about documents that others are to approve or have decided on.
+import type { Words } from '../email.ts'
 
-export const decisions: Pick<Words['letters'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {
+export const decisions: Pick<Words['emails'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {
   invoiceSubmitted: ({ organization, asker, customer, link }) => ({
     subject: `${asker} asks you to approve an invoice`,
     paragraphs: [`In ${organization}, an invoice for ${customer} waits for your approval.`],

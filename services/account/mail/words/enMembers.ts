@@ -1,8 +1,8 @@
-// Letters in English to members: what was drafted for them, and what they wrote and is owed again.
-import type { Fact, Words } from '../letter.ts'
+// Emails in English to members: what was drafted for them, and what they wrote and is owed again.
+import type { Fact, Words } from '../email.ts'
 import { namesOf } from './lines.ts'
 
-type ToMembers = Pick<Words['letters'], 'billingDrafted' | 'invoicesReopened'>
+type ToMembers = Pick<Words['emails'], 'billingDrafted' | 'invoicesReopened'>
 
 export const toMembers: ToMembers = {
   billingDrafted: ({ organization, drafts, customers, link }) => ({

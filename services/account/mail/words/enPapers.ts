@@ -1,7 +1,7 @@
-// Letters in English that documents of money go with.
-import type { Fact, Words } from '../letter.ts'
+// Emails in English that documents of money go with.
+import type { Fact, Words } from '../email.ts'
 
-type Papers = Pick<Words['letters'], 'paymentReceived' | 'creditMemoSent' | 'statementSent'>
+type Papers = Pick<Words['emails'], 'paymentReceived' | 'creditMemoSent' | 'statementSent'>
 
 export const papers = (footer: (organization: string) => string): Papers => ({
   paymentReceived: ({ organization, number, amount, date, invoices }) => ({

@@ -1,7 +1,7 @@
 import { decisions } from './idDecisions.ts'
 import { toMembers } from './idMembers.ts'
 import { papers } from './idPapers.ts'
-import type { Fact, FactorKind, Letter, LetterValues, Occasion, TalkedAbout, Words } from '../letter.ts'
+import type { Fact, FactorKind, Email, EmailValues, Occasion, TalkedAbout, Words } from '../email.ts'
 import { linesOf } from './lines.ts'
 import { dayIn, momentIn, placeOf } from './moment.ts'
 import { PROTECTED } from './protectedActionsId.ts'
@@ -19,7 +19,7 @@ const factsOf = (occasion: Occasion): Fact[] => [
 ]
 
 const minutes = (count: number) => (count % 60 === 0 ? `${count / 60} jam` : `${count} menit`)
-const accountsOf = ({ accounts, stale, unknown }: LetterValues['cashPosition']['organizations'][number]) =>
+const accountsOf = ({ accounts, stale, unknown }: EmailValues['cashPosition']['organizations'][number]) =>
   [
     `${accounts} rekening`,
     ...(stale === 0 ? [] : [`${stale} saldo lama`]),
@@ -37,7 +37,7 @@ const talkedOf = (kind: TalkedAbout, number: string | null) =>
 const customerFooter = (organization: string) =>
   `Anda menerima email ini karena ${organization} memakai Arus untuk melayani pelanggannya. Balasan ke alamat ini tidak dibaca.`
 
-type Reminder = LetterValues['paymentReminder']
+type Reminder = EmailValues['paymentReminder']
 
 const REMINDER_SUBJECT: Record<Reminder['tone'], (what: string, organization: string) => string> = {
   BEFORE: (what, organization) => `Segera jatuh tempo: ${what} dari ${organization}`,
@@ -70,7 +70,7 @@ const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[
 }
 
 /** One link is a button; of several each says what it opens. */
-function payingBy(links: Reminder['links']): Pick<Letter, 'action' | 'links' | 'note'> {
+function payingBy(links: Reminder['links']): Pick<Email, 'action' | 'links' | 'note'> {
   const [only] = links
   if (only === undefined) return {}
   const note = 'Tautan hanya membuka fakturnya. Tautan berlaku sampai faktur lunas dan 30 hari sesudahnya.'
@@ -82,7 +82,7 @@ export const id: Words = {
   greeting: name => (name === null ? 'Halo,' : `Halo ${name},`),
   copyLink: 'Jika tombol tidak berfungsi, salin tautan ini ke browser Anda:',
   footer: 'Anda menerima email ini karena memiliki akun Arus. Email ini dikirim otomatis, mohon tidak dibalas.',
-  letters: {
+  emails: {
     invitation: ({ inviter, organization, role, link, hours }) => ({
       subject: `${inviter} mengundang Anda bergabung dengan ${organization}`,
       paragraphs: [

@@ -1,7 +1,7 @@
-// Letters in Indonesian to staff about documents that others are to approve or have decided on.
-import type { Words } from '../letter.ts'
+// Emails in Indonesian to staff about documents that others are to approve or have decided on.
+import type { Words } from '../email.ts'
 
-export const decisions: Pick<Words['letters'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {
+export const decisions: Pick<Words['emails'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {
   invoiceSubmitted: ({ organization, asker, customer, link }) => ({
     subject: `${asker} meminta persetujuan Anda atas sebuah faktur`,
     paragraphs: [`Di ${organization}, faktur untuk ${customer} menunggu persetujuan Anda.`],

@@ -1,5 +1,5 @@
 import type { Locale } from '../../../kit/errors.ts'
-import type { Occasion } from '../letter.ts'
+import type { Occasion } from '../email.ts'
 
 const CONVENTIONS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' }
 

@@ -17,7 +17,7 @@ import type { Invitee } from './invitee.ts'
 import { type Inviter, sendInvitation, withdrawInvitations } from './sendInvitation.ts'
 
 /** Letters that one person may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
-const MOST_AN_HOUR = 5
+const MAX_PER_HOUR = 5
 
 /** Mails a new link; those before it work no more. */
 export async function resendInvitation(
@@ -78,6 +78,6 @@ const refuseFlood = (tx: Tx, membershipId: string) =>
   limitPerHour(tx, {
     table: 'invitation',
     own: sql`membership_id = ${membershipId}`,
-    most: MOST_AN_HOUR,
+    most: MAX_PER_HOUR,
     error: codes.tooManyInvitations,
   })

@@ -54,7 +54,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
   const parts = { account, access }
 
   /** Step-up where a role begins to approve; answers whether it does, and how that is told. */
-  async function weighApproval(
+  async function evaluateApproval(
     request: FastifyRequest,
     id: string | null,
     { name, permissions }: RoleInput,
@@ -107,7 +107,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     },
     async (request, reply) => {
       const { code, passkeyAssertion, ...input } = request.body
-      const { tell, noted } = await weighApproval(request, null, input, { code, passkeyAssertion })
+      const { tell, noted } = await evaluateApproval(request, null, input, { code, passkeyAssertion })
       const key = request.headers['idempotency-key']
       const { body } = await access.asCaller(request, MANAGE, tx =>
         once(tx, key, ['createRole', input], async () => {
@@ -136,7 +136,7 @@ export function roleRoutes(app: Server, { account, access }: { account: Account;
     async request => {
       const { code, passkeyAssertion, version: seen, ...input } = request.body
       const { id } = request.params
-      const { factorShown, tell, noted } = await weighApproval(request, id, input, { code, passkeyAssertion })
+      const { factorShown, tell, noted } = await evaluateApproval(request, id, input, { code, passkeyAssertion })
       const changed = await access.asCaller(request, MANAGE, async tx => {
         const after = await updateRole(tx, { id, version: seen, factorShown }, input)
         await tell(tx)

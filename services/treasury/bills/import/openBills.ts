@@ -7,29 +7,29 @@ import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/pu
 import { type Importing, type Issue, type RecordImportRow, uploaderOf } from '../../recordImports/public.ts'
 import { tellBill } from '../describe.ts'
 import { bill } from '../table.ts'
-import { type JudgedBill, openJudge } from './judge.ts'
+import { type ValidatedBill, openValidator } from './validate.ts'
 
 type Import = Pick<RecordImportRow, 'id' | 'fileId' | 'createdBy'>
 
 /** An import of bills, each of which is a draft. */
 export function openBills({ id: importId, fileId, createdBy }: Import): Importing {
-  const { judge } = openJudge(importId)
+  const { validate } = openValidator(importId)
   return {
-    check: async (lookUp, rows, issues) => void (await judge(lookUp, rows, issues)),
+    check: async (lookUp, rows, issues) => void (await validate(lookUp, rows, issues)),
     prepare: (tx, count) => reserveNumbers(tx, { kind: 'BILL', ownerId: importId, count }),
     async store(tx, batches, { onProgress, requireSeen }) {
       // Anew, since anything may have changed since the check.
-      const anew = openJudge(importId)
+      const anew = openValidator(importId)
       const numberAt = await useReservation(tx, importId)
       const authorIds = authorsAmong(await uploaderOf(tx, fileId), createdBy)
       let stored = 0
       for await (const rows of batches) {
         const issues: Issue[] = []
-        const judged = await anew.judge(read => read(tx), rows, issues)
+        const validated = await anew.validate(read => read(tx), rows, issues)
         requireSeen(issues)
         const before = stored
-        await storeBills(tx, { importId, authorIds }, judged, place => numberAt(before + place))
-        onProgress((stored += judged.length))
+        await storeBills(tx, { importId, authorIds }, validated, place => numberAt(before + place))
+        onProgress((stored += validated.length))
       }
     },
     giveUp: tx => releaseNumbers(tx, importId),
@@ -39,11 +39,11 @@ export function openBills({ id: importId, fileId, createdBy }: Import): Importin
 async function storeBills(
   tx: Tx,
   { importId, authorIds }: { importId: string; authorIds: string[] },
-  judged: readonly JudgedBill[],
+  validated: readonly ValidatedBill[],
   numberOf: (place: number) => string,
 ): Promise<void> {
   const { organizationId, actorId: createdBy } = tx
-  const rows = judged.map(({ values }, place) => ({
+  const rows = validated.map(({ values }, place) => ({
     ...values,
     organizationId,
     id: newId(),

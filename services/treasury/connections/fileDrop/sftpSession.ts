@@ -9,9 +9,9 @@ import type { SftpServer } from './sftpConfig.ts'
 const READY_MS = 10_000
 /** What answers nothing for so long is gone. */
 const ALIVE_EVERY_MS = 5_000
-const MOST_UNANSWERED = 3
+const MAX_UNANSWERED = 3
 /** The whole session, however steadily bytes drip. */
-const LONGEST_MS = 120_000
+const MAX_MS = 120_000
 
 type RemoteFile = { name: string; isFile: boolean; size: number }
 
@@ -33,7 +33,7 @@ export async function openSession(server: SftpServer, login: SftpLogin): Promise
   const lost = Promise.withResolvers<never>()
   // Whoever asks nothing at the moment has nobody to tell.
   lost.promise.catch(() => undefined)
-  const timer = setTimeout(() => lost.reject(new BankFault('UNREACHABLE', 'the session took too long')), LONGEST_MS)
+  const timer = setTimeout(() => lost.reject(new BankFault('UNREACHABLE', 'the session took too long')), MAX_MS)
   const close = () => {
     clearTimeout(timer)
     client.destroy()
@@ -61,7 +61,7 @@ function signIn(client: Client, server: SftpServer, login: SftpLogin): Promise<S
     ...(login.privateKey && { privateKey: login.privateKey.trim() }),
     readyTimeout: READY_MS,
     keepaliveInterval: ALIVE_EVERY_MS,
-    keepaliveCountMax: MOST_UNANSWERED,
+    keepaliveCountMax: MAX_UNANSWERED,
     hostVerifier: (key: Buffer) => {
       const isKnown = fingerprintOf(key) === hostKey
       if (!isKnown) reject(new BankFault('REFUSED', 'the server shows another key than the configured one'))

@@ -46,9 +46,9 @@ export const LINE_SETTINGS: LineSettings = {
 /** Why a call was not sent while the other side wants none. */
 export const FEWER_CALLS = 'fewer calls were asked for'
 
-const MOST_BYTES = 64 * 1024
+const MAX_BYTES = 64 * 1024
 const SHORTEST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** Failures that come before the first byte of a request leaves. */
 const NEVER_LEFT = new Set([
@@ -79,7 +79,7 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
   let pausedUntil = 0
   let pauseMs = SHORTEST_PAUSE_MS
 
-  async function send({ method = 'POST', path, headers, body, mostBytes = MOST_BYTES }: Call): Promise<Outcome> {
+  async function send({ method = 'POST', path, headers, body, mostBytes = MAX_BYTES }: Call): Promise<Outcome> {
     try {
       const {
         statusCode,
@@ -109,14 +109,14 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
   function pause(retryAfter: string | string[] | undefined) {
     const asked = Number(retryAfter) * 1_000
     const ms = Number.isFinite(asked) && asked > 0 ? asked : pauseMs
-    pausedUntil = clock.now().epochMilliseconds + Math.min(ms, LONGEST_PAUSE_MS)
-    pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    pausedUntil = clock.now().epochMilliseconds + Math.min(ms, MAX_PAUSE_MS)
+    pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
   }
 
   /** A clock that was set back makes no pause longer than any is. */
   function isPaused(): boolean {
     const left = pausedUntil - clock.now().epochMilliseconds
-    return left > 0 && left <= LONGEST_PAUSE_MS
+    return left > 0 && left <= MAX_PAUSE_MS
   }
 
   return {

@@ -12,8 +12,8 @@ import { minorIn, type StatementAnswer, statementAnswer, type StatementLine } fr
 import { timestampOf } from './signatures.ts'
 
 /** 9,000 lines with all their fields; a bank that sends more than that is not heard out. */
-const MOST_BYTES = 16 * 1024 * 1024
-const MOST_PAGES = 200
+const MAX_BYTES = 16 * 1024 * 1024
+const MAX_PAGES = 200
 const ZONE = '+07:00'
 
 type Window = { from: Temporal.Instant; to: Temporal.Instant }
@@ -60,14 +60,14 @@ async function statementOf(
   let first: StatementAnswer | undefined
   for (let page = 0; ; page++) {
     const content = { accountNo: accountNumber, fromDateTime: timestampOf(from), toDateTime: timestampOf(to) }
-    const answer = await caller.read(SERVICES.statement, content, statementAnswer, MOST_BYTES)
+    const answer = await caller.read(SERVICES.statement, content, statementAnswer, MAX_BYTES)
     first ??= answer
     const fresh = takeNew(answer.detailData, known)
     lines.push(...fresh)
     if (answer.hasMore === 'N') break
     const { lastRecordDateTime: last } = answer
     // The next page begins with the second at which this one ended, so that a page without a new line means that there is no way on.
-    if (!last || fresh.length === 0 || page === MOST_PAGES)
+    if (!last || fresh.length === 0 || page === MAX_PAGES)
       throw new BankFault('NONSENSE', 'the pages of the statement lead nowhere')
     if (statementOrder === 'NEWEST_FIRST') to = last
     else from = last

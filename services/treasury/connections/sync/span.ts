@@ -1,7 +1,7 @@
 // Which days a sync asks its bank for.
 
 /** Banks answer for so many days, today included. */
-const LONGEST_SPAN_DAYS = 31
+const MAX_SPAN_DAYS = 31
 /** What a bank books on a holiday appears on the next working day, after a long holiday a week later. */
 const OVERLAP_DAYS = 7
 
@@ -20,7 +20,7 @@ type Known = {
  * which none of them would be found again, so that no sync reaches back to those days; while they reach up to today, nothing is asked for.
  */
 export function spanToAsk({ newest, startsOn }: Known, today: string): { startsOn: string; span: AskedSpan | null } {
-  const earliest = before(today, LONGEST_SPAN_DAYS - 1)
+  const earliest = before(today, MAX_SPAN_DAYS - 1)
   const start = startsOn ?? firstDay(newest, earliest)
   const overlapping = newest ? before(newest.date, OVERLAP_DAYS) : earliest
   const from = [start, overlapping, earliest].toSorted().at(-1) ?? earliest

@@ -10,14 +10,14 @@ import { giveUpSync, runSync } from './run.ts'
 
 /** Accounts that are synced at the same time; each waits for its bank most of the time. */
 const AT_ONCE = 4
-const LOOK_EVERY_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
 /** Takes syncs, and looks out for those that are due until closed. */
-export async function syncWorkers(context: TreasuryContext, { lookEveryMs = LOOK_EVERY_MS } = {}) {
+export async function syncWorkers(context: TreasuryContext, { pollIntervalMs = POLL_INTERVAL_MS } = {}) {
   await context.jobs.work(syncJob, job => runSync(context, job), { concurrency: AT_ONCE })
   await context.jobs.work(syncGivenUpJob, job => giveUpSync(context, job))
   return openTicker({
-    everyMs: lookEveryMs,
+    everyMs: pollIntervalMs,
     work: () => lookForSyncs(context),
     log: context.log,
     failed: 'nobody looked for due syncs',

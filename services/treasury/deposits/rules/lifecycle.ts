@@ -63,15 +63,15 @@ export const statesOfSystem = (action: SystemAction): DepositStatus[] =>
   DEPOSIT_STATUSES.filter(status => status in SYSTEM_LIFECYCLE[action])
 
 /** A deposit as far as the table looks at it. */
-export type Standing = { status: DepositStatus; closableEarly: boolean }
+export type LifecycleState = { status: DepositStatus; closableEarly: boolean }
 
 /** Why the table refuses the action; undefined when it does not. */
-export function refusalOf({ status, closableEarly }: Standing, action: DepositAction): ErrorRow | undefined {
+export function refusalOf({ status, closableEarly }: LifecycleState, action: DepositAction): ErrorRow | undefined {
   const refused = LIFECYCLE[action].refusals[status]
   if (refused) return refused
   return action === 'CLOSE' && !closableEarly ? codes.depositCloseNotAllowed : undefined
 }
 
 /** What somebody with these permissions can do with the deposit now. */
-export const allowedActions = (deposit: Standing, permissions: ReadonlySet<string>): DepositAction[] =>
+export const allowedActions = (deposit: LifecycleState, permissions: ReadonlySet<string>): DepositAction[] =>
   permissions.has(MANAGE) ? DEPOSIT_ACTIONS.filter(action => refusalOf(deposit, action) === undefined) : []

@@ -21,7 +21,7 @@ const EXPORT_RATES = [
   { months: 3, rate: 75_000n },
   { months: 1, rate: 100_000n },
 ] as const
-const LONGEST_EXPORT_MONTHS = EXPORT_RATES[0].months
+const MAX_EXPORT_MONTHS = EXPORT_RATES[0].months
 
 type Taxed = Tenor & {
   treatment: TaxTreatment
@@ -43,7 +43,7 @@ export function proposedTax({ treatment, principalMinor, currency, othersMinor, 
 function exportTax(tenor: Tenor): TaxProposal {
   const end = nominalEnd(tenor, 1)
   const after = (months: number) => Temporal.PlainDate.compare(end, tenor.issuedOn.add({ months }))
-  if (after(LONGEST_EXPORT_MONTHS) > 0) return { rate: 0n, reason: 'EXPORT_PROCEEDS' }
+  if (after(MAX_EXPORT_MONTHS) > 0) return { rate: 0n, reason: 'EXPORT_PROCEEDS' }
   const rate = EXPORT_RATES.find(({ months }) => after(months) >= 0)?.rate
   return rate === undefined ? FINAL_TAX : { rate, reason: 'EXPORT_PROCEEDS' }
 }

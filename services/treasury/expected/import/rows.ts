@@ -32,7 +32,7 @@ export type ExpectedNames = Pick<ExpectedDraft, 'row' | 'counterpartyAlias' | 'a
 }
 
 const DATA_PREFIX = 'data.'
-const MOST_DATA = 20
+const MAX_DATA = 20
 
 export const EXPECTED_COLUMNS = {
   required: ['date', 'direction', 'amount', 'currency', 'description'],
@@ -139,8 +139,8 @@ function dataOf(cells: CellReader): ExpectedValues['data'] | undefined {
     if (value.length > 200) {
       cells.refuse(column, 'TOO_LONG', { maximum: 200 })
       whole = false
-    } else if (data.length === MOST_DATA) {
-      cells.refuse(column, 'TOO_MANY', { maximum: MOST_DATA })
+    } else if (data.length === MAX_DATA) {
+      cells.refuse(column, 'TOO_MANY', { maximum: MAX_DATA })
       whole = false
     } else data.push({ key, value })
   }

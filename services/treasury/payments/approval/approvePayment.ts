@@ -5,11 +5,11 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { Proof } from '../../../kit/tokens.ts'
 import { type ApprovalPlan, filledSteps, isComplete, mayApprove } from '../../approvalPolicies/public.ts'
-import { standAside } from '../../bills/public.ts'
+import { archiveBillExpectation } from '../../bills/public.ts'
 import { isActiveUntilEnd } from '../../counterparties/public.ts'
 import { codes } from '../errors.ts'
 import { expectPayment } from '../expectedOf.ts'
-import { judgePlan, planOfDay } from './reviewPlan.ts'
+import { evaluatePlan, planOfDay } from './reviewPlan.ts'
 import { openTo } from './approvalPlan.ts'
 import { commitExpected, refuseOtherThanRefund } from '../ofExpected.ts'
 import { decideOn, type Decision } from '../decide.ts'
@@ -18,7 +18,7 @@ import { enqueueDispatch } from '../dispatch/enqueue.ts'
 import { type ApprovalObstacle, approvalObstacle, isPossible, LIFECYCLE } from '../lifecycle.ts'
 import type { Payment } from '../list.ts'
 import type { ProvenAction, SeenPayment } from './proof.ts'
-import { changePayment, insertApproval, lockPayment, setStanding } from '../repository.ts'
+import { changePayment, insertApproval, lockPayment, setApprovalState } from '../repository.ts'
 
 const OBSTACLES: Record<ApprovalObstacle, ErrorRow> = {
   NO_PERMISSION: commonErrors.forbidden,
@@ -51,7 +51,8 @@ export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proo
   const decision = await decideOn(tx, row)
   const plan = await planOfDay(tx, row, decision.valueDate)
   if (isComplete(plan, given)) {
-    if (plan !== row.approvalPlan) await setStanding(tx, row.id, { approvalPlan: plan, openTo: openTo(plan, given) })
+    if (plan !== row.approvalPlan)
+      await setApprovalState(tx, row.id, { approvalPlan: plan, openTo: openTo(plan, given) })
     await release(tx, jobs, row, decision, seen.version)
   } else await countApproval(tx, { ...row, approvalPlan: plan, valueDate: decision.valueDate }, given)
 }
@@ -77,7 +78,7 @@ async function lockSeen(tx: Tx, { id, version }: SeenPayment, action: ProvenActi
 /** More people must approve, perhaps because more goes to the beneficiary on the day to which it has moved. */
 async function countApproval(tx: Tx, row: Payment, given: readonly string[]): Promise<void> {
   const { approvalPlan, valueDate } = row
-  await setStanding(tx, row.id, { openTo: openTo(approvalPlan, given), approvalPlan, valueDate })
+  await setApprovalState(tx, row.id, { openTo: openTo(approvalPlan, given), approvalPlan, valueDate })
   const steps = approvalPlan.steps.length
   const count = filledSteps(approvalPlan, given)
   recordActivity(tx, {
@@ -97,7 +98,7 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, ver
   // One that comes back for further approvals has been expected ever since it was let go first.
   if (row.expectedTransactionIds.length === 0) {
     await expectPayment(tx, after)
-    if (after.billId !== null) await standAside(tx, after.billId)
+    if (after.billId !== null) await archiveBillExpectation(tx, after.billId)
     await commitExpected(tx, after)
   }
   tellStep(tx, { action: 'APPROVED', row: after, from: row.status })
@@ -112,14 +113,14 @@ export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof
   const row = await lockSeen(tx, seen, 'RESEND')
   await refuseOtherThanRefund(tx, row)
   const decision = await decideOn(tx, row)
-  const plan = await judgePlan(tx, row, decision.valueDate)
+  const plan = await evaluatePlan(tx, row, decision.valueDate)
   const given = [...row.approverIds]
   if (!isComplete(plan, given) && mayGive(row, plan, proof.personId)) {
     await giveApproval(tx, row, proof)
     given.push(proof.personId)
   }
   const standing = { approvalPlan: plan, openTo: openTo(plan, given) }
-  await setStanding(tx, row.id, standing)
+  await setApprovalState(tx, row.id, standing)
   const values = {
     ...(isComplete(plan, given) ? decision : { ...decision, status: 'NEEDS_APPROVAL' as const, releaseAt: null }),
     channel: 'API' as const,

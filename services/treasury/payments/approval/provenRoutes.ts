@@ -38,7 +38,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
       const { action, payments, factor } = request.body
       if (factor === 'BACKUP_CODES') throw new Refusal(codes.transferBackupCodeNotSetUp, { path: 'code' })
       return access.asCaller(request, APPROVE, async (tx, { organizationId }) => ({
-        ...(await weigh(tx, action, payments)),
+        ...(await evaluate(tx, action, payments)),
         digest: digestOfPayments(action, organizationId, payments),
       }))
     },
@@ -111,7 +111,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
 }
 
 /** How much the list is about; refuses it as a whole for what is wrong with any of it. */
-async function weigh(tx: Tx, action: ProvenAction, payments: readonly SeenPayment[]) {
+async function evaluate(tx: Tx, action: ProvenAction, payments: readonly SeenPayment[]) {
   const found = await paymentList.read(
     tx,
     payments.map(({ id }) => id),

@@ -3,7 +3,7 @@ import type { ApprovalPlan } from '../../approvalPolicies/public.ts'
 import { openTo } from './approvalPlan.ts'
 import type { Payment } from '../list.ts'
 import { moveBySystem } from '../moveBySystem.ts'
-import { setStanding } from '../repository.ts'
+import { setApprovalState } from '../repository.ts'
 
 /** Has a payment wait for further approvals: more goes to its beneficiary on the day on which it would go. */
 export async function returnPayment(
@@ -12,6 +12,6 @@ export async function returnPayment(
   approvalPlan: ApprovalPlan,
   valueDate: string,
 ): Promise<void> {
-  await setStanding(tx, row.id, { approvalPlan, valueDate, openTo: openTo(approvalPlan, row.approverIds) })
+  await setApprovalState(tx, row.id, { approvalPlan, valueDate, openTo: openTo(approvalPlan, row.approverIds) })
   await moveBySystem(tx, row.id, 'RETURN')
 }

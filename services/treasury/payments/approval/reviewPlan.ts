@@ -6,7 +6,7 @@ import type { Payment } from '../list.ts'
 import { approvalPlanOf } from './policy.ts'
 import { lockBeneficiary } from '../repository.ts'
 
-type Judged = Pick<
+type Validated = Pick<
   Payment,
   | 'id'
   | 'fromAccountId'
@@ -22,11 +22,11 @@ type Judged = Pick<
 >
 
 /** Who must approve it on this day: as it is where that is its day already. */
-export const planOfDay = async (tx: Tx, row: Judged, valueDate: string): Promise<ApprovalPlan> =>
-  valueDate === row.valueDate ? row.approvalPlan : judgePlan(tx, row, valueDate)
+export const planOfDay = async (tx: Tx, row: Validated, valueDate: string): Promise<ApprovalPlan> =>
+  valueDate === row.valueDate ? row.approvalPlan : evaluatePlan(tx, row, valueDate)
 
 /** Who must approve it on this day, by the policies and by all that goes to its beneficiary then. */
-export async function judgePlan(tx: Tx, row: Judged, valueDate: string): Promise<ApprovalPlan> {
+export async function evaluatePlan(tx: Tx, row: Validated, valueDate: string): Promise<ApprovalPlan> {
   const { counterpartyId, toAccountId } = row
   const account = { bankCode: row.beneficiaryBankCode, accountNumber: row.beneficiaryAccountNumber }
   const beneficiary = { ...account, counterpartyId, toAccountId }

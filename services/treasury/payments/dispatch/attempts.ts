@@ -61,7 +61,7 @@ export async function changeAttempt(
 }
 
 /** Takes upon itself what is due; false when another worker has, or somebody has looked at it meanwhile. */
-export async function takeDue(tx: Tx, paymentId: string): Promise<boolean> {
+export async function claimDueAttempt(tx: Tx, paymentId: string): Promise<boolean> {
   const now = tx.clock.now()
   const { rowCount } = await tx
     .update(table)

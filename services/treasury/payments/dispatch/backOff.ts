@@ -1,7 +1,7 @@
 // How long is waited before something is tried once more.
 
 const SHORTEST_MS = 2_000
-const LONGEST_MS = 5 * 60_000
+const MAX_MS = 5 * 60_000
 
 /**
  * When something that began at a moment is tried again: after half of the time that it has taken so far, at least two seconds and at most
@@ -9,7 +9,7 @@ const LONGEST_MS = 5 * 60_000
  */
 export function nextTry(began: string, now: Temporal.Instant): string {
   const taken = now.epochMilliseconds - Temporal.Instant.from(began).epochMilliseconds
-  const milliseconds = Math.round(Math.min(Math.max(taken / 2, SHORTEST_MS), LONGEST_MS))
+  const milliseconds = Math.round(Math.min(Math.max(taken / 2, SHORTEST_MS), MAX_MS))
   return now.add({ milliseconds }).toString()
 }
 

@@ -11,7 +11,7 @@ import { contentHash } from '../contentHash.ts'
 import { tellPayment } from '../describe.ts'
 import type { Payment } from '../list.ts'
 import { lockPayment } from '../repository.ts'
-import { askBank } from './ask.ts'
+import { pollTransferStatus } from './pollTransferStatus.ts'
 import { changeAttempt, insertAttempt, liveAttempt, resolved } from './attempts.ts'
 import { ABANDONED_AFTER, GIVEN_UP_AFTER, isPast, nextTry } from './backOff.ts'
 import type { CrashPoint } from './crashPoint.ts'
@@ -35,7 +35,7 @@ export async function dispatchPayment(parts: DispatchParts, { organizationId, pa
   if (!next) return
   crashPoint?.('AFTER_ATTEMPT')
   const connection = await connectionOf(parts, organizationId, next.fromAccountId)
-  if (next.kind === 'ask') return askBank(parts, connection, { organizationId, ...next })
+  if (next.kind === 'ask') return pollTransferStatus(parts, connection, { organizationId, ...next })
   const order = await database.inOrganization(organizationId, null, tx =>
     beginSending(tx, jobs, next.attempt, connection),
   )

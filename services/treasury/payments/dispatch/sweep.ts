@@ -10,19 +10,19 @@ import { tellPayment } from '../describe.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { changeBySystem, lockPayment } from '../repository.ts'
 import { returnPayment } from '../approval/returnPayment.ts'
-import { dueAttempts, takeDue } from './attempts.ts'
+import { dueAttempts, claimDueAttempt } from './attempts.ts'
 import { enqueueDispatch, type PaymentJob } from './enqueue.ts'
 
 type Parts = Pick<TreasuryContext, 'database' | 'jobs' | 'clock' | 'log'>
 
 /** At most so many at a time; the rest comes at the next look. */
-const MOST = 200
+const MAX = 200
 
 /** Queues everything that is due now. */
 export async function sweepPayments(parts: Parts): Promise<void> {
   const now = parts.clock.now()
   for (const due of await dueReleases(parts.database, now)) await queue(parts, due, releasePayment)
-  for (const due of await dueAttempts(parts.database, now, MOST)) await queue(parts, due, lookAgain)
+  for (const due of await dueAttempts(parts.database, now, MAX)) await queue(parts, due, lookAgain)
 }
 
 type Work = (tx: Tx, jobs: Jobs, paymentId: string) => Promise<unknown>
@@ -35,7 +35,7 @@ async function queue({ database, jobs, log }: Parts, { organizationId, paymentId
 }
 
 async function lookAgain(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
-  if (await takeDue(tx, paymentId)) await enqueueDispatch(tx, jobs, paymentId)
+  if (await claimDueAttempt(tx, paymentId)) await enqueueDispatch(tx, jobs, paymentId)
 }
 
 /** Sends a payment on its day. Whoever comes too late for it, since no worker ran, finds the next day on which it can go. */
@@ -55,7 +55,7 @@ async function dueReleases(database: Database, now: Temporal.Instant): Promise<P
   const rows = await database.runAs<{ organization_id: string; id: string }>(
     'system',
     `select organization_id, id from payment where status = 'SCHEDULED' and release_at <= $1 order by release_at limit $2`,
-    [now.toString(), MOST],
+    [now.toString(), MAX],
   )
   return rows.map(({ organization_id: organizationId, id: paymentId }) => ({ organizationId, paymentId }))
 }

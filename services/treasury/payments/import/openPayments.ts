@@ -5,9 +5,9 @@ import { approversBeside, authorsAmong, blockOf } from '../../approvalPolicies/p
 import { areOpen } from '../../bankAccounts/public.ts'
 import { codes } from '../errors.ts'
 import { releaseNumbers, reserveNumbers, useReservation } from '../../numbers/public.ts'
-import { type JudgedPayment, PaymentJudge, readSurroundings } from './judge.ts'
+import { type ValidatedPayment, PaymentValidator, readSurroundings } from './validate.ts'
 import { PaymentTally } from './tally.ts'
-import { type Objection, objectionsToDate, SWITCHED_OFF } from '../objections.ts'
+import { type Violation, dateViolations, SWITCHED_OFF } from '../violations.ts'
 import { lockBeneficiaries } from '../repository.ts'
 import { storePayments } from './storePayments.ts'
 import { NUMBER_KINDS, type PaymentKind } from '../table.ts'
@@ -32,17 +32,17 @@ type Import = Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'create
 export const openPayments =
   (kind: PaymentKind) =>
   ({ id: importId, ignoreWarnings, fileId, createdBy }: Import): Importing => {
-    const { judge } = openJudge(kind, importId)
+    const { validate } = openValidator(kind, importId)
     let tally = new PaymentTally()
     return {
       async check(lookUp, rows, issues) {
-        for (const { content } of await judge(lookUp, rows, issues)) tally.add(content)
+        for (const { content } of await validate(lookUp, rows, issues)) tally.add(content)
       },
       summary: () => tally.summary,
       prepare: (tx, count) => reserveNumbers(tx, { kind: NUMBER_KINDS[kind], ownerId: importId, count }),
       async store(tx, batches, { onProgress, requireSeen }) {
         // Anew, since anything may have changed since the check.
-        const anew = openJudge(kind, importId)
+        const anew = openValidator(kind, importId)
         tally = new PaymentTally()
         const numberAt = await useReservation(tx, importId)
         const authorIds = await authorsOf(tx, { fileId, createdBy })
@@ -50,15 +50,15 @@ export const openPayments =
         let stored = 0
         for await (const rows of batches) {
           const issues: Issue[] = []
-          const judged = await anew.judge(read => read(tx), rows, issues)
+          const validated = await anew.validate(read => read(tx), rows, issues)
           requireSeen(issues)
           const before = stored
-          await storePayments(tx, { importId, kind, authorIds }, judged, place => numberAt(before + place))
-          for (const { content } of judged) {
+          await storePayments(tx, { importId, kind, authorIds }, validated, place => numberAt(before + place))
+          for (const { content } of validated) {
             tally.add(content)
             for (const id of [content.fromAccountId, content.toAccountId]) if (id !== null) accountIds.add(id)
           }
-          onProgress((stored += judged.length))
+          onProgress((stored += validated.length))
         }
         // The last thing before the commit, so that whoever pays by hand meanwhile waits for one look and not for all rows.
         tx.atEnd(async () => {
@@ -88,20 +88,20 @@ export async function problemsOfNeeds(
 }
 
 /** Judges the rows of one file, batch by batch. */
-function openJudge(kind: PaymentKind, importId: string) {
-  let opened: { judge: PaymentJudge; today: string } | undefined
+function openValidator(kind: PaymentKind, importId: string) {
+  let opened: { validate: PaymentValidator; today: string } | undefined
   const namesOf = openNames()
   async function open(lookUp: LookUp, issues: Issue[]) {
     const surroundings = await lookUp(readSurroundings)
     if (!surroundings.switchedOn) issues.push(errorIssue(SWITCHED_OFF[kind]))
-    return { judge: new PaymentJudge({ kind, importId, surroundings }), today: surroundings.today }
+    return { validate: new PaymentValidator({ kind, importId, surroundings }), today: surroundings.today }
   }
-  const tell = ({ cells }: { cells: CellReader }, { path, what, params }: Objection) =>
+  const tell = ({ cells }: { cells: CellReader }, { path, what, params }: Violation) =>
     cells.refuse(columnOf(kind, path), what, params)
   return {
     /** What these rows would make; what stands against the others goes to `issues`. */
-    async judge(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedPayment<NamedRow>[]> {
-      const { judge, today } = (opened ??= await open(lookUp, issues))
+    async validate(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<ValidatedPayment<NamedRow>[]> {
+      const { validate, today } = (opened ??= await open(lookUp, issues))
       const drafts: PaymentDraft[] = []
       const broken: PaymentNames[] = []
       for (const row of rows) {
@@ -113,21 +113,21 @@ function openJudge(kind: PaymentKind, importId: string) {
       const names = await lookUp(tx => namesOf(tx, drafts, broken))
       refuseBrokenNames(broken, names)
       for (const { cells, date } of broken)
-        if (date !== null) for (const objection of objectionsToDate(date, today)) tell({ cells }, objection)
+        if (date !== null) for (const violation of dateViolations(date, today)) tell({ cells }, violation)
       const named = drafts.flatMap(draft => {
         const payment = namedPayment(draft, names)
         // Nothing more can be said of it than what its own cells say.
-        if (!payment) for (const objection of objectionsToDate(draft.date, today)) tell(draft, objection)
+        if (!payment) for (const violation of dateViolations(draft.date, today)) tell(draft, violation)
         return payment ?? []
       })
-      const sound = judge.sift(named, tell)
-      const judged = judge.judge(sound, await lookUp(tx => judge.lookUp(tx, sound)))
-      judged.forEach(warnOfLikeness)
-      return judged
+      const sound = validate.sift(named, tell)
+      const validated = validate.validate(sound, await lookUp(tx => validate.lookUp(tx, sound)))
+      validated.forEach(warnOfLikeness)
+      return validated
     },
     /** Whether what was judged so far would be judged otherwise now. */
     isOvertaken: async (tx: Tx, options: { countsLikeness: boolean }) =>
-      (await opened?.judge.isOvertaken(tx, options)) ?? false,
+      (await opened?.validate.isOvertaken(tx, options)) ?? false,
   }
 }
 
@@ -143,10 +143,10 @@ const COLUMN_OF = {
 } as const
 
 /** The column that the field of a form is in a file. */
-const columnOf = (kind: PaymentKind, path: Objection['path']): string =>
+const columnOf = (kind: PaymentKind, path: Violation['path']): string =>
   path === 'toAccountId' ? ACCOUNT_COLUMN[kind] : COLUMN_OF[path]
 
-function warnOfLikeness({ payment: { cells }, like }: JudgedPayment<NamedRow>): void {
+function warnOfLikeness({ payment: { cells }, like }: ValidatedPayment<NamedRow>): void {
   if (!like) return
   const { days, numbers, row } = like
   if (numbers.length > 0) cells.warn('amount', codes.transferDuplicate, { days, numbers: numbers.join(', ') })

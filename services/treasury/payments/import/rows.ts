@@ -6,8 +6,8 @@ import { codes } from '../errors.ts'
 import type { PaymentKind } from '../table.ts'
 import { type CellReader, type Columns, suggestBank, suggestWord } from '../../recordImports/public.ts'
 
-const LONGEST_MEMO = 50
-const LONGEST_NOTES = 500
+const MAX_MEMO_LENGTH = 50
+const MAX_NOTES_LENGTH = 500
 
 export const PAYMENT_COLUMNS = {
   required: ['from_account_number', 'amount', 'currency', 'date'],
@@ -93,8 +93,8 @@ export function paymentDraftOf(kind: PaymentKind, cells: CellReader): PaymentDra
   const currency = cells.currency('currency')
   const method = methodOf(cells)
   const date = cells.date('date')
-  const memo = cells.name('memo', LONGEST_MEMO)
-  const notes = cells.text('notes', LONGEST_NOTES)
+  const memo = cells.name('memo', MAX_MEMO_LENGTH)
+  const notes = cells.text('notes', MAX_NOTES_LENGTH)
   if (
     fromAccountNumber === undefined ||
     beneficiary === undefined ||

@@ -3,7 +3,7 @@ import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
 import { paymentFields, paymentInWords, tellPayment } from '../describe.ts'
-import type { JudgedPayment } from './judge.ts'
+import type { ValidatedPayment } from './validate.ts'
 import { insertPayments } from './repository.ts'
 import type { PaymentKind } from '../table.ts'
 
@@ -18,7 +18,7 @@ type Import = {
 export async function storePayments(
   tx: Tx,
   { importId, kind, authorIds }: Import,
-  payments: readonly JudgedPayment[],
+  payments: readonly ValidatedPayment[],
   numberOf: (place: number) => string,
 ): Promise<void> {
   const { organizationId, actorId: createdBy } = tx

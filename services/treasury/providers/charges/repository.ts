@@ -87,7 +87,7 @@ export async function connectionsForCharges(tx: Tx): Promise<Pick<ProviderRow, '
 export type DueCharge = { organizationId: string; id: string; nextLookAt: string | null }
 
 /** No more are looked at by one look. */
-const MOST_DUE = 500
+const MAX_DUE = 500
 
 /** Charges of all organizations that are due for a look. */
 export const dueCharges = (database: Database, now: Temporal.Instant): Promise<DueCharge[]> =>
@@ -97,7 +97,7 @@ export const dueCharges = (database: Database, now: Temporal.Instant): Promise<D
       .from(table)
       .where(and(isNotNull(table.nextLookAt), lte(table.nextLookAt, now.toString())))
       .orderBy(asc(table.nextLookAt))
-      .limit(MOST_DUE),
+      .limit(MAX_DUE),
   )
 
 /** Moves the next look on, if nobody did so since it was read: of two workers one looks. */

@@ -19,7 +19,7 @@ import { CHARGE_LANGUAGES } from './table.ts'
 
 /** A provider may be slow, and is asked twice: who waits is told so by the contract. */
 const TIME_LIMIT_MS = 30_000
-const LONGEST_DAYS = 31
+const MAX_DAYS = 31
 
 const method = z.enum(CHARGE_METHODS).meta({ id: 'ChargeMethod', description: 'How a payer pays' })
 const bankCode = z.enum(CHARGE_BANKS)
@@ -154,7 +154,7 @@ export function chargeRoutes(app: Server, context: RouteContext) {
       const { organizationId } = request.query
       const { amount, currency: _currency, bankCode: bank, returnUrl, expiresAt: until, ...rest } = request.body
       const expiresAt = Temporal.Instant.from(until)
-      const latest = clock.now().add({ hours: LONGEST_DAYS * 24 })
+      const latest = clock.now().add({ hours: MAX_DAYS * 24 })
       if (Temporal.Instant.compare(expiresAt, clock.now()) <= 0 || Temporal.Instant.compare(expiresAt, latest) > 0)
         throw refuseFields([{ path: 'expiresAt', error: 'INVALID_DATE' }])
       const made = await makeCharge(context, organizationId, {

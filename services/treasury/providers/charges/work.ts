@@ -8,15 +8,15 @@ import { askAfter, callFor, type ChargeParts, closeThere, nextLookOf } from './m
 import { changeCharge, dueCharges, moveNextLook, readCharge, setNextLook } from './repository.ts'
 import type { ChargeRow } from './table.ts'
 
-const LOOK_EVERY_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 const AGAIN_SECONDS = 30
 
 type Parts = ChargeParts & { log: Log }
 
 /** Looks out for charges that are due until closed. */
-export const chargeWorker = (parts: Parts, { lookEveryMs = LOOK_EVERY_MS } = {}) =>
+export const chargeWorker = (parts: Parts, { pollIntervalMs = POLL_INTERVAL_MS } = {}) =>
   openTicker({
-    everyMs: lookEveryMs,
+    everyMs: pollIntervalMs,
     work: () => lookAtCharges(parts),
     log: parts.log,
     failed: 'no due charges were looked at',

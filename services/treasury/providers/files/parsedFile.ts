@@ -17,18 +17,18 @@ export type ParsedFile = { settlements: Settlement[]; issues: FileIssue[] }
 
 type Where = { row?: number; column?: string; value?: string; params?: MessageParams }
 
-const LONGEST_VALUE = 200
+const MAX_VALUE_LENGTH = 200
 
 export const issueOf = (error: ErrorRow, { row, column, value, params = {} }: Where = {}): FileIssue => ({
   row: row ?? null,
   column: column ?? null,
-  value: value?.slice(0, LONGEST_VALUE) ?? null,
+  value: value?.slice(0, MAX_VALUE_LENGTH) ?? null,
   error,
   params,
 })
 
 /** A person who has more of them has one mistake many times. */
-const MOST_ISSUES = 1_000
+const MAX_ISSUES = 1_000
 
 export type CellReader = {
   row: number
@@ -74,7 +74,7 @@ export async function readRows(
       const params = { cells: record.length, columns: header.length }
       issues.push(issueOf(codes.reportRowCut, { row, params }))
     } else onRow(readerOf(row, new Map(header.map((name, at) => [name, record[at]!.trim()])), issues))
-    if (issues.length >= MOST_ISSUES) return
+    if (issues.length >= MAX_ISSUES) return
   }
   if (!header || isEmpty) issues.push(issueOf(codes.reportEmpty))
 }
@@ -85,7 +85,7 @@ function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileI
     void issues.push(issueOf(error, { row, column, value: cellOf(column), params }))
   const optional = (column: string): string => {
     const value = cellOf(column)
-    if (value.length > LONGEST_VALUE) refuse(codes.reportValueTooLong, column, { longest: LONGEST_VALUE })
+    if (value.length > MAX_VALUE_LENGTH) refuse(codes.reportValueTooLong, column, { longest: MAX_VALUE_LENGTH })
     return value
   }
   const text = (column: string): string => {

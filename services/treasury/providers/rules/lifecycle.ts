@@ -28,15 +28,15 @@ export const LIFECYCLE: Readonly<Record<ProviderAction, Rule>> = {
 }
 
 /** A connection as far as the table looks at it. */
-export type Standing = { status: ProviderStatus; mode: ProviderMode }
+export type LifecycleState = { status: ProviderStatus; mode: ProviderMode }
 
 /** Why the table refuses the action; undefined when it does not. */
-export function refusalOf({ status, mode }: Standing, action: ProviderAction): ErrorRow | undefined {
+export function refusalOf({ status, mode }: LifecycleState, action: ProviderAction): ErrorRow | undefined {
   const { from, byApiOnly } = LIFECYCLE[action]
   if (byApiOnly && mode !== 'API') return codes.providerByFileOnly
   return status in from ? undefined : codes.providerDisabled
 }
 
 /** What somebody with these permissions can do with the connection now. */
-export const allowedActions = (connection: Standing, permissions: ReadonlySet<string>): ProviderAction[] =>
+export const allowedActions = (connection: LifecycleState, permissions: ReadonlySet<string>): ProviderAction[] =>
   permissions.has(MANAGE) ? PROVIDER_ACTIONS.filter(action => refusalOf(connection, action) === undefined) : []

@@ -24,7 +24,7 @@ const OVERLAP_DAYS = 3
 /** The first sync looks back so far. */
 const FIRST_DAYS = 30
 /** No provider has so much in a few days: it goes in circles. */
-const MOST_PAGES = 10_000
+const MAX_PAGES = 10_000
 /** Orders asked for between two looks at how far a sync is. */
 const ORDERS_AT_ONCE = 50
 
@@ -124,7 +124,7 @@ async function eachPage<Item>(
   const seen = new Set<string | null>()
   let cursor = resumed
   for (let pages = 0; ; pages++) {
-    if (seen.has(cursor) || pages >= MOST_PAGES) throw new ProviderFault('LOOP', 'the same page again')
+    if (seen.has(cursor) || pages >= MAX_PAGES) throw new ProviderFault('LOOP', 'the same page again')
     seen.add(cursor)
     const { items, next } = await read.call(api, { updatedFrom: from, cursor })
     if (items.length === 0 && next !== null) throw new ProviderFault('LOOP', 'an empty page, and more to come')

@@ -8,15 +8,15 @@ import { giveUpProviderSync, runProviderSync } from './run.ts'
 
 /** Connections that are synced at the same time; each waits for its provider most of the time. */
 const AT_ONCE = 4
-const LOOK_EVERY_MS = 5_000
+const POLL_INTERVAL_MS = 5_000
 
 /** Takes syncs, and looks out for those that are due until closed. */
-export async function providerWorkers(context: TreasuryContext, { lookEveryMs = LOOK_EVERY_MS } = {}) {
+export async function providerWorkers(context: TreasuryContext, { pollIntervalMs = POLL_INTERVAL_MS } = {}) {
   await context.jobs.work(providerSyncJob, job => runProviderSync(context, job), { concurrency: AT_ONCE })
   await context.jobs.work(providerSyncGivenUpJob, job => giveUpProviderSync(context, job))
   await context.jobs.work(providerAskJob, job => askInWorker(context, job), { concurrency: AT_ONCE })
   return openTicker({
-    everyMs: lookEveryMs,
+    everyMs: pollIntervalMs,
     work: () => lookForProviderSyncs(context),
     log: context.log,
     failed: 'no due provider syncs were looked for',

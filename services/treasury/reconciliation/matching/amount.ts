@@ -1,5 +1,5 @@
 // Whether a difference between what was expected and what came has a name.
-import { USUAL_MAX_FEE_RUPIAH, USUAL_TOLERANCE_RUPIAH } from '../../paymentSettings/public.ts'
+import { DEFAULT_MAX_FEE_RUPIAH, DEFAULT_TOLERANCE_RUPIAH } from '../../paymentSettings/public.ts'
 import type { Adjustment, Direction, Flow, Reason } from './types.ts'
 
 /** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
@@ -29,13 +29,13 @@ const RUPIAH_OF_ONE = 1_000n
 export type AmountLimits = { rounding: bigint; fee: bigint }
 
 /** The limits of rupiah amounts where an organization has set none, in sen. */
-export const USUAL_LIMITS: AmountLimits = {
-  rounding: BigInt(USUAL_TOLERANCE_RUPIAH) * RUPIAH,
-  fee: BigInt(USUAL_MAX_FEE_RUPIAH) * RUPIAH,
+export const DEFAULT_LIMITS: AmountLimits = {
+  rounding: BigInt(DEFAULT_TOLERANCE_RUPIAH) * RUPIAH,
+  fee: BigInt(DEFAULT_MAX_FEE_RUPIAH) * RUPIAH,
 }
 
 /** The limits in a currency. `ofRupiah`: those of rupiah amounts, in sen. */
-export const limitsIn = (currency: string, ofRupiah = USUAL_LIMITS): AmountLimits =>
+export const limitsIn = (currency: string, ofRupiah = DEFAULT_LIMITS): AmountLimits =>
   currency === 'IDR' ? ofRupiah : { rounding: ofRupiah.rounding / RUPIAH_OF_ONE, fee: ofRupiah.fee / RUPIAH_OF_ONE }
 
 export type AmountExplanation = {

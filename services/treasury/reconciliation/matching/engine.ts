@@ -11,7 +11,7 @@ import { Pool } from './probe.ts'
 import { readLine } from './reading.ts'
 import { reasonsOf } from './score.ts'
 import type { Counterparty, Expected, Line, Proposal } from './types.ts'
-import { weigh, weighAll } from './weigh.ts'
+import { evaluate, evaluateAll } from './evaluate.ts'
 
 export type Records = Known & { lines: readonly Line[] }
 
@@ -73,7 +73,7 @@ export class Matcher {
     const { directory } = this
     const pool = this.poolOf(line)
     const reading = readLine(line, 0, pool, directory)
-    const options = weigh(reading, pool, directory, { all: true }).map(singleOption)
+    const options = evaluate(reading, pool, directory, { all: true }).map(singleOption)
     const batch = namedBatch(reading, directory)
     if (batch) options.push(batch)
     if (!options.some(isWorthTaking)) {
@@ -87,7 +87,7 @@ export class Matcher {
   rankAll(line: Line, limit: number): Proposal[] {
     const pool = this.poolOf(line)
     const reading = readLine(line, 0, pool, this.directory)
-    return this.best(weighAll(reading, pool, this.directory).map(singleOption), limit)
+    return this.best(evaluateAll(reading, pool, this.directory).map(singleOption), limit)
   }
 
   private poolOf(line: Line): Pool {

@@ -8,7 +8,7 @@ import { beginningOf, sorted } from './order.ts'
 import type { Pool } from './probe.ts'
 import { readLine, type Reading } from './reading.ts'
 import type { Flow, Line } from './types.ts'
-import { isPartWorthShowing, matters, weigh } from './weigh.ts'
+import { isPartWorthShowing, matters, evaluate } from './evaluate.ts'
 
 /** Options of one line that are kept while assigning. */
 const KEPT = 6
@@ -51,7 +51,7 @@ export function* matchFlow(lines: readonly Line[], known: FlowKnown): Generator<
 }
 
 function optionsOf(reading: Reading, pool: Pool, directory: Directory): Option[] {
-  const mattering = weigh(reading, pool, directory).filter(scored => matters(scored, pool))
+  const mattering = evaluate(reading, pool, directory).filter(scored => matters(scored, pool))
   const options = mattering.slice(0, KEPT).map(singleOption)
   const batch = namedBatch(reading, directory)
   if (batch) options.push(batch)

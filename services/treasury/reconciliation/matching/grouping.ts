@@ -1,6 +1,6 @@
 // Groups: one line for several expected transactions, several lines for one; listed by the text, or found by their sum.
 import type { Remaining } from './assign.ts'
-import { MOST_ITEMS, uniqueSum, type Effort } from './groups.ts'
+import { MAX_ITEMS, uniqueSum, type Effort } from './groups.ts'
 import type { Directory } from './identify.ts'
 import { batchOption, listedTogether, splitOption, type Option } from './options.ts'
 import type { Candidate, Pool } from './probe.ts'
@@ -24,7 +24,7 @@ export function namedSplits(readings: readonly Reading[], directory: Directory):
       if (reading.line.open < candidate.expected.open) append(namedBy, candidate, reading)
   const splits: Option[] = []
   for (const [candidate, parts] of namedBy) {
-    if (parts.length < 2 || parts.length > MOST_ITEMS) continue
+    if (parts.length < 2 || parts.length > MAX_ITEMS) continue
     const split = splitOption(parts, candidate, directory, true)
     if (split) splits.push(split)
   }
@@ -53,7 +53,7 @@ export class Sums {
     const { line, parties } = reading
     if (parties.certain === null) return null
     const parts = this.pool
-      .of(line, parties.certain, MOST_ITEMS)
+      .of(line, parties.certain, MAX_ITEMS)
       .filter(candidate => this.isWhole(candidate) && inWindow(line.day, candidate.expected.day))
     if (parts.length < 2) return null
     parts.sort((one, other) => one.place - other.place)
@@ -76,7 +76,7 @@ export class Sums {
     const lines = expected.counterpartyId === null ? undefined : linesOf.get(expected.counterpartyId)
     if (!lines || !this.isWhole(candidate)) return null
     const parts = lines.filter(({ line }) => onAccount(expected, line) && inWindow(line.day, expected.day))
-    if (parts.length < 2 || parts.length > MOST_ITEMS) return null
+    if (parts.length < 2 || parts.length > MAX_ITEMS) return null
     const opens = parts.map(({ line }) => line.open)
     const places = uniqueSum(opens, expected.open, this.effort)
     return (

@@ -1,9 +1,9 @@
 // One line for several expected transactions, or several lines for one: amounts that add up.
 
 /** More than this many parts, or parts to choose from, is guessing. */
-export const MOST_ITEMS = 24
-export const MOST_PARTS = 6
-const HALF = MOST_PARTS / 2
+export const MAX_ITEMS = 24
+export const MAX_PARTS = 6
+const HALF = MAX_PARTS / 2
 
 /** Steps instead of a clock: the same input gives the same answer on any machine. */
 export class Effort {
@@ -45,7 +45,7 @@ export function uniqueSum(amounts: readonly bigint[], target: bigint, effort: Ef
   const usable = amounts
     .map((amount, place) => ({ amount, place }))
     .filter(({ amount }) => amount > 0n && amount < target)
-  if (usable.length < 2 || usable.length > MOST_ITEMS) return null
+  if (usable.length < 2 || usable.length > MAX_ITEMS) return null
   if (usable.reduce((sum, { amount }) => sum + amount, 0n) < target) return null
 
   const choices = choicesOf(

@@ -1,5 +1,5 @@
 // Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
-import { USUAL_LIMITS, type AmountLimits, type AmountRange } from './amount.ts'
+import { DEFAULT_LIMITS, type AmountLimits, type AmountRange } from './amount.ts'
 import { CollectedKeys, KeyIndex } from './keyIndex.ts'
 import { keysOf, seriesAmong } from './keys.ts'
 import type { KeyStrength } from '../../bankText/public.ts'
@@ -64,7 +64,7 @@ export class Pool {
   private readonly byAmount: AmountOrder
   private readonly ofCounterparty: Groups
 
-  constructor(expecteds: readonly Expected[], limits = USUAL_LIMITS) {
+  constructor(expecteds: readonly Expected[], limits = DEFAULT_LIMITS) {
     this.limits = limits
     this.expecteds = sorted(
       expecteds,

@@ -42,7 +42,7 @@ export class AmountRarity {
     for (const { start, end } of runsOf(amounts)) {
       const each = this.classes[zerosOf(amounts[start]!)]!
       each.records += end - start
-      if (end - start > 1) each.pairs += strangersAmong(places, { start, end }, ownerOf)
+      if (end - start > 1) each.pairs += othersAmong(places, { start, end }, ownerOf)
     }
     for (const { start, end } of runsOf(amounts)) {
       const amount = amounts[start]!
@@ -87,7 +87,7 @@ function* runsOf(amounts: Float64Array): Generator<{ start: number; end: number 
 }
 
 /** Pairs of a run of one amount that belong to two parties; those of one party are told apart where they are matched. */
-function strangersAmong(
+function othersAmong(
   places: Uint32Array,
   { start, end }: { start: number; end: number },
   ownerOf: (place: number) => string | null,

@@ -1,5 +1,5 @@
 // What a line's text says, read once: whom it names, and which documents.
-import { explainAmount, USUAL_LIMITS, type AmountLimits } from './amount.ts'
+import { explainAmount, DEFAULT_LIMITS, type AmountLimits } from './amount.ts'
 import type { Directory, Parties } from './identify.ts'
 import {
   chunksOf,
@@ -12,7 +12,7 @@ import {
 import type { Candidate, Pool } from './probe.ts'
 import type { Expected, Line } from './types.ts'
 
-const NO_ROUNDING = { ...USUAL_LIMITS, rounding: 0n }
+const NO_ROUNDING = { ...DEFAULT_LIMITS, rounding: 0n }
 
 /** A line with all that was read from it, once. */
 export type Reading = {

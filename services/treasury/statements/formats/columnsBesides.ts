@@ -23,7 +23,7 @@ const FAILED =
 /** An amount's column that names its currency: `Amount (USD)`, `Saldo IDR`. */
 const IN_NAME = /[\s([]([A-Z]{3}|rp\.?|US\$|S\$)[)\]]?$/i
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter(code => code !== 'ALL'))
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 /** A number that a spreadsheet has shortened: `5.2203E+09`. */
 const SHORTENED = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i
 
@@ -67,7 +67,7 @@ export class ColumnsBesides {
   /** Tells the words of a status that say nothing to us. */
   end(): void {
     if (this.unread.size === 0) return
-    const words = [...this.unread].slice(0, MOST_NAMED).join(', ') + (this.unread.size > MOST_NAMED ? ' …' : '')
+    const words = [...this.unread].slice(0, MAX_NAMED).join(', ') + (this.unread.size > MAX_NAMED ? ' …' : '')
     this.issue(warning('STATUS_UNREAD', { value: words }, { column: this.nameAt(this.status), words }))
     this.unread.clear()
   }
@@ -108,7 +108,7 @@ export function takeAccountsBesides(section: Section, account: OwnAccount, issue
   if (numbers.size === 0) return section
   if (numbers.size > 1 && ![...numbers].some(number => mayBe(number, account.accountNumber))) {
     const column = section.lines.find(({ accountBesides }) => accountBesides)?.accountBesides?.column ?? ''
-    const accounts = [...numbers].slice(0, MOST_NAMED).join(', ') + (numbers.size > MOST_NAMED ? ' …' : '')
+    const accounts = [...numbers].slice(0, MAX_NAMED).join(', ') + (numbers.size > MAX_NAMED ? ' …' : '')
     issues.add(warning('COLUMN_OF_ACCOUNTS', { value: accounts }, { column, accounts }))
     return section
   }

@@ -39,7 +39,7 @@ export function decideMark(
     cell,
     failure: null,
   })
-  const { only, open, openBy } = weigh(lines)
+  const { only, open, openBy } = evaluate(lines)
   // What only zeros show, or whoever mapped the columns said, would make decimals of three digits: they are thousands nearly always.
   const thousands = (mark: DecimalMark) => (only[mark].hasAmount ? null : openBy[mark])
   const asked = (cell: MarkCell): MarkDecision => ({ ...decided(preferred, 'PLAIN', cell), failure: 'OPEN' })
@@ -63,7 +63,7 @@ export function decideMark(
   return { notation: preferred, mark: preferred, decidedBy: 'PLAIN', cell: open, failure }
 }
 
-function weigh(lines: readonly RawLine[]) {
+function evaluate(lines: readonly RawLine[]) {
   const only: Record<DecimalMark, { count: number; first: MarkCell | null; hasAmount: boolean }> = {
     '.': { count: 0, first: null, hasAmount: false },
     ',': { count: 0, first: null, hasAmount: false },

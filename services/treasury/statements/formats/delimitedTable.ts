@@ -21,7 +21,7 @@ export type Table = {
 }
 
 /** Rows without a day that may be the head of another download: more of them are no head. */
-const LONGEST_HEAD = 40
+const MAX_HEAD_LENGTH = 40
 
 type Placed = { cells: readonly string[]; number: number }
 
@@ -72,7 +72,7 @@ class TableReader {
     if (cells[0] === this.header[0] && this.isRepeated(this.header, cells, number)) return this.beginAgain(cells)
     if (!this.load(this.header, cells, number).hasDate(this.table.dateColumn)) {
       this.pages.remark(cells, number)
-      if (this.held.length < LONGEST_HEAD) {
+      if (this.held.length < MAX_HEAD_LENGTH) {
         this.held.push({ cells, number })
         return
       }

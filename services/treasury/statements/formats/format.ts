@@ -2,7 +2,7 @@
 // Pure: nothing here or in the layouts touches a database, a clock or a disk.
 import type { DecimalMark, Direction, Suggestion } from '../../imports/public.ts'
 import type { MendedCells } from './mending.ts'
-import { LONGEST_VALUE } from './text.ts'
+import { MAX_VALUE_LENGTH } from './text.ts'
 
 /** A value as it stands in the file, with the name of its column. */
 export type Cell = {
@@ -234,7 +234,7 @@ export function issue(
   at: { row?: number | null; column?: string | null; value?: string | null } = {},
   details?: Issue['details'],
 ): Issue {
-  const value = at.value?.slice(0, LONGEST_VALUE) ?? null
+  const value = at.value?.slice(0, MAX_VALUE_LENGTH) ?? null
   return { severity, kind, row: at.row ?? null, column: at.column ?? null, value, ...(details && { details }) }
 }
 

@@ -1,6 +1,6 @@
 // What a person changed of a file in the table of what is wrong with it: cells that say something else, and rows that are left out.
 import type { DecimalMark } from '../../imports/public.ts'
-import { cellText, LONGEST_VALUE } from './text.ts'
+import { cellText, MAX_VALUE_LENGTH } from './text.ts'
 
 /** A cell, by the name under which its column stands in the table of what is wrong. */
 export type Correction = {
@@ -61,5 +61,5 @@ export class MendedCells {
 /** An issue tells no more of a cell than its beginning: the whole of such a cell was rejected. */
 function corrected(raw: string, was: string, value: string): string {
   const cell = cellText(raw)
-  return was !== '' && was.length < LONGEST_VALUE && cell.includes(was) ? cell.replace(was, () => value) : value
+  return was !== '' && was.length < MAX_VALUE_LENGTH && cell.includes(was) ? cell.replace(was, () => value) : value
 }

@@ -31,7 +31,7 @@ import { recognize } from './recognize.ts'
 import { headerOf, isMappedHeader, skippedRows, warnOfSkipped, warnOfUnproved } from './skipped.ts'
 import {
   correctLines,
-  MOST_WRONG_ROWS,
+  MAX_WRONG_ROWS,
   ownSections,
   type Section,
   SectionReader,
@@ -122,7 +122,7 @@ export type Reading = {
 export type FileSample = { delimiter: string; rows: string[][] }
 
 const ALLOWED = 'CSV, MT940, CAMT.053, OFX'
-const MOST_ROWS = 500_000
+const MAX_ROWS = 500_000
 const SAMPLE_ROWS = 20
 const PROGRESS_EVERY = 2_000
 
@@ -152,7 +152,7 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
 
 /** What is wrong with the rows that were read. The others were not, so that nothing can be said of balances. */
 function stopped(format: Format, sections: readonly Section[], issues: IssueLog): Reading {
-  issues.add(error('MORE_ERRORS', {}, { count: MOST_WRONG_ROWS }))
+  issues.add(error('MORE_ERRORS', {}, { count: MAX_WRONG_ROWS }))
   for (const section of sections) for (const issue of section.issues) issues.add(issue)
   const total = sections.reduce((sum, { lines }) => sum + lines.length, issues.withoutLine)
   return { ...NOTHING, layout: format.name, total, lines: [], issues, sample: null }
@@ -196,7 +196,7 @@ const sampleOf = (head: string): FileSample => {
 }
 
 async function gather(format: Format, text: AsyncIterable<string>, options: ReadOptions, issues: IssueLog) {
-  const most = options.mostRows ?? MOST_ROWS
+  const most = options.mostRows ?? MAX_ROWS
   const reader = new SectionReader(issues, most, lines => {
     if (lines % PROGRESS_EVERY === 0) options.onProgress?.(lines)
   })
@@ -364,7 +364,7 @@ const markFound = ({ mark, decidedBy, cell }: MarkDecision): DecimalMarkFound =>
 })
 
 /** As long as standards allow, and no longer than is kept. */
-const LONGEST_ID = 200
+const MAX_ID_LENGTH = 200
 
 function lineOf({ raw, signed, balance }: ReadLine, issues: IssueLog): StatementLine[] {
   if (signed === null || raw.date === null || raw.direction === null || !issues.isGood(raw.row)) return []
@@ -378,7 +378,7 @@ function lineOf({ raw, signed, balance }: ReadLine, issues: IssueLog): Statement
       direction: signed < 0n ? 'DEBIT' : 'CREDIT',
       amountMinor: signed < 0n ? -signed : signed,
       endingBalanceMinor: balance,
-      bankLineId: raw.bankId?.slice(0, LONGEST_ID) ?? null,
+      bankLineId: raw.bankId?.slice(0, MAX_ID_LENGTH) ?? null,
     },
   ]
 }

@@ -3,7 +3,7 @@ import { type Breakage, csvRecords } from '../../../kit/csv.ts'
 import { error, type Sink } from './format.ts'
 
 /** Longer than any statement line. */
-const LONGEST_ROW = 64 * 1024
+const MAX_ROW_LENGTH = 64 * 1024
 
 /** Hands on the rows of a delimited text with their numbers. */
 export async function readRows(
@@ -28,5 +28,5 @@ export async function readRows(
 export function recordsOf(text: AsyncIterable<string>, delimiter: string, sink: Pick<Sink, 'issue'>) {
   const onBroken = (breakage: Breakage, broken: number) =>
     sink.issue(error(breakage === 'CUT_OFF' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))
-  return csvRecords(text, { delimiter, longest: LONGEST_ROW, onBroken })
+  return csvRecords(text, { delimiter, longest: MAX_ROW_LENGTH, onBroken })
 }

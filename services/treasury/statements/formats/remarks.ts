@@ -2,7 +2,7 @@
 import { dateParser } from './dates.ts'
 import { isBlankAmount } from './amounts.ts'
 import type { FileFacts, RawLine, StatedTotal } from './format.ts'
-import { cellText, currencyOf, LONGEST_VALUE } from './text.ts'
+import { cellText, currencyOf, MAX_VALUE_LENGTH } from './text.ts'
 
 /** What may stand between the name of a value and the value: the name in another language, or what else the row is of. */
 const BESIDE = String.raw`(?:\s*[(/]\s*[\p{L} ./]{2,30}\)?){0,2}[\s:=]*'?`
@@ -134,7 +134,7 @@ const SHOWN =
 const totalsIn = (text: string, row: number): StatedTotal[] => {
   const [, ofAll, alone] = SHOWN.exec(text) ?? []
   const shown = ofAll ?? alone
-  if (shown !== undefined) return [{ row, column: text.slice(0, LONGEST_VALUE), text: shown, of: 'COUNT' }]
+  if (shown !== undefined) return [{ row, column: text.slice(0, MAX_VALUE_LENGTH), text: shown, of: 'COUNT' }]
   return TOTAL.test(text)
     ? text
         .replace(COUNT_IN_BRACKETS, '$1 rows')

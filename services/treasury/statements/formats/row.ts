@@ -10,7 +10,7 @@ import { isUnreadable } from './unreadable.ts'
 export const columnName = (text: string): string => cellText(text).toLowerCase().replace(/\.$/, '')
 export const namesOf = (column: string): string[] => column.split('|').map(columnName)
 
-const LONGEST_DESCRIPTION = 2_000
+const MAX_DESCRIPTION_LENGTH = 2_000
 
 /** A day, however it is written. */
 export const DATE_LIKE = /^'?\s*(?:\d{1,4}\s*[\s/.-]\s*(?:\d{1,2}|\p{L}{3,12})\b|\d{8}\b)/u
@@ -263,8 +263,8 @@ export class Row {
     const description = parts.join(' ')
     const column = columns[0] ?? 0
     if (description === '') this.fail('DESCRIPTION_EMPTY', column)
-    else if (description.length > LONGEST_DESCRIPTION)
-      this.fail('DESCRIPTION_TOO_LONG', column, { most: LONGEST_DESCRIPTION })
+    else if (description.length > MAX_DESCRIPTION_LENGTH)
+      this.fail('DESCRIPTION_TOO_LONG', column, { most: MAX_DESCRIPTION_LENGTH })
     else if (parts.some(isUnreadable)) this.warn('DESCRIPTION_UNREADABLE', column)
     return description
   }

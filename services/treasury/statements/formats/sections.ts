@@ -37,7 +37,7 @@ const emptySection = (): Section => ({ row: null, facts: {}, lines: [], balances
 export class TooManyRows extends Error {}
 
 /** Rows that can't be read before the reading stops: whoever has more of them has another file, or one mistake many times. */
-export const MOST_WRONG_ROWS = 10_000
+export const MAX_WRONG_ROWS = 10_000
 
 export class TooManyWrong extends Error {}
 
@@ -76,7 +76,7 @@ export class SectionReader implements Sink {
     else this.current.issues.push(issue)
     if (issue.severity === 'ERROR' && issue.row !== null && issue.row !== this.lastWrongRow) {
       this.lastWrongRow = issue.row
-      if (++this.wrongRows > MOST_WRONG_ROWS) throw new TooManyWrong()
+      if (++this.wrongRows > MAX_WRONG_ROWS) throw new TooManyWrong()
     }
   }
 

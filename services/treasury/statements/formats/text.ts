@@ -2,7 +2,7 @@
 import { bareNumber, isSameNumber } from '../../accountNumber.ts'
 
 /** Of a cell that is told with what is wrong with it. */
-export const LONGEST_VALUE = 200
+export const MAX_VALUE_LENGTH = 200
 
 /** A cell's words: no quoting apostrophe, no control characters, single blanks. */
 export function cellText(raw: string): string {

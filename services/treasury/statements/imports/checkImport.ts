@@ -17,13 +17,13 @@ import type { Issue } from '../formats/format.ts'
 import { sameAccount } from '../formats/text.ts'
 import { readStatement, type Reading, type ReadOptions, type StatementLine } from '../formats/readStatement.ts'
 import { newestLine, oldestLineAfter } from '../repository.ts'
-import { carriedBalance } from '../standing.ts'
+import { carriedBalance } from '../accountBalance.ts'
 import type { GapRecord, LeftOutRecord, LineRecord, StatementImportRow, StatementRow, TotalsRecord } from '../table.ts'
 import { endOfDay, lastSegment, leadsInto, segmentsOf } from '../dayChain.ts'
 import { areDaysMissing, dayBefore, findGap } from './gap.ts'
 import { ISSUE_CODES } from './issueCodes.ts'
 import { accountsWithFile, DUPLICATES_KEPT, type NewIssue, readImports } from './repository.ts'
-import { fileWarning, impliedOpening, LONGEST_VALUE, NOTHING_MORE, twinsOf } from './storedTwins.ts'
+import { fileWarning, impliedOpening, MAX_VALUE_LENGTH, NOTHING_MORE, twinsOf } from './storedTwins.ts'
 import type { CheckedLine, Duplicate } from './twins.ts'
 
 export type Check = {
@@ -325,7 +325,7 @@ const duplicate = ({ line, twin }: Duplicate): NewIssue => ({
   severity: 'DUPLICATE',
   rowNumber: line.row,
   columnName: null,
-  value: line.description.slice(0, LONGEST_VALUE),
+  value: line.description.slice(0, MAX_VALUE_LENGTH),
   error: 'statementRowDuplicate',
   params: {},
   twinId: twin.id,

@@ -16,7 +16,7 @@ import { type ImportJobData, inTheNameOf, openProgress, type Progress } from '..
 import { projectionCodes, requireOpenPeriod } from '../../projection/public.ts'
 import { partyNameIn, referencesIn } from '../../bankText/public.ts'
 import { linesStored } from '../events.ts'
-import { noteStanding } from '../standing.ts'
+import { updateAccountBalance } from '../accountBalance.ts'
 import { insertStatements, type NewStatement } from '../repository.ts'
 import { lockStatementsOf } from '../../balances/public.ts'
 import type { ImportStatus, StatementImportRow } from '../table.ts'
@@ -163,7 +163,7 @@ async function store(
         tx,
         check.fresh.map(line => line.date),
       )
-      await noteStanding(tx, account.id)
+      await updateAccountBalance(tx, account.id)
       // No progress may be told any more: it would wait for this transaction, and this one for it.
       await progress.end()
       await finish(tx, checked, check)

@@ -191,12 +191,12 @@ function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
 }
 
 /** Of a value that is told with what is wrong with it. */
-export const LONGEST_VALUE = 200
+export const MAX_VALUE_LENGTH = 200
 
 const ofTwin = (error: NewIssue['error'], { line }: Duplicate, value: string | null): NewIssue => ({
   ...fileWarning(error),
   rowNumber: line.row,
-  value: value?.slice(0, LONGEST_VALUE) ?? null,
+  value: value?.slice(0, MAX_VALUE_LENGTH) ?? null,
 })
 
 export const NOTHING_MORE = { twinId: null, suggestion: null, line: null } as const

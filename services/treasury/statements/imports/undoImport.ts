@@ -4,7 +4,7 @@ import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { undoing } from '../events.ts'
-import { noteStanding } from '../standing.ts'
+import { updateAccountBalance } from '../accountBalance.ts'
 import { requireOpenPeriod } from '../../projection/public.ts'
 import { countImported, deleteImported, firstDayImported, linesLikeImported, lockImported } from '../repository.ts'
 import { lockStatementsOf } from '../../balances/public.ts'
@@ -30,7 +30,7 @@ export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow
   const deleted = await deleteImported(tx, id)
   if (deleted < stored) throw new Refusal(codes.statementImportHasReconciled)
   await closeOccurrences(tx, row.bankAccountId, like)
-  await noteStanding(tx, row.bankAccountId)
+  await updateAccountBalance(tx, row.bankAccountId)
   recordActivity(tx, {
     action: 'IMPORT_UNDONE',
     recordType: 'STATEMENT_IMPORT',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Tx } from '../../../../services/kit/database/database.ts'
 import { serviceOf } from '../../../../services/kit/tokens.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
-import { freshAccount, lettersOf, people, type Problem, retail, SERVICE_SECRET } from '../support.ts'
+import { freshAccount, emailsOf, people, type Problem, retail, SERVICE_SECRET } from '../support.ts'
 import { readPortalInvoice } from '../../../../services/account/invoicing/customerPortal/read.ts'
 import { fillSomeRegions } from './customers/support.ts'
 import { invoicing } from './invoices/support.ts'
@@ -79,7 +79,7 @@ it('prints the account that was chosen; what is issued keeps its own', async () 
   expect((await pagesOf(Buffer.from(await statement.arrayBuffer()))).join(' ')).toContain('BCA 7777000111')
 
   await maker.post('/v1/invoices/send', { ids: [issued.id] })
-  const letter = (await lettersOf(service)).findLast(({ template }) => template === 'invoiceSent')
+  const letter = (await emailsOf(service)).findLast(({ template }) => template === 'invoiceSent')
   expect(letter?.values).toMatchObject({ bank: 'BCA 5220304455, PT Toko Arus' })
 })
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { seal } from '../../../../services/account/mail/public.ts'
 import { visibilitiesFor } from '../../../../services/account/invoicing/conversations/records.ts'
 import { sendRequestedLinks } from '../../../../services/account/invoicing/customerPortal/links.ts'
-import { freshAccount, lettersOf, logistics, people, type Problem, retail } from '../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem, retail } from '../support.ts'
 import { fillSomeRegions } from './customers/support.ts'
 import { invoicing } from './invoices/support.ts'
 
@@ -61,7 +61,7 @@ const post = (kind: Kind, recordId: string, more: object = {}, person: Member = 
   arus.post<Message>(person, '/v1/conversations/messages', draft(kind, recordId, more))
 const read = async (kind: Kind, recordId: string, person: Member = maker) =>
   (await person.get<Page & Problem>(`/v1/conversations/messages?kind=${kind}&recordId=${recordId}`)).body
-const lettersTo = async (email: string) => (await lettersOf(service)).filter(({ to }) => to.email === email)
+const emailsTo = async (email: string) => (await emailsOf(service)).filter(({ to }) => to.email === email)
 
 async function tokenOf(session: string): Promise<string> {
   const { body } = await service.send<{ token: string }>('POST', '/v1/portal/session', { body: { session } })
@@ -82,7 +82,7 @@ async function enter(token: string) {
 }
 async function signedIn(email: string) {
   await sendRequestedLinks(service.account, seal(service.account.secrets, { email }))
-  const letter = (await lettersTo(email)).findLast(({ template }) => template === 'customerSignIn')
+  const letter = (await emailsTo(email)).findLast(({ template }) => template === 'customerSignIn')
   return enter(letter?.template === 'customerSignIn' ? (letter.values.link.split('token=')[1] ?? '') : '')
 }
 async function upload(purpose: string, person: Member = maker) {
@@ -164,7 +164,7 @@ it('a message to the customer is mailed with a link that signs them in where it 
   await post('INVOICE', about.id, { body: 'RAHASIA: beri diskon?' })
   const sent = await post('INVOICE', about.id, { visibility: 'CUSTOMER', body: 'Mohon dicek' })
   expect(sent.body.mailedTo).toEqual([buyerEmail])
-  const letter = (await lettersTo(buyerEmail)).findLast(({ template }) => template === 'customerMessage')
+  const letter = (await emailsTo(buyerEmail)).findLast(({ template }) => template === 'customerMessage')
   if (letter?.template !== 'customerMessage') throw new Error('nothing was mailed')
   expect(letter.values).toMatchObject({ text: 'Mohon dicek', number: about.number, hours: 72 })
   expect(letter.values.link).toContain(`/customer/invoices/${about.id}?token=`)
@@ -178,9 +178,9 @@ it('a message to the customer is mailed with a link that signs them in where it 
     201,
     { body: 'Sudah benar', isOwnSide: true, authorName: buyerEmail },
   ])
-  const told = (await lettersTo(people.maker.email)).findLast(({ template }) => template === 'customerAnswered')
+  const told = (await emailsTo(people.maker.email)).findLast(({ template }) => template === 'customerAnswered')
   expect(told?.values).toMatchObject({ text: 'Sudah benar', author: buyerEmail, number: about.number })
-  expect((await lettersTo(people.viewer.email)).filter(({ template }) => template === 'customerAnswered')).toEqual([])
+  expect((await emailsTo(people.viewer.email)).filter(({ template }) => template === 'customerAnswered')).toEqual([])
   expect((await read('INVOICE', about.id)).items[0]).toMatchObject({ customerEmail: buyerEmail, authorId: null })
 })
 
@@ -220,7 +220,7 @@ it('internal messages reach no session and no letter of a customer, whatever is 
   expect((await asBuyer('select name from file')).rows).toEqual([])
   for (const closed of ['select mentions from conversation_message', 'select author_id from conversation_message'])
     await expect(asBuyer(closed), closed).rejects.toMatchObject({ cause: { code: '42501' } })
-  const letters = (await lettersOf(service)).filter(({ to }) => to.email.endsWith('@buyer.example'))
+  const letters = (await emailsOf(service)).filter(({ to }) => to.email.endsWith('@buyer.example'))
   expect(JSON.stringify(letters)).not.toContain('RAHASIA')
 })
 
@@ -237,7 +237,7 @@ it('customers answer about what they see alone, as long as they may come in, and
   }
   // Nobody has written yet: whoever made the invoice hears of it.
   expect((await session.answer('INVOICE', mine.id, 'Halo')).status).toBe(201)
-  const told = (await lettersTo(people.maker.email)).findLast(({ template }) => template === 'customerAnswered')
+  const told = (await emailsTo(people.maker.email)).findLast(({ template }) => template === 'customerAnswered')
   expect(told?.values).toMatchObject({ author: one.email, number: mine.number })
   const many = await Promise.all(Array.from({ length: 25 }, () => session.answer('INVOICE', mine.id, 'Lagi')))
   expect(many.filter(({ status }) => status === 201)).toHaveLength(19)
@@ -251,12 +251,12 @@ it('customers answer about what they see alone, as long as they may come in, and
 it('members who are named are mailed once, and nobody is named who may not read it', async () => {
   const [approverId, makerId] = [await idOf(people.approver), await idOf(people.maker)]
   const named = async () =>
-    (await lettersTo(people.approver.email)).filter(({ template }) => template === 'mentioned').length
+    (await emailsTo(people.approver.email)).filter(({ template }) => template === 'mentioned').length
   const before = await named()
   const { body } = await post('SALES_ORDER', order.id, { mentions: [approverId, approverId, makerId] })
   expect(body.mentions).toEqual([approverId, makerId])
   expect(await named()).toBe(before + 1)
-  expect((await lettersTo(people.maker.email)).filter(({ template }) => template === 'mentioned')).toEqual([])
+  expect((await emailsTo(people.maker.email)).filter(({ template }) => template === 'mentioned')).toEqual([])
   const edit = (mentions: string[], version: number) =>
     maker.put<Message & Problem>(`/v1/conversations/messages/${body.id}`, { body: 'Lagi', mentions, version })
   expect((await edit([approverId], 1)).body).toMatchObject({ mentions: [approverId], version: 2 })

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sendRequestedLinks } from '../../../../services/account/invoicing/customerPortal/links.ts'
 import { seal } from '../../../../services/account/mail/public.ts'
-import { freshAccount, lettersOf, logistics, people, type Problem, retail } from '../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem, retail } from '../support.ts'
 import { fillSomeRegions } from './customers/support.ts'
 import { invoicing } from './invoices/support.ts'
 
@@ -31,7 +31,7 @@ async function customer() {
 }
 const requestFor = (email: string) => sendRequestedLinks(service.account, seal(service.account.secrets, { email }))
 const linksTo = async (email: string) =>
-  (await lettersOf(service)).flatMap(({ to, template, values }) =>
+  (await emailsOf(service)).flatMap(({ to, template, values }) =>
     template === 'customerSignIn' && to.email === email ? [values.link.split('token=')[1] ?? ''] : [],
   )
 async function linkOf(email: string): Promise<string> {

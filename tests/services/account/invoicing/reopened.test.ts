@@ -8,7 +8,7 @@ import { tellAll } from '../../../../services/account/invoicing/receivables/tell
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openDatabase } from '../../../../services/kit/database/database.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
-import { freshAccount, lettersOf, people, retail } from '../support.ts'
+import { freshAccount, emailsOf, people, retail } from '../support.ts'
 import { fillSomeRegions } from './customers/support.ts'
 import { invoicing } from './invoices/support.ts'
 import { line } from './salesOrders/support.ts'
@@ -30,7 +30,7 @@ const tell = () => tellAll({ account: { ...service.account, database }, log })
 
 /** Letters of what is owed again, to whom and of what. */
 const told = async () =>
-  (await lettersOf(service)).flatMap(mail =>
+  (await emailsOf(service)).flatMap(mail =>
     mail.template === 'invoicesReopened' ? [{ to: mail.to.email, ...mail.values }] : [],
   )
 

@@ -12,7 +12,7 @@ import { openDatabase } from '../../../../services/kit/database/database.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
 import { until } from '../../../support/until.ts'
-import { accountOn, anyId, freshAccount, lettersOf, logistics, people, type Problem, retail } from '../support.ts'
+import { accountOn, anyId, freshAccount, emailsOf, logistics, people, type Problem, retail } from '../support.ts'
 
 /** Three steps of three processes each, beside other tests. */
 const KILLING_MS = 240_000
@@ -54,7 +54,7 @@ const saved = async (more: object = {}) => {
   const { version } = (await person.get<Settings>(PATH)).body
   return person.put<Settings & Problem>(PATH, { ...WANTED, version, ...more })
 }
-const letters = async () => (await lettersOf(service)).flatMap(mail => (mail.template === 'cashPosition' ? [mail] : []))
+const letters = async () => (await emailsOf(service)).flatMap(mail => (mail.template === 'cashPosition' ? [mail] : []))
 const queued = () =>
   service.sql<{ day: string }>(
     `select data->>'day' as day from pgboss.job where name = 'position-email' and data->>'personId' = $1 order by 1`,

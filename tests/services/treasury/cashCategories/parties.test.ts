@@ -23,7 +23,7 @@ const rename = (id: string, party: string) =>
   )
 
 /** Lines of a party, each chosen to be in the category. */
-async function teach({ line, choose }: Scene, party: string, categoryId: string, times: number) {
+async function storeAliases({ line, choose }: Scene, party: string, categoryId: string, times: number) {
   const ids: string[] = []
   for (let place = 0; place < times; place++) {
     const { id } = await line({ description: `SETORAN ${String(place)}`, amount: '100.00', direction: 'DEBIT' })
@@ -46,7 +46,7 @@ it('what is learnt is listed with how often, and forgotten for the choices to co
   const scene = await openScene(api)
   const { category, maker, reader, ok } = scene
   const rent = await category('Rent')
-  await teach(scene, 'Griya Persada', rent.id, 3)
+  await storeAliases(scene, 'Griya Persada', rent.id, 3)
   const learnt = { party: 'GRIYA PERSADA', direction: 'DEBIT', categoryId: rent.id }
   expect(await learntOf(scene)).toEqual([{ ...learnt, choices: 3 }])
   expect(await saidOf(scene, 'GRIYA-PERSADA')).toEqual([[rent.id, '100.00', 'LEARNT']])
@@ -57,7 +57,7 @@ it('what is learnt is listed with how often, and forgotten for the choices to co
   expect((await forget()).body.code).toBe('G-3')
   expect(await learntOf(scene)).toEqual([])
   expect(await saidOf(scene, 'Griya Persada')).toEqual([])
-  await teach(scene, 'Griya Persada', rent.id, 3)
+  await storeAliases(scene, 'Griya Persada', rent.id, 3)
   expect(await learntOf(scene)).toEqual([{ ...learnt, choices: 3 }])
   const log = await ok(
     api
@@ -74,7 +74,7 @@ it('what is learnt is listed with how often, and forgotten for the choices to co
 it.each(['-', ' . ', '---'])('%j is nobody’s name: nothing is learnt of it', async party => {
   const scene = await openScene(api)
   const rent = await scene.category('Rent')
-  await teach(scene, party, rent.id, 4)
+  await storeAliases(scene, party, rent.id, 4)
   expect(await learntOf(scene)).toEqual([])
   expect(await saidOf(scene, party)).toEqual([])
 })

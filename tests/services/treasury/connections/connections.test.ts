@@ -37,7 +37,7 @@ await openWorker(api, async opened => {
   context = opened
   await importWorkers(opened)
   // Nobody looks for due syncs but the tests themselves, by the clock that they set.
-  const syncs = await syncWorkers(opened, { lookEveryMs: 3_600_000 })
+  const syncs = await syncWorkers(opened, { pollIntervalMs: 3_600_000 })
   await syncs.close()
 })
 const WITHIN = { timeout: 10_000, interval: 25 }

@@ -459,13 +459,13 @@ describe('weighing', () => {
     approvalsNeeded: number
     duplicateIds: string[]
   }
-  const weigh = async (over: Record<string, string>) => {
+  const evaluate = async (over: Record<string, string>) => {
     const query = new URLSearchParams({ fromAccountId: scene.bca.id, amount: '60000000', date: '2026-11-21', ...over })
     return (await scene.maker.get<Options>(`/v1/transfers/options?${query}`)).body
   }
 
   it('says how it can travel, and why not', async () => {
-    const { methods, ...rest } = await weigh({ counterpartyAccountId: scene.sinarAccount.id })
+    const { methods, ...rest } = await evaluate({ counterpartyAccountId: scene.sinarAccount.id })
     expect(methods.map(({ method, obstacle, valueDate }) => [method, obstacle, valueDate])).toEqual([
       ['BI_FAST', null, '2026-11-21'],
       ['SKN', null, '2026-11-23'],
@@ -479,19 +479,19 @@ describe('weighing', () => {
   it('knows what was made before, but for itself', async () => {
     const made = await scene.create({ date: '2026-11-25' })
     const like = { counterpartyAccountId: scene.sinarAccount.id, amount: made.amount.amount }
-    expect((await weigh(like)).duplicateIds).toEqual([made.id])
-    expect((await weigh({ ...like, paymentId: made.id })).duplicateIds).toEqual([])
+    expect((await evaluate(like)).duplicateIds).toEqual([made.id])
+    expect((await evaluate({ ...like, paymentId: made.id })).duplicateIds).toEqual([])
   })
 
   it('stays within a bank', async () => {
     const bca = await scene.account()
-    const { methods } = await weigh({ toAccountId: bca.id })
+    const { methods } = await evaluate({ toAccountId: bca.id })
     expect(methods.filter(({ possible }) => possible).map(({ method }) => method)).toEqual(['SAME_BANK'])
   })
 
   it('costs rupiah where it carries rupiah alone, whatever is in the account', async () => {
     const [dollars, others] = [await scene.account({ currency: 'USD' }), await scene.account({ currency: 'USD' })]
-    const { methods } = await weigh({ fromAccountId: dollars.id, toAccountId: others.id })
+    const { methods } = await evaluate({ fromAccountId: dollars.id, toAccountId: others.id })
     const feeOf = (name: string) => methods.find(({ method }) => method === name)?.fee
     expect(feeOf('BI_FAST')).toEqual({ amount: '2500.00', currency: 'IDR' })
     expect(feeOf('SAME_BANK')).toEqual({ amount: '0.00', currency: 'USD' })

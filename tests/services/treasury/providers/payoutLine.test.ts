@@ -20,7 +20,7 @@ const scene = await openScene(api)
 const syncs = await scene.openSyncs()
 await openWorker(api, async context => {
   await importWorkers(context)
-  const bankSyncs = await syncWorkers(context, { lookEveryMs: 3_600_000 })
+  const bankSyncs = await syncWorkers(context, { pollIntervalMs: 3_600_000 })
   await bankSyncs.close()
 })
 

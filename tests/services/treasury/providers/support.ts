@@ -150,7 +150,7 @@ export async function openScene(api: TreasuryApi) {
   async function openSyncs() {
     let look = async () => {}
     await openWorker(api, async context => {
-      const ticker = await providerWorkers(context, { lookEveryMs: 3_600_000 })
+      const ticker = await providerWorkers(context, { pollIntervalMs: 3_600_000 })
       await ticker.close()
       look = () => lookForProviderSyncs(context)
     })

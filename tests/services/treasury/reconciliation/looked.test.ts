@@ -7,7 +7,7 @@ import { type Desk, type ListBody, openAccount, openDesk, recordsOf, type RunBod
 const api = await openTreasuryApi()
 const worker = { database: api.database }
 
-type LookedLine = { id: string; wasLookedAt: boolean }
+type LookedLine = { id: string; wasCoveredByRun: boolean }
 type Counts = { unreconciled: number; full: number; partial: number; none: number }
 
 async function startRun(desk: Desk, bankAccountId: string | null, mode = 'RECOMMEND') {
@@ -27,7 +27,7 @@ const cancel = (desk: Desk, { runId }: { runId: string }) =>
 async function lookedAt(desk: Desk) {
   const list = (filter: string) =>
     desk.maker.get<ListBody<LookedLine>>(`/v1/statement-transactions?first=200&status=UNRECONCILED${filter}`)
-  const says = (await list('')).body.items.filter(line => line.wasLookedAt)
+  const says = (await list('')).body.items.filter(line => line.wasCoveredByRun)
   const found = (await list('&matchResult=NO_MATCH')).body.items
   const { body } = await desk.maker.get<Counts>('/v1/reconciliation-counts')
   return { says: idsOf(says), found: idsOf(found), none: body.none }
@@ -48,7 +48,7 @@ test('lines that came since the last run of their account have no result, in the
   expect(await lookedAt(desk)).toEqual(these(first, second, other))
   const third = await desk.line()
   const { body } = await desk.maker.get<LookedLine>(`/v1/statement-transactions/${third.id}`)
-  expect(body.wasLookedAt).toBe(false)
+  expect(body.wasCoveredByRun).toBe(false)
   expect(await lookedAt(await openDesk(api))).toEqual(these())
 })
 

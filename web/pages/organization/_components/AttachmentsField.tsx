@@ -11,7 +11,7 @@ import './files.css'
 /** A document that was uploaded for a record. */
 export type Attachment = { fileId: string; name: string; size: number }
 
-const MOST = 10
+const MAX = 10
 const PAPER = '.pdf,.jpg,.jpeg,.png'
 const PAPER_OR_WORKBOOK = `${PAPER},.xls,.xlsx`
 /** What services take of each purpose; the content decides there. */
@@ -29,7 +29,7 @@ export function AttachmentsField({
   purpose,
   title,
   required = false,
-  most = MOST,
+  most = MAX,
 }: {
   purpose: keyof typeof ACCEPTED
   /** What they are, where they are more than documents. */
@@ -103,7 +103,7 @@ export function AttachmentsField({
             type="file"
             multiple
             accept={ACCEPTED[purpose]}
-            disabled={files.length >= MOST || isUploading}
+            disabled={files.length >= MAX || isUploading}
             onChange={event => {
               void take([...(event.target.files ?? [])])
               // The same file again, mended, must count as a change.
@@ -113,7 +113,7 @@ export function AttachmentsField({
           <Button
             icon={<Paperclip className="i" aria-hidden />}
             loading={isUploading}
-            disabled={files.length >= MOST}
+            disabled={files.length >= MAX}
             onClick={() => input.current?.click()}
           >
             <FormattedMessage id="files.add" />

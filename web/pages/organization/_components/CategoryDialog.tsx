@@ -17,7 +17,7 @@ import { useQueryOfSelection } from '../_lib/useQueryOfSelection.ts'
 import { CategoryField, NewCategory } from './CategoryField.tsx'
 import { LineCategory, lineCategory } from './LineCategory.tsx'
 
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 type CategoryDialogProps = {
   /** Global id of the statement transaction. */
@@ -200,7 +200,7 @@ function Choice({ lineId, organizationKey, line, lineKey, onClose, onChanged }: 
                   {errors['parts']}
                 </p>
               )}
-              {parts.length < MOST_PARTS ? (
+              {parts.length < MAX_PARTS ? (
                 <Button
                   size="sm"
                   icon={<Plus className="i" aria-hidden />}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { CategoryField_organization$key } from '../../../__generated__/CategoryField_organization.graphql.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { wordsOf } from '../../../relay/useMutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -11,7 +11,7 @@ import { useCreateCategory } from '../_lib/useCategoryChoices.ts'
 
 const ACTIVITIES = ['OPERATING', 'INVESTING', 'FINANCING', 'TRANSFER'] as const
 const OWN_ACTIVITIES = ['OPERATING', 'INVESTING', 'FINANCING'] as const
-const LONGEST_NAME = 60
+const MAX_NAME_LENGTH = 60
 
 type CategoryFieldProps = {
   organizationKey: CategoryField_organization$key
@@ -68,7 +68,7 @@ export function CategoryField({ organizationKey, label, value, onChange, none, e
 /** Names another category, and hands it on to be chosen. */
 export function NewCategory({ onMade }: { onMade: (uuid: string) => void }) {
   const { formatMessage } = useIntl()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const [create, isCreating] = useCreateCategory()
   const [name, setName] = useState('')
   const [activity, setActivity] = useState<(typeof OWN_ACTIVITIES)[number]>('OPERATING')
@@ -95,7 +95,7 @@ export function NewCategory({ onMade }: { onMade: (uuid: string) => void }) {
               {...control}
               className="input"
               autoComplete="off"
-              maxLength={LONGEST_NAME}
+              maxLength={MAX_NAME_LENGTH}
               value={name}
               onChange={event => setName(event.target.value)}
             />

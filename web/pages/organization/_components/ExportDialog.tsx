@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 // oxlint-disable-next-line no-restricted-imports -- what is followed outlives this dialog
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { ExportDialogQuery } from '../../../__generated__/ExportDialogQuery.graphql.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { FormDialog } from '../../../ui/form/FormDialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -54,7 +54,7 @@ export function ExportDialog({
     () => new Set(columns.filter(({ name }) => shown.includes(name)).map(({ name }) => name)),
   )
   const [create] = useCreateExport()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const errorId = useId()
 
   const wanted = {

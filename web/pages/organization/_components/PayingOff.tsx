@@ -28,7 +28,7 @@ function useSwitch() {
 }
 
 /** Above a list or a record, where its button for a new payment would lead nowhere. */
-export function PayingOffNote({ of }: { of: Kind | 'BILL' }) {
+export function PaymentsDisabledNotice({ of }: { of: Kind | 'BILL' }) {
   const mayTurn = useSwitch()
   return (
     <p className={of === 'BILL' ? 'note info' : 'list-notice'} role="note">

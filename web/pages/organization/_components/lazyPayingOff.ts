@@ -7,5 +7,5 @@ async function fetchPayingOff() {
 }
 
 /** Fetched with their words where payments are switched off: elsewhere nobody pays for them. */
-export const PayingOffNote = lazy(async () => ({ default: (await fetchPayingOff()).PayingOffNote }))
+export const PaymentsDisabledNotice = lazy(async () => ({ default: (await fetchPayingOff()).PaymentsDisabledNotice }))
 export const PayingOffPage = lazy(async () => ({ default: (await fetchPayingOff()).PayingOffPage }))

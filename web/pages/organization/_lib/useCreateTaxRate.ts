@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useCreateTaxRateMutation } from '../../../__generated__/useCreateTaxRateMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 
 type TaxRate = Omit<useCreateTaxRateMutation['variables']['input'], 'idempotencyKey'>
 
 /** Enters a tax rate of a foreign currency. */
 export function useCreateTaxRate() {
   const { formatMessage } = useIntl()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const [create] = useMutation<useCreateTaxRateMutation>(
     graphql`
       mutation useCreateTaxRateMutation($input: CreateTaxRateInput!) {

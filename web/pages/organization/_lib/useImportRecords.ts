@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ImportRecordsInput } from '../../../__generated__/useImportPaymentsMutation.graphql.ts'
 import { type Outcome, wordsOf } from '../../../relay/useMutation.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import type { ImportRecords } from './importRecords.ts'
 
 type Payload = { readonly recordImport?: { readonly uuid: string } | null | undefined }
@@ -10,7 +10,7 @@ type Commit = (config: { variables: { input: ImportRecordsInput } }) => Promise<
 /** A kind's mutation as the import page takes it: it answers which import does it, or why there is none. */
 export function useImportRecords(commit: Commit): ImportRecords {
   const unknown = useIntl().formatMessage({ id: 'error.server' })
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   return async input => {
     const outcome = await once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } }))
     const uuid = outcome.ok ? outcome.payload.recordImport?.uuid : undefined

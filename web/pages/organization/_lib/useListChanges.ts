@@ -5,7 +5,7 @@ import type {
   useListChangesSubscription,
 } from '../../../__generated__/useListChangesSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
-import { useSettled } from '../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../relay/useThrottledCallback.ts'
 
 /** Several changes in a row are one reading. */
 const SETTLE_MS = 300
@@ -19,7 +19,7 @@ const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMEN
  * colleague begins to bring in a file, or may have begun while nothing was heard.
  */
 export function useListChanges(refresh: () => void, onImportStarted?: () => void): void {
-  const settled = useSettled(refresh, SETTLE_MS)
+  const settled = useThrottledCallback(refresh, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<useListChangesSubscription> => ({
       subscription: graphql`

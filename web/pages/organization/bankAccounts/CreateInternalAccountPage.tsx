@@ -5,7 +5,7 @@ import { object } from 'yup'
 import type { CreateInternalAccountPageQuery } from '../../../__generated__/CreateInternalAccountPageQuery.graphql.ts'
 import { type Currency, currencyOf, currencyOptions } from '../../../i18n/currency.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { ChoiceField, SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../ui/form/rules.ts'
@@ -21,7 +21,7 @@ export function CreateInternalAccountPage({ queries }: PageProps<{ page: CreateI
   const { formatMessage } = useIntl()
   const rules = useRules()
   const [create] = useCreateBankAccount()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = usePreloadedQuery<CreateInternalAccountPageQuery>(
     graphql`
       query CreateInternalAccountPageQuery @preloadable @throwOnFieldError {

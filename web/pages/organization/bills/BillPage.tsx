@@ -7,14 +7,14 @@ import type { BillPageQuery } from '../../../__generated__/BillPageQuery.graphql
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { Fact } from '../_components/Fact.tsx'
 import { FilesCard } from '../_components/FilesCard.tsx'
-import { PayingOffNote } from '../_components/lazyPayingOff.ts'
+import { PaymentsDisabledNotice } from '../_components/lazyPayingOff.ts'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BillLinks } from './_components/BillLinks.tsx'
 import { BillSteps } from './_components/BillSteps.tsx'
@@ -135,7 +135,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
               ) : null}
               {isOff ? (
                 <Suspense fallback={null}>
-                  <PayingOffNote of="BILL" />
+                  <PaymentsDisabledNotice of="BILL" />
                 </Suspense>
               ) : null}
             </div>
@@ -164,9 +164,9 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
         </div>
       </div>
       {resultsDialog}
-      <Afterwards>
+      <DeferredMount>
         <BillChanges onChange={refresh} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

@@ -8,7 +8,7 @@ import type { BillsPageListQuery } from '../../../__generated__/BillsPageListQue
 import type { BillsPageQuery } from '../../../__generated__/BillsPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import { today } from '../../../i18n/format.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -159,9 +159,9 @@ export const BillsPage = defineListScreen<
       children: (
         <>
           {resultsDialog}
-          <Afterwards>
+          <DeferredMount>
             <BillChanges onChange={refresh} />
-          </Afterwards>
+          </DeferredMount>
         </>
       ),
     }

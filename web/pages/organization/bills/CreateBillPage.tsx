@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { CreateBillPageQuery } from '../../../__generated__/CreateBillPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { BillForm } from './_components/BillForm.tsx'
@@ -22,7 +22,7 @@ export function CreateBillPage({ queries }: PageProps<{ page: CreateBillPageQuer
   const navigate = useNavigate()
   const formats = useFormats()
   const [create] = useCreateBill()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importRecords = useImportBills()
   const { organization } = usePreloadedQuery<CreateBillPageQuery>(
     graphql`

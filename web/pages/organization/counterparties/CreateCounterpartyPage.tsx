@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateCounterpartyPageQuery } from '../../../__generated__/CreateCounterpartyPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { CounterpartyForm } from './_components/CounterpartyForm.tsx'
@@ -12,7 +12,7 @@ import { useImportCounterparties } from './_lib/useImportCounterparties.ts'
 /** A new counterparty, or many from a CSV file. */
 export function CreateCounterpartyPage({ queries }: PageProps<{ page: CreateCounterpartyPageQuery }>) {
   const [create] = useCreateCounterparty()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importRecords = useImportCounterparties()
   const { organization } = usePreloadedQuery<CreateCounterpartyPageQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { CreateCreditMemoPageQuery } from '../../../__generated__/CreateCreditMemoPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { isIssued } from '../_lib/isIssued.ts'
@@ -18,7 +18,7 @@ export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCredit
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [create] = useCreateCreditMemo()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const {
     organization: { permissions, invoice },
   } = usePreloadedQuery<CreateCreditMemoPageQuery>(

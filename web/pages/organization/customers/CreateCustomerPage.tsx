@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import { useNavigate } from 'react-router'
 import type { CreateCustomerPageQuery } from '../../../__generated__/CreateCustomerPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { CustomerForm } from './_components/CustomerForm.tsx'
@@ -18,7 +18,7 @@ const NO_REGIONS: ReadonlyMap<string, string> = new Map()
 export function CreateCustomerPage({ queries }: PageProps<{ page: CreateCustomerPageQuery }>) {
   const navigate = useNavigate()
   const [create] = useCreateCustomer()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importRecords = useImportCustomers()
   const { organization } = usePreloadedQuery<CreateCustomerPageQuery>(
     graphql`

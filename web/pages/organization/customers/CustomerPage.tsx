@@ -7,7 +7,7 @@ import type { CustomerPageQuery } from '../../../__generated__/CustomerPageQuery
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { BELOW_DESKTOP, useMediaQuery } from '../../../ui/grid/useMediaQuery.ts'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
@@ -207,9 +207,9 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
           <CustomerPersonalData customerKey={customer} />
         </div>
       </div>
-      <Afterwards>
+      <DeferredMount>
         <CustomerUpdates customerId={customer.id} onChange={refresh} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { CreateDepositPageQuery } from '../../../__generated__/CreateDepositPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -21,7 +21,7 @@ export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPa
   const navigate = useNavigate()
   const formats = useFormats()
   const [create] = useCreateDeposit()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = usePreloadedQuery<CreateDepositPageQuery>(
     graphql`
       query CreateDepositPageQuery($uuid: UUID!, $isCopy: Boolean!) @preloadable @throwOnFieldError {

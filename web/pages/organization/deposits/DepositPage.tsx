@@ -7,7 +7,7 @@ import type { DepositPageQuery } from '../../../__generated__/DepositPageQuery.g
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -142,9 +142,9 @@ export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) 
         </div>
         <DepositFacts depositKey={deposit} />
       </div>
-      <Afterwards>
+      <DeferredMount>
         <DepositChanges onChange={refresh} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

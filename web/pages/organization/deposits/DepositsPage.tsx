@@ -8,7 +8,7 @@ import type { DepositsPageQuery } from '../../../__generated__/DepositsPageQuery
 import { isZero } from '../../../i18n/decimal.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
@@ -148,9 +148,9 @@ export const DepositsPage = defineListScreen<
       rowClass: ({ status }) => (status === 'CLOSED' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/deposits/${uuid}`,
       children: (
-        <Afterwards>
+        <DeferredMount>
           <DepositChanges onChange={refresh} />
-        </Afterwards>
+        </DeferredMount>
       ),
     }
   },

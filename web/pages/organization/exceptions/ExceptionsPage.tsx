@@ -10,7 +10,7 @@ import { today } from '../../../i18n/format.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { obstacleTo } from '../../../ui/list/allAllow.ts'
 import { useOpenedRow } from '../../../ui/list/useOpenedRow.ts'
 import { ExportButton } from '../_components/ExportButton.tsx'
@@ -142,9 +142,9 @@ export const ExceptionsPage = defineListScreen<
       children: (
         <>
           {dialogs}
-          <Afterwards>
+          <DeferredMount>
             <ExceptionChanges onChange={refresh} />
-          </Afterwards>
+          </DeferredMount>
           {opened ? (
             <Suspense fallback={null}>
               <ExceptionDrawer

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateExpectedPageQuery } from '../../../__generated__/CreateExpectedPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ExpectedForm } from './_components/ExpectedForm.tsx'
@@ -15,7 +15,7 @@ import { useImportExpected } from './_lib/useImportExpected.ts'
 export function CreateExpectedPage({ queries }: PageProps<{ page: CreateExpectedPageQuery }>) {
   const formats = useFormats()
   const [create] = useCreateExpectedTransaction()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importRecords = useImportExpected()
   const { organization } = usePreloadedQuery<CreateExpectedPageQuery>(
     graphql`

@@ -6,7 +6,7 @@ import type { ExpectedTransactionsPage_row$data } from '../../../__generated__/E
 import type { ExpectedTransactionsPageListQuery } from '../../../__generated__/ExpectedTransactionsPageListQuery.graphql.ts'
 import type { ExpectedTransactionsPageQuery } from '../../../__generated__/ExpectedTransactionsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -157,9 +157,9 @@ export const ExpectedTransactionsPage = defineListScreen<
       children: (
         <>
           {resultsDialog}
-          <Afterwards>
+          <DeferredMount>
             <ListChanges onChange={refresh} />
-          </Afterwards>
+          </DeferredMount>
         </>
       ),
     }

@@ -6,7 +6,7 @@ import { object } from 'yup'
 import type { CreateGoodsReceiptPageQuery } from '../../../__generated__/CreateGoodsReceiptPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { DateField } from '../../../ui/form/DateField.tsx'
 import { TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
@@ -34,7 +34,7 @@ export function CreateGoodsReceiptPage({ queries }: PageProps<{ page: CreateGood
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [create] = useCreateGoodsReceipt()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const rules = useRules()
   const {
     organization: { permissions, salesOrder: order },

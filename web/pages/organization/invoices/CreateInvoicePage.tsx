@@ -7,7 +7,7 @@ import type { CreateInvoicePageQuery } from '../../../__generated__/CreateInvoic
 import type { orderToInvoice_order$key } from '../../../__generated__/orderToInvoice_order.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ApproverField } from './_components/ApproverField.tsx'
@@ -21,7 +21,7 @@ import { useImportInvoices } from './_lib/useImportInvoices.ts'
 export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePageQuery }>) {
   const navigate = useNavigate()
   const [create] = useCreateInvoice()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importRecords = useImportInvoices()
   const { organization } = usePreloadedQuery<CreateInvoicePageQuery>(
     graphql`

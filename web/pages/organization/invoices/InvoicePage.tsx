@@ -9,7 +9,7 @@ import { isZero } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -308,9 +308,9 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
         </div>
       </div>
       {resultsDialog}
-      <Afterwards>
+      <DeferredMount>
         <InvoiceChanges invoiceId={invoice.id} onChange={refresh} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

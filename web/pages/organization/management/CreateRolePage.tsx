@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateRolePageQuery } from '../../../__generated__/CreateRolePageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -16,7 +16,7 @@ export function CreateRolePage({ queries }: PageProps<{ page: CreateRolePageQuer
   const { formatMessage } = useIntl()
   const describe = useRoleDescription()
   const [create] = useCreateRole()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = usePreloadedQuery<CreateRolePageQuery>(
     graphql`
       query CreateRolePageQuery($from: UUID!, $isCopy: Boolean!) @preloadable @throwOnFieldError {

@@ -10,7 +10,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useOrganizationName, usePermission } from '../../../shell/permissions.tsx'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { BulkBar, KeyLegend } from '../../../ui/list/ListFooter.tsx'
@@ -210,10 +210,10 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
       <KeyLegend show={rows.length === 0 ? [] : ['j', 'k', 'x', 'a', 'r']} />
       <Suspense fallback={null}>{isDocked ? null : inboxDecision}</Suspense>
       {resultsDialog}
-      <Afterwards>
+      <DeferredMount>
         {maySeePayments ? <PaymentChanges onChange={refresh} /> : null}
         {maySeeBills ? <BillChanges onChange={refresh} /> : null}
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

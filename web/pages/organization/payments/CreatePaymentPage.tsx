@@ -9,7 +9,7 @@ import type {
 import type { CreatePaymentPageQuery } from '../../../__generated__/CreatePaymentPageQuery.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -29,7 +29,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   const formats = useFormats()
   const kind = usePaymentKind()
   const [create] = useCreatePayment()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = usePreloadedQuery<CreatePaymentPageQuery>(
     graphql`
       query CreatePaymentPageQuery(

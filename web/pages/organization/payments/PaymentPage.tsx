@@ -7,14 +7,14 @@ import type { PaymentPageQuery } from '../../../__generated__/PaymentPageQuery.g
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { usePayingActive } from '../../../shell/permissions.tsx'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { BankReferences } from './_components/BankReferences.tsx'
-import { FittingLine } from './_components/FittingLine.tsx'
+import { SuggestedStatementLine } from './_components/SuggestedStatementLine.tsx'
 import { PaymentFacts } from './_components/PaymentFacts.tsx'
 import { PaymentFiles } from './_components/PaymentFiles.tsx'
 import { PaymentHistory } from './_components/PaymentHistory.tsx'
@@ -72,7 +72,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
         ...PaymentSummary_payment
         ...PaymentFacts_payment
         ...BankReferences_payment
-        ...FittingLine_payment
+        ...SuggestedStatementLine_payment
         ...PaymentLinks_payment
         ...PaymentFiles_payment
         ...PaymentHistory_payment
@@ -124,7 +124,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
           <PaymentSummary paymentKey={payment} />
           <PaymentFacts paymentKey={payment} />
           <BankReferences paymentKey={payment} />
-          <FittingLine paymentKey={payment} />
+          <SuggestedStatementLine paymentKey={payment} />
           <PaymentLinks paymentKey={payment} />
         </div>
         <div className="form-column">
@@ -133,9 +133,9 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
         </div>
       </div>
       {resultsDialog}
-      <Afterwards>
+      <DeferredMount>
         <PaymentChanges onChange={refresh} paymentId={id} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

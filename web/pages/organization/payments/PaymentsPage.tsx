@@ -9,7 +9,7 @@ import type { PaymentsPageQuery } from '../../../__generated__/PaymentsPageQuery
 import { isZero } from '../../../i18n/decimal.ts'
 import { today } from '../../../i18n/format.ts'
 import { usePayingActive } from '../../../shell/permissions.tsx'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
@@ -23,7 +23,7 @@ import { PaymentTabs } from './_components/PaymentTabs.tsx'
 import { accountTail } from './_lib/accountTail.ts'
 import { PaymentActions } from './_lib/lazyActions.ts'
 import { listActions } from './_lib/listActions.ts'
-import { PayingOffNote } from '../_components/lazyPayingOff.ts'
+import { PaymentsDisabledNotice } from '../_components/lazyPayingOff.ts'
 import { pathOf, usePaymentKind } from './_lib/paymentKind.ts'
 import { paymentsState, type PaymentsState, toVariables } from './_lib/paymentsState.ts'
 import { useAwaitedWords } from './_lib/useAwaitedWords.ts'
@@ -182,7 +182,7 @@ export const PaymentsPage = defineListScreen<
       notice:
         mayCreate && isOff ? (
           <Suspense fallback={null}>
-            <PayingOffNote of={kind} />
+            <PaymentsDisabledNotice of={kind} />
           </Suspense>
         ) : null,
       rowClass: ({ status }) => (status === 'CANCELLED' || status === 'REJECTED' ? 'final' : undefined),
@@ -207,9 +207,9 @@ export const PaymentsPage = defineListScreen<
       children: (
         <>
           {resultsDialog}
-          <Afterwards>
+          <DeferredMount>
             <PaymentChanges onChange={refresh} />
-          </Afterwards>
+          </DeferredMount>
         </>
       ),
     }

@@ -1,7 +1,7 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks'
 import type { CreateProductPageQuery } from '../../../__generated__/CreateProductPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { CreateOrImport } from '../_components/CreateOrImport.tsx'
 import { ProductForm } from './_components/ProductForm.tsx'
@@ -12,7 +12,7 @@ import { useImportProducts } from './_lib/useImportProducts.ts'
 /** A new product, or many from a CSV file. */
 export function CreateProductPage({ queries }: PageProps<{ page: CreateProductPageQuery }>) {
   const [create] = useCreateProduct()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importRecords = useImportProducts()
   const { organization } = usePreloadedQuery<CreateProductPageQuery>(
     graphql`

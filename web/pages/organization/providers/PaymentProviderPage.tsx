@@ -5,7 +5,7 @@ import type { PaymentProviderPage_provider$key } from '../../../__generated__/Pa
 import type { PaymentProviderPageQuery } from '../../../__generated__/PaymentProviderPageQuery.graphql.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -110,9 +110,9 @@ export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProvid
         </section>
         <ProviderFacts providerKey={provider} />
       </div>
-      <Afterwards>
+      <DeferredMount>
         <ProviderChanges onChange={refresh} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

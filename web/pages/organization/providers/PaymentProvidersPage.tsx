@@ -6,7 +6,7 @@ import type { PaymentProvidersPage_row$data } from '../../../__generated__/Payme
 import type { PaymentProvidersPageListQuery } from '../../../__generated__/PaymentProvidersPageListQuery.graphql.ts'
 import type { PaymentProvidersPageQuery } from '../../../__generated__/PaymentProvidersPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import { Bar } from '../../../ui/states/Skeletons.tsx'
@@ -131,9 +131,9 @@ export const PaymentProvidersPage = defineListScreen<
         </Suspense>
       ),
       children: (
-        <Afterwards>
+        <DeferredMount>
           <ProviderChanges onChange={refresh} />
-        </Afterwards>
+        </DeferredMount>
       ),
     }
   },

@@ -6,7 +6,7 @@ import type { PaymentRecordPageQuery } from '../../../__generated__/PaymentRecor
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -108,9 +108,9 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
         </div>
         <RecordInBank recordKey={record} />
       </div>
-      <Afterwards>
+      <DeferredMount>
         <RecordChanges onChange={refresh} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import type { PaymentRecordsPage_row$data } from '../../../__generated__/Payment
 import type { PaymentRecordsPageListQuery } from '../../../__generated__/PaymentRecordsPageListQuery.graphql.ts'
 import type { PaymentRecordsPageQuery } from '../../../__generated__/PaymentRecordsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
 import { comingPresets, pastPresets } from '../../../ui/list/dateRange.ts'
@@ -136,9 +136,9 @@ export const PaymentRecordsPage = defineListScreen<
       tabs: <RecordTabs state={list.state} />,
       linkTo: ({ uuid }) => `/payment-records/${uuid}`,
       children: (
-        <Afterwards>
+        <DeferredMount>
           <RecordChanges onChange={refresh} />
-        </Afterwards>
+        </DeferredMount>
       ),
     }
   },

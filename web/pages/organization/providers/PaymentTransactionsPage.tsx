@@ -6,7 +6,7 @@ import type { PaymentTransactionsPage_row$data } from '../../../__generated__/Pa
 import type { PaymentTransactionsPageListQuery } from '../../../__generated__/PaymentTransactionsPageListQuery.graphql.ts'
 import type { PaymentTransactionsPageQuery } from '../../../__generated__/PaymentTransactionsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { InstantText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -144,9 +144,9 @@ export const PaymentTransactionsPage = defineListScreen<
       tabs: <ProviderTabs current="paymentTransactions" />,
       linkTo: ({ uuid }) => `/payment-transactions/${uuid}`,
       children: (
-        <Afterwards>
+        <DeferredMount>
           <ProviderChanges onChange={refresh} />
-        </Afterwards>
+        </DeferredMount>
       ),
     }
   },

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { CreatePurchaseOrderPageQuery } from '../../../__generated__/CreatePurchaseOrderPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -18,7 +18,7 @@ export function CreatePurchaseOrderPage({ queries }: PageProps<{ page: CreatePur
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [create] = useCreatePurchaseOrder()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = usePreloadedQuery<CreatePurchaseOrderPageQuery>(
     graphql`
       query CreatePurchaseOrderPageQuery @preloadable @throwOnFieldError {

@@ -8,7 +8,7 @@ import type { CreateReceivedPaymentPageQuery } from '../../../__generated__/Crea
 import type { useRecordReceivedPaymentMutation } from '../../../__generated__/useRecordReceivedPaymentMutation.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { DateField } from '../../../ui/form/DateField.tsx'
 import { SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
@@ -23,7 +23,7 @@ import { type Applied, appliedMinor, minorOf, type PaymentValues, toInput } from
 import { paymentMethods } from './_lib/receivedPaymentsState.ts'
 import { useRecordReceivedPayment } from './_lib/useRecordReceivedPayment.ts'
 
-const MOST_FILES = 5
+const MAX_FILES = 5
 
 type RecordedPayload = NonNullable<useRecordReceivedPaymentMutation['response']['recordReceivedPayment']>
 
@@ -32,7 +32,7 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [record] = useRecordReceivedPayment()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const rules = useRules()
   const {
     organization: { permissions, invoice },
@@ -170,7 +170,7 @@ function PaymentFields() {
           purpose="PAYMENT_PROOF"
           title={formatMessage({ id: 'receivedPayments.proof' })}
           required
-          most={MOST_FILES}
+          most={MAX_FILES}
         />
       </FormCard>
       <FormCard title={<FormattedMessage id="receivedPayments.card.invoices" />}>

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import type { CreateSalesOrderPageQuery } from '../../../__generated__/CreateSalesOrderPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
@@ -19,7 +19,7 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [create] = useCreateSalesOrder()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = usePreloadedQuery<CreateSalesOrderPageQuery>(
     graphql`
       query CreateSalesOrderPageQuery($uuid: UUID!, $hasPurchase: Boolean!) @preloadable @throwOnFieldError {

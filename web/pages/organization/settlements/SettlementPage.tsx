@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import { usePermission } from '../../../shell/permissions.tsx'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -101,9 +101,9 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
         </div>
         <SettlementInBank settlementKey={settlement} />
       </div>
-      <Afterwards>
+      <DeferredMount>
         <SettlementChanges onChange={() => readAgain({ uuid })} />
-      </Afterwards>
+      </DeferredMount>
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import type { SettlementsPage_row$data } from '../../../__generated__/Settlement
 import type { SettlementsPageListQuery } from '../../../__generated__/SettlementsPageListQuery.graphql.ts'
 import type { SettlementsPageQuery } from '../../../__generated__/SettlementsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
 import { amountColumn, dateColumn } from '../../../ui/grid/columnKinds.tsx'
@@ -147,9 +147,9 @@ export const SettlementsPage = defineListScreen<
       },
       linkTo: ({ uuid }) => `/settlement/${uuid}`,
       children: (
-        <Afterwards>
+        <DeferredMount>
           <SettlementChanges onChange={refresh} />
-        </Afterwards>
+        </DeferredMount>
       ),
     }
   },

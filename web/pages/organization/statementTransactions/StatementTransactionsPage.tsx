@@ -9,7 +9,7 @@ import type { StatementTransactionsPageListQuery } from '../../../__generated__/
 import type { StatementTransactionsPageQuery } from '../../../__generated__/StatementTransactionsPageQuery.graphql.ts'
 import { today } from '../../../i18n/format.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
-import { Afterwards } from '../../../ui/Afterwards.tsx'
+import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { defineListScreen } from '../../../ui/list/defineListScreen.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
@@ -186,9 +186,9 @@ export const StatementTransactionsPage = defineListScreen<
       children: (
         <>
           {resultsDialog}
-          <Afterwards>
+          <DeferredMount>
             <ListChanges onChange={refresh} onImportStarted={onImportStarted} />
-          </Afterwards>
+          </DeferredMount>
         </>
       ),
     }

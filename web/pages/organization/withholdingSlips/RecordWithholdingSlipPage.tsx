@@ -9,7 +9,7 @@ import type { useRecordWithholdingSlipMutation } from '../../../__generated__/us
 import { isZero } from '../../../i18n/decimal.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
-import { useOnce } from '../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../relay/useIdempotentSubmit.ts'
 import { DateField } from '../../../ui/form/DateField.tsx'
 import { SelectField, TextField } from '../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../ui/form/FormPage.tsx'
@@ -22,9 +22,9 @@ import { InvoicesOfSlip } from './_components/InvoicesOfSlip.tsx'
 import { type CoveredInvoices, monthsBefore, slipMinor, type SlipValues, toInput } from './_lib/slipValues.ts'
 import { useRecordWithholdingSlip } from './_lib/useRecordWithholdingSlip.ts'
 
-const MOST_FILES = 5
+const MAX_FILES = 5
 /** Longest number of a slip. */
-const LONGEST_NUMBER = 60
+const MAX_NUMBER_LENGTH = 60
 
 type RecordedPayload = NonNullable<useRecordWithholdingSlipMutation['response']['recordCustomerWithholdingSlip']>
 
@@ -33,7 +33,7 @@ export function RecordWithholdingSlipPage({ queries }: PageProps<{ page: RecordW
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const [record] = useRecordWithholdingSlip()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const rules = useRules()
   const {
     organization: { permissions, invoice },
@@ -90,7 +90,7 @@ export function RecordWithholdingSlipPage({ queries }: PageProps<{ page: RecordW
       draft={invoice ? `create-withholding-slip-${invoice.uuid}` : 'create-withholding-slip'}
       schema={object({
         customerId: rules.choice(),
-        number: rules.text(LONGEST_NUMBER),
+        number: rules.text(MAX_NUMBER_LENGTH),
         slipDate: rules.date({ latest: today() }),
         note: rules.optionalText(500),
         files: array().min(1, formatMessage({ id: 'withholdingSlips.file.required' })),
@@ -139,7 +139,7 @@ function SlipFields() {
             name="number"
             label={formatMessage({ id: 'withholdingSlips.number' })}
             required
-            maxLength={LONGEST_NUMBER}
+            maxLength={MAX_NUMBER_LENGTH}
           />
           <DateField name="slipDate" label={formatMessage({ id: 'withholdingSlips.date' })} required max={today()} />
         </div>
@@ -154,7 +154,7 @@ function SlipFields() {
           purpose="WITHHOLDING_SLIP"
           title={formatMessage({ id: 'withholdingSlips.file' })}
           required
-          most={MOST_FILES}
+          most={MAX_FILES}
         />
       </FormCard>
       <FormCard title={<FormattedMessage id="withholdingSlips.card.invoices" />}>

@@ -22,7 +22,7 @@ type ChangePageProps = { organizationName: string; onSignedOut: () => void }
 type Sent = Readonly<Partial<Record<DocumentKind, Uploaded>>>
 type Problems = Readonly<Record<string, string>>
 
-const MOST_WORDS = 500
+const MAX_WORDS = 500
 
 export function ChangePage({ organizationName, onSignedOut }: ChangePageProps) {
   const { formatMessage } = useIntl()
@@ -166,7 +166,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
             {...control}
             className="input"
             rows={3}
-            maxLength={MOST_WORDS}
+            maxLength={MAX_WORDS}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

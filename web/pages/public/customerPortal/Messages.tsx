@@ -7,7 +7,7 @@ import { type Uploaded, UploadField } from './UploadField.tsx'
 import { useSend } from '../claims/useSend.ts'
 import { type PortalMessage, type Subject, writeMessage } from './writing.ts'
 
-const LONGEST = 5_000
+const MAX_LENGTH = 5_000
 
 type MessagesProps = {
   about: Subject
@@ -76,7 +76,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
             id={`${id}-text`}
             className="input"
             rows={3}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={event => {

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, type RouteObject, useNavigate } from 'react-ro
 import { addMessages } from '../../../i18n/intl.ts'
 import { useDocumentTitle } from '../../../ui/useDocumentTitle.ts'
 import { Entrance } from '../Entrance.tsx'
-import { forgetLink, linkOf, takeLink } from '../letterLink.ts'
+import { forgetLink, linkOf, takeLink } from '../emailLink.ts'
 import { LinkCheck } from '../LinkCheck.tsx'
 import { createOrganization, enterOrganization } from '../newOrganization/newOrganization.ts'
 import { OrganizationForm } from '../newOrganization/OrganizationForm.tsx'

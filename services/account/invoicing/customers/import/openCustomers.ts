@@ -16,7 +16,7 @@ import { columnOf } from './columns.ts'
 import { detailsOf } from './rows.ts'
 
 /** What the form's rules say of a row: its values, or all that is wrong with them. */
-type Judged = { values: CustomerValues } | { refusals: readonly FieldRefusal[] }
+type Validated = { values: CustomerValues } | { refusals: readonly FieldRefusal[] }
 
 /** Nothing is taken before, and nothing given back: each row is a customer of its own. */
 export function openCustomers(): Importing {
@@ -29,11 +29,11 @@ export function openCustomers(): Importing {
         const details = detailsOf(cells)
         return details ? [{ cells, details }] : []
       })
-      const { judged, emails } = await lookUp(async tx => {
-        const judged: Judged[] = []
-        for (const { details } of read) judged.push(await judge(tx, details))
+      const { validated, emails } = await lookUp(async tx => {
+        const validated: Validated[] = []
+        for (const { details } of read) validated.push(await validate(tx, details))
         return {
-          judged,
+          validated,
           emails: await namesByEmail(
             tx,
             read.map(({ details }) => details.email),
@@ -43,7 +43,7 @@ export function openCustomers(): Importing {
       const taken = await lookUp(tx =>
         takenTaxNumbers(
           tx,
-          judged.flatMap(each => ('values' in each ? each.values : [])),
+          validated.flatMap(each => ('values' in each ? each.values : [])),
         ),
       )
       for (const [place, { cells, details }] of read.entries()) {
@@ -52,7 +52,7 @@ export function openCustomers(): Importing {
         if (other !== undefined) cells.warn('email', codes.customerEmailShared, { name: other })
         const row = emailsSeen.note(email, cells.row)
         if (row !== undefined) cells.warn('email', codes.customerEmailRepeated, { row })
-        const found = judged[place]
+        const found = validated[place]
         if (found) tellOf(cells, found, { taken, taxNumbers })
       }
     },
@@ -70,7 +70,7 @@ export function openCustomers(): Importing {
   }
 }
 
-async function judge(tx: Tx, details: CustomerDetails): Promise<Judged> {
+async function validate(tx: Tx, details: CustomerDetails): Promise<Validated> {
   try {
     return { values: await checkedValues(tx, details) }
   } catch (error) {
@@ -81,7 +81,7 @@ async function judge(tx: Tx, details: CustomerDetails): Promise<Judged> {
 
 type Known = { taken: ReadonlySet<string>; taxNumbers: FirstSeen }
 
-function tellOf(cells: CellReader, found: Judged, { taken, taxNumbers }: Known): void {
+function tellOf(cells: CellReader, found: Validated, { taken, taxNumbers }: Known): void {
   if ('refusals' in found) {
     for (const { path, error, params = {} } of found.refusals)
       cells.refuse(columnOf(path), wordsOf(path, error), params)

@@ -9,7 +9,7 @@ import { CUSTOMER_TYPES, TAX_STATUSES } from '../table.ts'
 type AddressInput = CustomerDetails['billingAddress']
 
 const WARD = /^\d{2}\.\d{2}\.\d{2}\.\d{4}$/
-const MOST_EMPLOYEES = 10_000_000
+const MAX_EMPLOYEES = 10_000_000
 const LANGUAGES = ['EN', 'ID'] as const
 
 /** What a row says; undefined where something of it can't be read. */
@@ -76,7 +76,7 @@ function employeesOf(cells: CellReader): number | null | undefined {
   if (!/^\d+$/.test(digits)) return cells.refuse('employees', 'INVALID_TYPE')
   const count = Number(digits)
   if (count < 1) return cells.refuse('employees', 'TOO_SMALL', { minimum: 1 })
-  return count <= MOST_EMPLOYEES ? count : cells.refuse('employees', 'TOO_BIG', { maximum: MOST_EMPLOYEES })
+  return count <= MAX_EMPLOYEES ? count : cells.refuse('employees', 'TOO_BIG', { maximum: MAX_EMPLOYEES })
 }
 
 function languageOf(cells: CellReader): 'en' | 'id' | undefined {

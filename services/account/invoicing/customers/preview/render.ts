@@ -17,7 +17,7 @@ export type RenderedPage = {
 
 /** Wide enough to read a scanned card, and no longer than three sheets. */
 const WIDTH = 1_240
-const MOST_HEIGHT = 5_260
+const MAX_HEIGHT = 5_260
 const QUALITY = 82
 /** An image is laid onto a sheet of A4, in points. */
 const SHEET = { width: 595, height: 842 }
@@ -44,7 +44,7 @@ export async function renderPage(task: RenderTask): Promise<RenderedPage> {
     if (task.page > pageCount) return { image: new Uint8Array(), pageCount }
     const page = document.getPage(task.page - 1)
     const { originalWidth: width, originalHeight: height } = page.getOriginalSize()
-    const scale = Math.min(WIDTH / width, MOST_HEIGHT / height)
+    const scale = Math.min(WIDTH / width, MAX_HEIGHT / height)
     if (!Number.isFinite(scale) || scale <= 0) throw new Error(`a page of ${width} × ${height}`)
     const drawn = await page.render({ scale, render: 'bitmap' })
     return { image: new Uint8Array(jpeg.encode(drawn, QUALITY).data), pageCount }

@@ -6,7 +6,7 @@ import { stoppedClock } from '../../../../../services/kit/clock.ts'
 import { openDatabase } from '../../../../../services/kit/database/database.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
 import { until } from '../../../../support/until.ts'
-import { accountOn, freshAccount, lettersOf, logistics, people, type Problem, retail } from '../../support.ts'
+import { accountOn, freshAccount, emailsOf, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { type Invoice, invoicing } from '../invoices/support.ts'
 import { line, type Receipt } from '../salesOrders/support.ts'
@@ -230,13 +230,13 @@ describe('the evening of a cycle’s day', () => {
     const [one, two] = [await orderOf(customerId), await orderOf(customerId)]
     // Of this one nothing but what is free is left: an invoice of nothing can't be written.
     const free = await orderOf(customerId, { lines: [line(), line({ kind: 'SERVICE', price: '0' })] })
-    const lettersBefore = await lettersOf(service)
+    const emailsBefore = await emailsOf(service)
     await bill()
     await bill()
     const drafts = await draftsOf(customerId)
     expect(new Set(drafts.map(({ orderId }) => orderId))).toEqual(new Set([one.id, two.id]))
     expect((await billingOf(customerId)).runs[0]).toMatchObject({ skippedOrderIds: [free.id] })
-    const told = (await lettersOf(service)).slice(lettersBefore.length)
+    const told = (await emailsOf(service)).slice(emailsBefore.length)
     expect(told).toContainEqual(expect.objectContaining({ template: 'billingDrafted' }))
     expect(told).toSatisfy((all: typeof told) =>
       all.every(mail => mail.template === 'billingDrafted' && mail.values.drafts === 2),

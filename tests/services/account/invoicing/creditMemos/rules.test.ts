@@ -13,8 +13,8 @@ import {
   CREDIT_MEMO_ACTIONS,
   LIFECYCLE,
   refundMoves,
-  standingByRefunds,
-  standingOf,
+  statusByRefunds,
+  statusOf,
   statesFor,
 } from '../../../../../services/account/invoicing/creditMemos/lifecycle.ts'
 import {
@@ -321,7 +321,7 @@ describe('the lifecycle', () => {
     ['APPLIED', 3n, 0n, false, 'PARTIALLY_APPLIED'],
   ] as const)('that was %s stands with %s left and %s given back (more may leave: %s) at %s', (...row) => {
     const [status, remainingMinor, refundedMinor, isAsked, standing] = row
-    expect(standingByRefunds({ status, totalMinor: 10n, remainingMinor, refundedMinor, isAsked })).toBe(standing)
+    expect(statusByRefunds({ status, totalMinor: 10n, remainingMinor, refundedMinor, isAsked })).toBe(standing)
   })
 
   it.each([
@@ -329,6 +329,6 @@ describe('the lifecycle', () => {
     [1n, 'PARTIALLY_APPLIED'],
     [0n, 'APPLIED'],
   ])('stands with %s of 10 left at %s', (remainingMinor, status) => {
-    expect(standingOf({ remainingMinor, totalMinor: 10n })).toBe(status)
+    expect(statusOf({ remainingMinor, totalMinor: 10n })).toBe(status)
   })
 })

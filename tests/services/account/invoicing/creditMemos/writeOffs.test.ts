@@ -1,6 +1,6 @@
 // Write-offs over HTTP and Postgres: who approves them, what follows of an invoice's cash, how they are taken back, and what two at once come to.
 import { describe, expect, it } from 'vitest'
-import { standingOf } from '../../../../../services/account/invoicing/invoices/settle.ts'
+import { statusOf } from '../../../../../services/account/invoicing/invoices/settle.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
@@ -221,15 +221,13 @@ describe('a write-off', () => {
 
   it('follows what is paid: open again where an earlier payment is taken back, and written off again where it is paid', () => {
     const owed = { totalMinor: 111n, remainingMinor: 0n, withheldOpenMinor: 0n, writtenOffMinor: 50n }
-    expect(standingOf(owed)).toBe('WRITTEN_OFF')
-    expect(standingOf({ ...owed, remainingMinor: 61n })).toBe('PARTIALLY_PAID')
-    expect(standingOf({ ...owed, remainingMinor: 2n, withheldOpenMinor: 2n })).toBe('WRITTEN_OFF')
-    expect(standingOf({ ...owed, remainingMinor: 2n, withheldOpenMinor: 1n })).toBe('PARTIALLY_PAID')
-    expect(standingOf({ ...owed, writtenOffMinor: 0n })).toBe('PAID')
-    expect(standingOf({ ...owed, writtenOffMinor: 0n, remainingMinor: 2n, withheldOpenMinor: 2n })).toBe(
-      'PARTIALLY_PAID',
-    )
-    expect(standingOf({ ...owed, writtenOffMinor: 0n, remainingMinor: 111n })).toBe('ISSUED')
+    expect(statusOf(owed)).toBe('WRITTEN_OFF')
+    expect(statusOf({ ...owed, remainingMinor: 61n })).toBe('PARTIALLY_PAID')
+    expect(statusOf({ ...owed, remainingMinor: 2n, withheldOpenMinor: 2n })).toBe('WRITTEN_OFF')
+    expect(statusOf({ ...owed, remainingMinor: 2n, withheldOpenMinor: 1n })).toBe('PARTIALLY_PAID')
+    expect(statusOf({ ...owed, writtenOffMinor: 0n })).toBe('PAID')
+    expect(statusOf({ ...owed, writtenOffMinor: 0n, remainingMinor: 2n, withheldOpenMinor: 2n })).toBe('PARTIALLY_PAID')
+    expect(statusOf({ ...owed, writtenOffMinor: 0n, remainingMinor: 111n })).toBe('ISSUED')
   })
 
   it('of an advance leaves what later invoices deduct', async () => {

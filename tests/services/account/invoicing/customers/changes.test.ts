@@ -1,7 +1,7 @@
 // Changes that customers ask for by their own page, over HTTP and Postgres: nothing changes before staff approve it.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { freshAccount, lettersOf, people, type Problem } from '../../support.ts'
+import { freshAccount, emailsOf, people, type Problem } from '../../support.ts'
 import { customersOf } from '../customerPayments/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { company, fillSomeRegions } from './support.ts'
@@ -71,8 +71,8 @@ async function approve(user: Someone, person = admin, version?: number) {
     version: version ?? request?.customerVersion ?? (await customerOf(user)).version,
   })
 }
-const lettersWith = async (template: string, text: string) =>
-  (await lettersOf(service)).filter(letter => letter.template === template && JSON.stringify(letter).includes(text))
+const emailsWith = async (template: string, text: string) =>
+  (await emailsOf(service)).filter(letter => letter.template === template && JSON.stringify(letter).includes(text))
 
 const MOVED = {
   street1: 'Jl. Baru 9',
@@ -95,14 +95,14 @@ it('changes nothing until staff approve it, and then exactly what was asked for'
   expect(request?.changes.map(({ field }) => field)).toEqual(['phone', 'billingAddress'])
   expect(request?.changes[0]).toEqual({ field: 'phone', before: '+628112044871', after: '+6281233334444' })
   const link = `/buyer/${user.id}`
-  expect((await lettersWith('customerChangeAsked', link)).length).toBeGreaterThan(0)
+  expect((await emailsWith('customerChangeAsked', link)).length).toBeGreaterThan(0)
 
   expect((await approve(user)).status).toBe(200)
   const after = await customerOf(user)
   expect(after).toMatchObject({ phone: '+6281233334444', version: before.version + 1, legalName: before.legalName })
   expect(after.billingAddress).toMatchObject({ street1: 'Jl. Baru 9', ward: { code: '31.75.09.1002' } })
   expect((await user.profile()).request).toMatchObject({ status: 'APPROVED', reason: null })
-  expect(await lettersWith('customerChangeDecided', user.email)).toHaveLength(1)
+  expect(await emailsWith('customerChangeDecided', user.email)).toHaveLength(1)
   const [{ proposed } = { proposed: null }] = await service.sql<{ proposed: object }>(
     'select proposed from customer_change_request where customer_id = $1',
     [user.id],
@@ -130,7 +130,7 @@ it('is turned down with a reason that the customer reads, and is asked for again
   expect((await reject({ reason: 'Kirim akta terbaru' })).status).toBe(200)
   expect((await reject({ reason: 'Again' })).body.code).toBe('U-ACC-CU-31')
   expect((await user.profile()).request).toMatchObject({ status: 'REJECTED', reason: 'Kirim akta terbaru' })
-  expect(await lettersWith('customerChangeDecided', 'Kirim akta terbaru')).toHaveLength(1)
+  expect(await emailsWith('customerChangeDecided', 'Kirim akta terbaru')).toHaveLength(1)
   expect(await pendingOf(user)).toEqual([])
   expect((await ask(user, { alias: 'Surya' })).status).toBe(201)
 })

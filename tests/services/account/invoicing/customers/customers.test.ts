@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LIFECYCLE } from '../../../../../services/account/invoicing/customers/lifecycle.ts'
 import { CUSTOMER_STATUSES } from '../../../../../services/account/invoicing/customers/table.ts'
-import { freshAccount, lettersOf, logistics, people, type Problem, retail } from '../../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem, retail } from '../../support.ts'
 import { company, fillSomeRegions, individual } from './support.ts'
 
 const service = await freshAccount()
@@ -159,7 +159,7 @@ describe('reviewing customers', () => {
       200,
       { status: 'ACTIVE', termDays: 45, creditLimit: { amount: '750000000.00', currency: 'IDR' }, version: 2 },
     ])
-    const letters = await lettersOf(service)
+    const letters = await emailsOf(service)
     expect(letters.at(-1)).toMatchObject({ template: 'customerApproved', to: { email: 'approved@example.com' } })
   })
 
@@ -187,7 +187,7 @@ describe('reviewing customers', () => {
     expect(await admin.post(`/v1/customers/${id}/reject`, { version })).toMatchObject({ status: 422 })
     const { body } = await admin.post<Customer>(`/v1/customers/${id}/reject`, { version, reason: 'Papers unreadable' })
     expect(body).toMatchObject({ status: 'REJECTED', reason: 'Papers unreadable' })
-    const letter = (await lettersOf(service)).at(-1)
+    const letter = (await emailsOf(service)).at(-1)
     expect(letter).toMatchObject({
       template: 'customerRejected',
       language: 'en',
@@ -330,7 +330,7 @@ describe('inviting customers', () => {
       'empat@undang.example',
       'satu@undang.example',
     ])
-    const invited = (await lettersOf(service)).filter(({ template }) => template === 'customerInvited')
+    const invited = (await emailsOf(service)).filter(({ template }) => template === 'customerInvited')
     expect(invited.map(({ to }) => to.email)).toContain('satu@undang.example')
   })
 

@@ -7,7 +7,7 @@ import { seal } from '../../../../../services/account/mail/public.ts'
 import { sendRequestedLinks } from '../../../../../services/account/invoicing/customerPortal/links.ts'
 import { personalDataArchive } from '../../../../../services/account/invoicing/personalData/archive.ts'
 import { partsOf } from '../../../../support/workbookReader.ts'
-import { freshAccount, lettersOf, logistics, people, type Problem, retail } from '../../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem, retail } from '../../support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { fillSomeRegions, individual, PDF, requestsOf } from './support.ts'
 
@@ -67,7 +67,7 @@ async function upload() {
 it('gives all that is kept about a person, whole, with the files that belong to it', async () => {
   const { id, email } = await approved()
   await sendRequestedLinks(service.account, seal(service.account.secrets, { email }))
-  const letter = (await lettersOf(service)).findLast(
+  const letter = (await emailsOf(service)).findLast(
     ({ template, to }) => template === 'customerSignIn' && to.email === email,
   )
   const link = letter?.template === 'customerSignIn' ? letter.values.link : ''

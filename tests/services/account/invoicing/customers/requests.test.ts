@@ -1,6 +1,6 @@
 // Requests that customers fill in by their link, over HTTP and Postgres: what a link gives, and what it does not.
 import { expect, it } from 'vitest'
-import { freshAccount, lettersOf, people, type Problem } from '../../support.ts'
+import { freshAccount, emailsOf, people, type Problem } from '../../support.ts'
 import { company, fillSomeRegions, individual, PDF, requestsOf } from './support.ts'
 
 const service = await freshAccount()
@@ -78,7 +78,7 @@ it('takes a whole request with its documents, once', async () => {
   await sendAll(token)
   expect((await submit(token, details)).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'REQUEST_SENT', legalName: 'PT Surya Abadi Swalayan', authorIds: [] })
-  expect((await lettersOf(service)).at(-1)).toMatchObject({ template: 'customerReceived' })
+  expect((await emailsOf(service)).at(-1)).toMatchObject({ template: 'customerReceived' })
   expect(await check(token)).toEqual({ state: 'USED', request: null })
   expect((await submit(token, details)).body.code).toBe('U-ACC-CU-1')
   expect((await saveDraft(token, '')).body.code).toBe('U-ACC-CU-1')

@@ -1,7 +1,7 @@
 // Customers to enter, and the few regions in which they live.
 import { randomUUID } from 'node:crypto'
 import { openServiceIdentity } from '../../../../../services/kit/tokens.ts'
-import { type freshAccount, lettersOf, type Problem, SERVICE_SECRET } from '../../support.ts'
+import { type freshAccount, emailsOf, type Problem, SERVICE_SECRET } from '../../support.ts'
 
 /** Two wards of one district, and a district beside it. */
 export async function fillSomeRegions({ sql }: Pick<Awaited<ReturnType<typeof freshAccount>>, 'sql'>): Promise<void> {
@@ -63,7 +63,7 @@ export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n
 export function requestsOf(service: Service, maker: Awaited<ReturnType<Service['as']>>) {
   const bff = openServiceIdentity(SERVICE_SECRET, 'bff')
   const newestToken = async () => {
-    const letter = (await lettersOf(service)).findLast(({ values }) => 'link' in values)
+    const letter = (await emailsOf(service)).findLast(({ values }) => 'link' in values)
     return letter && 'link' in letter.values ? (letter.values.link?.split('token=')[1] ?? '') : ''
   }
   return {

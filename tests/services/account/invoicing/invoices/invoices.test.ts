@@ -4,7 +4,7 @@ import { approveInvoice, submitInvoice } from '../../../../../services/account/i
 import { newInvoice } from '../../../../../services/account/invoicing/invoices/input.ts'
 import { createInvoice } from '../../../../../services/account/invoicing/invoices/writeInvoice.ts'
 import { stoppedClock } from '../../../../../services/kit/clock.ts'
-import { freshAccount, lettersOf, logistics, people, type Problem, retail } from '../../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { line, type Receipt } from '../salesOrders/support.ts'
 import { type Invoice, invoicing } from './support.ts'
@@ -437,27 +437,27 @@ describe('issuing', () => {
       'select id from person where email = $1',
       [approver.email],
     )
-    const lettersAbout = async (id: string, number: string | null) =>
-      (await lettersOf(service)).filter(
+    const emailsAbout = async (id: string, number: string | null) =>
+      (await emailsOf(service)).filter(
         ({ values }) =>
           ('link' in values && values.link?.endsWith(`/invoices/${id}`)) ||
           ('number' in values && values.number === number),
       )
     const unnamed = await issue((await written(anybody)).id)
-    expect(await lettersAbout(unnamed.id, unnamed.number)).toEqual([])
+    expect(await emailsAbout(unnamed.id, unnamed.number)).toEqual([])
     const invoice = await issue((await written(anybody, { approverId })).id)
-    expect(await lettersAbout(invoice.id, null)).toMatchObject([
+    expect(await emailsAbout(invoice.id, null)).toMatchObject([
       { to: { email: approver.email }, template: 'invoiceSubmitted', values: { customer: invoice.customerName } },
     ])
     expect((await cancel(invoice.id)).code).toBeNull()
     const [buyer] = await service.sql<{ email: string }>('select email from customer where id = $1', [anybody])
-    expect((await lettersAbout(invoice.id, invoice.number)).at(-1)).toMatchObject({
+    expect((await emailsAbout(invoice.id, invoice.number)).at(-1)).toMatchObject({
       to: { email: buyer?.email },
       template: 'invoiceCanceled',
       values: { organization: expect.any(String), number: invoice.number },
     })
     expect((await cancel(invoice.id)).code).toBe('U-ACC-IN-7')
-    expect(await lettersAbout(invoice.id, invoice.number)).toHaveLength(2)
+    expect(await emailsAbout(invoice.id, invoice.number)).toHaveLength(2)
   })
 
   it('returned, tells who wrote it why', async () => {
@@ -466,7 +466,7 @@ describe('issuing', () => {
     expect(await giveBack(invoice.id, maker)).toMatchObject({ code: 'G-20' })
     expect(await giveBack(invoice.id)).toMatchObject({ code: null })
     expect(await giveBack(invoice.id)).toMatchObject({ code: 'U-ACC-IN-7' })
-    const told = (await lettersOf(service)).flatMap(mail =>
+    const told = (await emailsOf(service)).flatMap(mail =>
       mail.template === 'invoiceReturned' && mail.values.link.endsWith(`/invoices/${invoice.id}`) ? [mail] : [],
     )
     expect(told).toMatchObject([

@@ -11,7 +11,7 @@ import { openDatabase } from '../../../../../services/kit/database/database.ts'
 import { isNationalWorkingDay } from '../../../../../services/kit/nationalHolidays.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
 import { until } from '../../../../support/until.ts'
-import { accountOn, freshAccount, lettersOf, logistics, people, type Problem, retail } from '../../support.ts'
+import { accountOn, freshAccount, emailsOf, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line, type Result } from '../salesOrders/support.ts'
@@ -55,10 +55,10 @@ async function invoiceDue(customerId: string, days: number, more: object = {}, o
   )
   return { id, number: number ?? '' }
 }
-const lettersTo = async (customerId: string) =>
+const emailsTo = async (customerId: string) =>
   (await viewer.get<{ items: Letter[] }>(`/v1/reminders/of-customers?customerIds=${customerId}`)).body.items
 const mailsAbout = async (number: string) =>
-  (await lettersOf(service)).filter(
+  (await emailsOf(service)).filter(
     mail =>
       (mail.template === 'paymentReminder' || mail.template === 'slipReminder') &&
       mail.values.items.some(({ name }) => name.startsWith(number)),
@@ -110,7 +110,7 @@ describe('before anybody switches them on', () => {
     const customer = await orders.customerWith(null)
     await invoiceDue(customer, -8)
     expect(await remind()).toBe(true)
-    expect(await lettersTo(customer)).toEqual([])
+    expect(await emailsTo(customer)).toEqual([])
     const { body } = await viewer.get<Settings>('/v1/reminder-settings')
     expect(body).toEqual({ isOn: false, areSlipsOn: false, levels: DEFAULT_LEVELS, version: 0 })
   })
@@ -130,7 +130,7 @@ describe('before anybody switches them on', () => {
     const customer = await orders.customerWith(null)
     await invoiceDue(customer, -8)
     await remind(-1)
-    expect(await lettersTo(customer)).toEqual([])
+    expect(await emailsTo(customer)).toEqual([])
   })
 })
 
@@ -144,7 +144,7 @@ describe('a morning', () => {
     const [late, due] = [await invoiceDue(customer, -8), await invoiceDue(customer, 0)]
     const later = await invoiceDue(customer, 20)
     await remind()
-    const [letter, ...others] = await lettersTo(customer)
+    const [letter, ...others] = await emailsTo(customer)
     expect(others).toEqual([])
     expect(letter).toMatchObject({ kind: 'PAYMENT', level: 3, day: today, isByHand: false, sentBy: null })
     expect(letter?.parts.map(({ number, amount }) => [number, amount.amount])).toEqual([
@@ -159,10 +159,10 @@ describe('a morning', () => {
     })
     await remind()
     await remind(1)
-    expect(await lettersTo(customer)).toHaveLength(1)
+    expect(await emailsTo(customer)).toHaveLength(1)
     // Away for weeks: of what was missed the newest alone.
     await remind(30)
-    const [newest, ...before] = await lettersTo(customer)
+    const [newest, ...before] = await emailsTo(customer)
     expect(before).toHaveLength(1)
     // The third was never reminded of: nothing may say so.
     expect(newest?.level).toBe(3)
@@ -208,7 +208,7 @@ describe('a morning', () => {
     ])
     await maker.post(`/v1/invoices/${id}/checkout-links`)
     await remind()
-    const [letter] = await lettersTo(customer)
+    const [letter] = await emailsTo(customer)
     expect(letter?.parts.map(({ partName, amount }) => [partName, amount.amount])).toEqual([
       ['Uang muka', '33300000.00'],
     ])
@@ -242,9 +242,9 @@ describe('a morning', () => {
       )
     await pay(customer, id, '11000000')
     expect(await send()).toBe('CHANGED')
-    expect(await lettersTo(customer)).toEqual([])
+    expect(await emailsTo(customer)).toEqual([])
     await remind()
-    expect((await lettersTo(customer))[0]?.parts[0]?.amount.amount).toBe('100000000.00')
+    expect((await emailsTo(customer))[0]?.parts[0]?.amount.amount).toBe('100000000.00')
     await pay(customer, id, '100000000')
     await remind(20)
     expect(await mailsAbout(number)).toHaveLength(1)
@@ -265,17 +265,17 @@ describe('a morning', () => {
     const pause = { days: [1, 20], isPaused: true, pausedUntil: day(10), version: 0 }
     expect((await maker.put(`/v1/customers/${pausing}/reminder-settings`, pause)).status).toBe(200)
     await remind()
-    for (const customer of [promising, disputing, pausing]) expect(await lettersTo(customer!)).toEqual([])
+    for (const customer of [promising, disputing, pausing]) expect(await emailsTo(customer!)).toEqual([])
     // The promise was not kept, the pause is over, and the dispute is settled.
     await remind(4)
-    expect(await lettersTo(promising!)).toHaveLength(1)
+    expect(await emailsTo(promising!)).toHaveLength(1)
     await remind(13)
     // Nothing claims a reminder that was not sent: the first one's words stand for the second's.
-    expect((await lettersTo(pausing!))[0]?.level).toBe(1)
+    expect((await emailsTo(pausing!))[0]?.level).toBe(1)
     const closed = await maker.put<Agreement>(`/v1/invoices/${disputed.id}/dispute`, { reason: null, version: 1 })
     expect(closed.body).toMatchObject({ isDisputed: false, disputeReason: 'jumlah kurang' })
     await remind(14)
-    expect(await lettersTo(disputing!)).toHaveLength(1)
+    expect(await emailsTo(disputing!)).toHaveLength(1)
   })
 })
 
@@ -289,7 +289,7 @@ describe('two workers, and one that dies', () => {
       customers.push(customer)
     }
     await Promise.all([remind(), remind(0, account), remind(), remind(0, account)])
-    for (const customer of customers) expect(await lettersTo(customer)).toHaveLength(1)
+    for (const customer of customers) expect(await emailsTo(customer)).toHaveLength(1)
     const { items } = (
       await viewer.get<{ items: Letter[] }>(`/v1/reminders/of-customers?customerIds=${customers.join(',')}`)
     ).body
@@ -314,10 +314,10 @@ describe('two workers, and one that dies', () => {
     expect(failures.splice(0)).toHaveLength(1)
     release()
     await holding
-    expect(await lettersTo(customer)).toEqual([])
+    expect(await emailsTo(customer)).toEqual([])
     expect(await mailsAbout(number)).toEqual([])
     expect(await remind()).toBe(true)
-    expect(await lettersTo(customer)).toHaveLength(1)
+    expect(await emailsTo(customer)).toHaveLength(1)
     expect(await mailsAbout(number)).toHaveLength(1)
   })
 })
@@ -344,18 +344,18 @@ describe('by hand', () => {
     expect(preview.items.map(({ level, invoiceIds }) => [level, invoiceIds])).toEqual([[3, [late.id, future.id]]])
     expect(preview.items[0]?.text).toContain(late.number)
     expect(preview.items[0]?.text).toContain('Sebagian pembayaran berikut')
-    expect(await lettersTo(one)).toEqual([])
+    expect(await emailsTo(one)).toEqual([])
 
     expect((await viewer.post('/v1/invoices/remind', { ids })).status).toBe(403)
     const outcome = ['sent', 'sent', 'U-ACC-RM-1', 'U-ACC-RM-2', 'U-ACC-RM-3', 'U-ACC-RM-8']
     expect(await remindByHand(ids)).toEqual(outcome)
-    expect(await lettersTo(one)).toMatchObject([{ level: 3, isByHand: true, sentBy: people.maker.id }])
-    expect(await lettersTo(two)).toEqual([])
+    expect(await emailsTo(one)).toMatchObject([{ level: 3, isByHand: true, sentBy: people.maker.id }])
+    expect(await emailsTo(two)).toEqual([])
     expect(await remindByHand([late.id])).toEqual(['U-ACC-RM-4'])
     expect(await remindByHand([randomUUID()])).toEqual(['G-7'])
     await remind()
     await remind(1)
-    expect(await lettersTo(one)).toHaveLength(1)
+    expect(await emailsTo(one)).toHaveLength(1)
     const { body } = await viewer.get<{ items: Letter[] }>(
       `/v1/reminders/of-invoices?invoiceIds=${future.id},${paid.id}`,
     )
@@ -367,7 +367,7 @@ describe('by hand', () => {
     const invoices = [await invoiceDue(customer, -8), await invoiceDue(customer, -9)]
     const outcomes = await Promise.all(invoices.map(({ id }) => remindByHand([id])))
     expect(outcomes.flat().toSorted()).toEqual(['U-ACC-RM-4', 'sent'])
-    expect(await lettersTo(customer)).toHaveLength(1)
+    expect(await emailsTo(customer)).toHaveLength(1)
   })
 })
 
@@ -406,13 +406,13 @@ it('asks for slips that are awaited once a month, and not on the day of another 
   const late = await invoiceDue(customer, -8)
   await pay(customer, id, '109000000')
   await remind()
-  expect((await lettersTo(customer)).map(({ kind }) => kind)).toEqual(['PAYMENT'])
+  expect((await emailsTo(customer)).map(({ kind }) => kind)).toEqual(['PAYMENT'])
   const later = Temporal.PlainDate.from(today).with({ day: 1 }).add({ months: 1 })
   const next = Temporal.PlainDate.from(today).until(later).days
   await pay(customer, late.id, '111000000')
   await remind(next)
   await remind(next + 1)
-  expect((await lettersTo(customer)).map(({ kind, parts }) => [kind, parts[0]?.amount.amount])).toEqual([
+  expect((await emailsTo(customer)).map(({ kind, parts }) => [kind, parts[0]?.amount.amount])).toEqual([
     ['SLIP', '2000000.00'],
     ['PAYMENT', '111000000.00'],
   ])
@@ -428,12 +428,12 @@ it('goes by the organization’s own clock: from nine on working days, and once 
   // 08:59 in Jakarta.
   clock.set(`${day(days)}T01:59:59Z`)
   await round()
-  expect(await lettersTo(customer)).toEqual([])
+  expect(await emailsTo(customer)).toEqual([])
   clock.set(`${day(days)}T02:00:00Z`)
   await round()
-  expect(await lettersTo(customer)).toMatchObject([{ day: day(days), level: 3 }])
+  expect(await emailsTo(customer)).toMatchObject([{ day: day(days), level: 3 }])
   const second = await orders.customerWith(null)
   await invoiceDue(second, -100)
   await round()
-  expect(await lettersTo(second)).toEqual([])
+  expect(await emailsTo(second)).toEqual([])
 })

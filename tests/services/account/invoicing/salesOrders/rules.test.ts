@@ -1,6 +1,6 @@
 // The rules of sales orders that need no database.
 import { describe, expect, it } from 'vitest'
-import { weigh } from '../../../../../services/account/invoicing/salesOrders/credit.ts'
+import { evaluate } from '../../../../../services/account/invoicing/salesOrders/credit.ts'
 import { type Figured, orderAmounts } from '../../../../../services/account/invoicing/salesOrders/figures.ts'
 import {
   allowedActions,
@@ -89,17 +89,22 @@ describe('the credit limit', () => {
     [1_000_000_000n, 0n, null],
     [1_000_000_001n, null, 1n],
   ])('case 29 with orders only: 90m and %s', (totalMinor, leftMinor, exceededByMinor) => {
-    expect(weigh(limit, 9_000_000_000n, { totalMinor, currency: 'IDR' })).toMatchObject({ leftMinor, exceededByMinor })
+    expect(evaluate(limit, 9_000_000_000n, { totalMinor, currency: 'IDR' })).toMatchObject({
+      leftMinor,
+      exceededByMinor,
+    })
   })
 
   it('is exceeded as a whole by another currency, and by nothing where there is none', () => {
-    expect(weigh(limit, 0n, { totalMinor: 5n, currency: 'USD' })).toMatchObject({ exceededByMinor: 5n })
+    expect(evaluate(limit, 0n, { totalMinor: 5n, currency: 'USD' })).toMatchObject({ exceededByMinor: 5n })
     const none = { ...limit, creditLimitMinor: null }
-    expect(weigh(none, 10n ** 15n, { totalMinor: 5n, currency: 'IDR' })).toMatchObject({ exceededByMinor: null })
+    expect(evaluate(none, 10n ** 15n, { totalMinor: 5n, currency: 'IDR' })).toMatchObject({ exceededByMinor: null })
   })
 
   it('of nothing wants everything approved by a reviewer', () => {
-    expect(weigh({ ...limit, creditLimitMinor: 0n }, 0n, { totalMinor: 5n, currency: 'IDR' }).exceededByMinor).toBe(5n)
+    expect(evaluate({ ...limit, creditLimitMinor: 0n }, 0n, { totalMinor: 5n, currency: 'IDR' }).exceededByMinor).toBe(
+      5n,
+    )
   })
 })
 

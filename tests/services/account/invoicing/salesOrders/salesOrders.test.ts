@@ -1,6 +1,6 @@
 // Sales orders over HTTP and Postgres: who enters, approves and ends them, and what a credit limit lets pass.
 import { describe, expect, it } from 'vitest'
-import { freshAccount, lettersOf, logistics, people, type Problem } from '../../support.ts'
+import { freshAccount, emailsOf, logistics, people, type Problem } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { line, type Order, ordering } from './support.ts'
 
@@ -232,7 +232,7 @@ describe('approving orders', () => {
 
 describe('letters of decisions', () => {
   const toldOf = async ({ id }: Order) =>
-    (await lettersOf(service)).flatMap(mail =>
+    (await emailsOf(service)).flatMap(mail =>
       mail.template === 'orderDecided' && mail.values.link.endsWith(`/sales-order/${id}`) ? [mail] : [],
     )
 

@@ -359,7 +359,7 @@ describe('files of numbers', () => {
     }
     return `INV-2026-000123,${number},${own},${buyer},${base},${vat}`
   }
-  const judged = async (text: string) =>
+  const validated = async (text: string) =>
     disagreement((await readNumbers(`${HEADER}\n${text}\n`))![0]!, candidate, SELLER)
 
   it.each([
@@ -378,7 +378,7 @@ describe('files of numbers', () => {
     [{ vat: '5500001' }, 'VAT_DIFFERS'],
     [{ vat: '-5500000' }, 'VAT_DIFFERS'],
   ] as const)('a row with %j: %s', async (more, refusal) => {
-    expect(await judged(row(more))).toBe(refusal)
+    expect(await validated(row(more))).toBe(refusal)
   })
 
   it('are nothing else, however they begin', async () => {

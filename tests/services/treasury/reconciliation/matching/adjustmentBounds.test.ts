@@ -8,7 +8,7 @@ import {
   explainAmount,
   KNOWN_FEES,
   limitsIn,
-  USUAL_LIMITS,
+  DEFAULT_LIMITS,
   WITHHOLDING_BASES,
   WITHHOLDING_RATES,
   withheldFrom,
@@ -172,7 +172,7 @@ describe('for all amounts', () => {
             ? adjustments.map(each => of(rupiah(1_000_000n), [each]))
             : [of(rupiah(1_000_000n), adjustments)]
           const total = parts.reduce((sum, amount) => sum + amount, 0n)
-          const limit = kind === 'FEE' ? USUAL_LIMITS.fee : USUAL_LIMITS.rounding
+          const limit = kind === 'FEE' ? DEFAULT_LIMITS.fee : DEFAULT_LIMITS.rounding
           expect(violation(expecteds)?.kind).toBe(total > limit ? kind : undefined)
         },
       ),

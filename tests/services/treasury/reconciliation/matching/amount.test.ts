@@ -6,7 +6,7 @@ import {
   probesFor,
   rangeOf,
   limitsIn,
-  USUAL_LIMITS,
+  DEFAULT_LIMITS,
   WITHHOLDING_BASES,
   WITHHOLDING_RATES,
   withheldFrom,
@@ -116,14 +116,14 @@ describe('explainAmount', () => {
         rupiah(9_000_000n) - difference,
         rupiah(9_000_000n),
         { currency, direction: 'CREDIT' },
-        limitsIn(currency, { ...USUAL_LIMITS, rounding: tolerance }),
+        limitsIn(currency, { ...DEFAULT_LIMITS, rounding: tolerance }),
       ).full
-    expect(within(rupiah(1_000n), 'IDR', USUAL_LIMITS.rounding)).toBe(true)
+    expect(within(rupiah(1_000n), 'IDR', DEFAULT_LIMITS.rounding)).toBe(true)
     expect(within(rupiah(1_000n), 'IDR', rupiah(999n))).toBe(false)
     expect(within(1n, 'IDR', 0n)).toBe(false)
     expect(within(rupiah(5_000n), 'IDR', rupiah(5_000n))).toBe(true)
-    expect(within(100n, 'USD', USUAL_LIMITS.rounding)).toBe(true)
-    expect(within(101n, 'USD', USUAL_LIMITS.rounding)).toBe(false)
+    expect(within(100n, 'USD', DEFAULT_LIMITS.rounding)).toBe(true)
+    expect(within(101n, 'USD', DEFAULT_LIMITS.rounding)).toBe(false)
     // Never more than a thousandth, whatever is set.
     expect(within(rupiah(9_001n), 'IDR', rupiah(1_000_000n))).toBe(false)
   })

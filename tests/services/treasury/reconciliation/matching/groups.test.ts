@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   Effort,
-  MOST_ITEMS,
-  MOST_PARTS,
+  MAX_ITEMS,
+  MAX_PARTS,
   uniqueSum,
 } from '../../../../../services/treasury/reconciliation/matching/groups.ts'
 
@@ -14,7 +14,7 @@ function byHand(amounts: readonly bigint[], target: bigint): number[][] {
   const found: number[][] = []
   const extend = (from: number, places: number[], left: bigint) => {
     if (left === 0n && places.length >= 2) found.push(places)
-    if (places.length === MOST_PARTS) return
+    if (places.length === MAX_PARTS) return
     for (let place = from; place < amounts.length; place++)
       if (amounts[place]! <= left) extend(place + 1, [...places, place], left - amounts[place]!)
   }
@@ -38,14 +38,14 @@ describe('uniqueSum', () => {
     expect(uniqueSum([1n, 2n, 4n, 8n, 16n, 32n, 64n], 127n, enough())).toBeNull()
     expect(
       uniqueSum(
-        Array.from({ length: MOST_ITEMS + 1 }, (_, place) => 2n ** BigInt(place)),
+        Array.from({ length: MAX_ITEMS + 1 }, (_, place) => 2n ** BigInt(place)),
         3n,
         enough(),
       ),
     ).not.toBeNull()
     expect(
       uniqueSum(
-        Array.from({ length: MOST_ITEMS + 1 }, () => 2n),
+        Array.from({ length: MAX_ITEMS + 1 }, () => 2n),
         4n,
         enough(),
       ),

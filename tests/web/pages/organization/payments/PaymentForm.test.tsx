@@ -108,7 +108,7 @@ const way = (method: string, obstacle: string | null, fee = '2500.00') => ({
 })
 
 /** What the server says of the payment that is being made. */
-async function weigh(more: object = {}) {
+async function evaluate(more: object = {}) {
   const asked = await waitFor(() =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === 'usePaymentOptionsQuery'),
   )
@@ -234,7 +234,7 @@ describe('the form of a payment', () => {
 
   test('shows what it costs, when it leaves and who must approve, and says why a way is closed', async () => {
     const user = await show('PAYMENT', filled)
-    await weigh()
+    await evaluate()
     expect(await screen.findByRole('radio', { name: /BI Fast/, checked: true })).toBeDefined()
     expect(screen.getAllByRole('radio').filter(radio => radio.getAttribute('name') === 'method')).toHaveLength(2)
     expect(screen.getByText('The accounts are at different banks')).toBeDefined()
@@ -259,7 +259,7 @@ describe('the form of a payment', () => {
   test('takes a tick for what may be the same payment once more, and says so where it is refused', async () => {
     const duplicate = { id: 'd', uuid: 'd', kind: 'PAYMENT', number: 'PMT-1', date: empty.date, status: 'SENT' }
     const user = await show('PAYMENT', filled)
-    await weigh({ duplicates: [duplicate] })
+    await evaluate({ duplicates: [duplicate] })
     expect((await screen.findByRole('link', { name: 'PMT-1' })).getAttribute('href')).toBe('/payments/d')
     const message = 'There is one of the same amount.'
     onSubmit.mockResolvedValueOnce({
@@ -335,7 +335,7 @@ test('transfers to an account of the entity that is not kept in Arus, in the nam
   expect(onSubmit).not.toHaveBeenCalled()
   await user.selectOptions(screen.getByRole('combobox', { name: /To bank/ }), 'DBS Indonesia')
   await user.type(screen.getByRole('textbox', { name: /To account number/ }), '123-456 7890')
-  await weigh()
+  await evaluate()
   await submit(user)
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({

@@ -10,7 +10,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useCloseAccount, useDeleteAccount, useReopenAccount } from '../_lib/useChangeAccount.ts'
 
-const LONGEST_REASON = 255
+const MAX_REASON_LENGTH = 255
 
 type AccountActionsProps = {
   accountKey: AccountActions_account$key
@@ -101,7 +101,7 @@ function CloseDialog({ id, version, alias, isPrinted, onClose }: DialogProps & {
                 {...control}
                 className="input"
                 data-autofocus
-                maxLength={LONGEST_REASON}
+                maxLength={MAX_REASON_LENGTH}
                 value={reason}
                 onChange={event => setReason(event.target.value)}
               />

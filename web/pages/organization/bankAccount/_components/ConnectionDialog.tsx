@@ -45,12 +45,12 @@ export default function ConnectionDialog({ dialog, ...props }: DialogProps & { d
 }
 
 /** Times of day that suit most: before people begin, at noon, and at the end of the day. */
-const USUAL_SCHEDULE = ['08:00', '12:00', '17:00']
+const DEFAULT_SCHEDULE = ['08:00', '12:00', '17:00']
 
 function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) {
   const { formatMessage } = useIntl()
   const [credentials, setCredentials] = useState(emptyCredentials)
-  const [schedule, setSchedule] = useState<readonly string[]>(USUAL_SCHEDULE)
+  const [schedule, setSchedule] = useState<readonly string[]>(DEFAULT_SCHEDULE)
   const [startsOn, setStartsOn] = useState<string | null>(null)
   const formats = useFormats()
   const [connect] = useConnectAccount()
@@ -87,7 +87,7 @@ function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) 
 function ConnectSftp({ account: { id, alias, loginFields }, onDone, onClose }: DialogProps) {
   const { formatMessage } = useIntl()
   const [login, setLogin] = useState(emptyLogin)
-  const [schedule, setSchedule] = useState<readonly string[]>(USUAL_SCHEDULE)
+  const [schedule, setSchedule] = useState<readonly string[]>(DEFAULT_SCHEDULE)
   const [connect] = useConnectAccount()
   return (
     <FactorFormDialog

@@ -12,7 +12,7 @@ import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { useRestrictAccount } from '../_lib/useChangeAccount.ts'
 
-const LONGEST_REASON = 255
+const MAX_REASON_LENGTH = 255
 const kinds = ['NONE', 'BLOCKED', 'MINIMUM_BALANCE'] as const
 
 /** Money in the account that can't be spent: why, how much, and until when. */
@@ -123,7 +123,7 @@ export default function RestrictionDialog({
                   <input
                     {...control}
                     className="input"
-                    maxLength={LONGEST_REASON}
+                    maxLength={MAX_REASON_LENGTH}
                     value={reason}
                     onChange={event => setReason(event.target.value)}
                   />

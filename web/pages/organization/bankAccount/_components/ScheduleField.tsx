@@ -11,7 +11,7 @@ type ScheduleFieldProps = {
   error: string | undefined
 }
 
-const MOST_TIMES = 24
+const MAX_TIMES = 24
 
 /** Times of day at which an account syncs by itself. */
 export function ScheduleField({ values, onChange, error }: ScheduleFieldProps) {
@@ -42,7 +42,7 @@ export function ScheduleField({ values, onChange, error }: ScheduleFieldProps) {
             />
             <Button
               icon={<Plus className="i" aria-hidden />}
-              disabled={time === '' || isKnown || values.length >= MOST_TIMES}
+              disabled={time === '' || isKnown || values.length >= MAX_TIMES}
               onClick={add}
             >
               <FormattedMessage id="connection.schedule.add" />

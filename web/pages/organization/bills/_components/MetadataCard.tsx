@@ -14,7 +14,7 @@ import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 export type MetadataField = MetadataCard_settings$data['metadataFields'][number]
 
 const NUMBER_FORM = /^-?\d{1,15}(?:\.\d{1,6})?$/
-const LONGEST = 200
+const MAX_LENGTH = 200
 
 /** The fields that the organization asks of its bills. */
 export const readMetadataFields = (key: MetadataCard_settings$key): readonly MetadataField[] =>
@@ -57,8 +57,8 @@ export function useMetadataSchema(fields: readonly MetadataField[]): ObjectSchem
           .test('required', required, value => !field.required || Boolean(value?.trim()))
           .test(
             'length',
-            formatMessage({ id: 'rule.tooLong' }, { longest: LONGEST }),
-            value => (value ?? '').trim().length <= LONGEST,
+            formatMessage({ id: 'rule.tooLong' }, { longest: MAX_LENGTH }),
+            value => (value ?? '').trim().length <= MAX_LENGTH,
           )
           .test(
             'number',
@@ -98,7 +98,7 @@ function MetadataControl({ field: { key, label, kind, required, choices } }: { f
   return (
     <TextField
       {...common}
-      maxLength={LONGEST}
+      maxLength={MAX_LENGTH}
       autoComplete="off"
       {...(kind === 'NUMBER' ? { inputMode: 'decimal' } : {})}
     />

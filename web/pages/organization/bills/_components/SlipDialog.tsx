@@ -4,7 +4,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { useRecordSlip } from '../_lib/useRecordSlip.ts'
 
-const LONGEST = 30
+const MAX_LENGTH = 30
 
 type SlipDialogProps = {
   bill: { readonly id: string; readonly version: number }
@@ -23,7 +23,9 @@ export function SlipDialog({ bill: { id, version }, slip, onClose }: SlipDialogP
       description={<FormattedMessage id="billTax.slip.text" />}
       submitLabel={<FormattedMessage id="action.save" />}
       check={(): Record<string, string> =>
-        number.trim().length > LONGEST ? { number: formatMessage({ id: 'rule.tooLong' }, { longest: LONGEST }) } : {}
+        number.trim().length > MAX_LENGTH
+          ? { number: formatMessage({ id: 'rule.tooLong' }, { longest: MAX_LENGTH }) }
+          : {}
       }
       send={() => record({ variables: { input: { id, version, number: number.trim() || null } } })}
       onSent={onClose}

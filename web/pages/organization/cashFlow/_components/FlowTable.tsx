@@ -17,7 +17,7 @@ type FlowTableProps = {
 }
 type Period = FlowTable_flow$data['periods'][number]
 /** Of more columns the figures are said as short as people say them. */
-const MOST_EXACT = 6
+const MAX_EXACT = 6
 
 type Figure = Pick<OpenFlow, 'direction' | 'kind' | 'categoryUuid'>
 
@@ -215,7 +215,7 @@ export function FlowTable({ flowKey, unit, list: { state, set }, onOpen }: FlowT
         </div>
       </div>
       <div className="scrolls-aside" role="region" aria-labelledby="flow-table" tabIndex={0}>
-        <table className={columns.length > MOST_EXACT ? 'amounts-short' : undefined}>
+        <table className={columns.length > MAX_EXACT ? 'amounts-short' : undefined}>
           <thead>
             <tr>
               <th scope="col">

@@ -4,7 +4,7 @@ import { isDate } from '../../../../i18n/calendarDate.ts'
 import { type Currency, currencies, currencyOf } from '../../../../i18n/currency.ts'
 import { isDecimal, isNegative, isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import { Combobox } from '../../../../ui/form/Combobox.tsx'
@@ -24,8 +24,8 @@ const RULES = ['ONCE', 'WEEKLY', 'MONTHLY', 'LAST_BANKING_DAY', 'YEARLY'] as con
 const DIRECTIONS = ['DEBIT', 'CREDIT'] as const
 /** What real records may take the place of the plan. */
 const REAL = ['NONE', 'COUNTERPARTY', 'CATEGORY'] as const
-const LONGEST_NAME = 100
-const LONGEST_CATEGORY = 60
+const MAX_NAME_LENGTH = 100
+const MAX_CATEGORY_LENGTH = 60
 
 type PlannedLineDialogProps = {
   /** Null: another one. */
@@ -39,7 +39,7 @@ type PlannedLineDialogProps = {
 export default function PlannedLineDialog({ line, currency: shown, onClose, onDone }: PlannedLineDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const [create] = useCreatePlannedLine()
   const [update] = useUpdatePlannedLine()
   const [name, setName] = useState(line?.name ?? '')
@@ -109,7 +109,7 @@ export default function PlannedLineDialog({ line, currency: shown, onClose, onDo
                 {...control}
                 className="input"
                 autoComplete="off"
-                maxLength={LONGEST_NAME}
+                maxLength={MAX_NAME_LENGTH}
                 value={name}
                 onChange={event => setName(event.target.value)}
               />
@@ -181,7 +181,7 @@ export default function PlannedLineDialog({ line, currency: shown, onClose, onDo
                   {...control}
                   className="input"
                   autoComplete="off"
-                  maxLength={LONGEST_CATEGORY}
+                  maxLength={MAX_CATEGORY_LENGTH}
                   value={category}
                   onChange={event => setCategory(event.target.value)}
                 />

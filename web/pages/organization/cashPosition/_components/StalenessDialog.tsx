@@ -7,7 +7,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 
 /** After how long at the most, by what told the balance. */
-const LONGEST = { apiHours: 720, fileDays: 30, manualDays: 30 } as const
+const MAX_LENGTH = { apiHours: 720, fileDays: 30, manualDays: 30 } as const
 const FIELDS = ['apiHours', 'fileDays', 'manualDays'] as const
 
 export type StaleAfter = Readonly<Record<(typeof FIELDS)[number], number>> & { readonly version: number }
@@ -37,7 +37,7 @@ export default function StalenessDialog({ staleAfter, onClose, onChanged }: Stal
     { quiet: true, success: formatMessage({ id: 'cashPosition.staleAfter.saved' }) },
   )
   const isGood = (field: (typeof FIELDS)[number]) =>
-    /^\d{1,3}$/.test(typed[field]) && Number(typed[field]) >= 1 && Number(typed[field]) <= LONGEST[field]
+    /^\d{1,3}$/.test(typed[field]) && Number(typed[field]) >= 1 && Number(typed[field]) <= MAX_LENGTH[field]
   return (
     <FormDialog
       size="sm"
@@ -47,7 +47,7 @@ export default function StalenessDialog({ staleAfter, onClose, onChanged }: Stal
         Object.fromEntries(
           FIELDS.filter(field => !isGood(field)).map(field => [
             field,
-            formatMessage({ id: 'cashPosition.staleAfter.whole' }, { most: LONGEST[field] }),
+            formatMessage({ id: 'cashPosition.staleAfter.whole' }, { most: MAX_LENGTH[field] }),
           ]),
         )
       }

@@ -14,7 +14,7 @@ import type { Subject } from '../_lib/subject.ts'
 import { usePostMessage } from '../_lib/usePostMessage.ts'
 import { MessageText } from './MessageText.tsx'
 
-const MOST_FILES = 10
+const MAX_FILES = 10
 const ACCEPTED = '.pdf,.jpg,.jpeg,.png,.xls,.xlsx'
 type Visibility = 'INTERNAL' | 'CUSTOMER'
 
@@ -142,11 +142,11 @@ function MessageFiles({ purpose, files, onFiles, isUploading, onUploading, onRef
   const formats = useFormats()
   const upload = useFileUpload(purpose)
   const input = useRef<HTMLInputElement>(null)
-  const room = MOST_FILES - files.length
+  const room = MAX_FILES - files.length
   const label = formatMessage({ id: 'conversations.attach' })
 
   async function take(chosen: readonly File[]) {
-    onRefusal(chosen.length > room ? formatMessage({ id: 'conversations.tooMany' }, { most: MOST_FILES }) : null)
+    onRefusal(chosen.length > room ? formatMessage({ id: 'conversations.tooMany' }, { most: MAX_FILES }) : null)
     onUploading(true)
     for (const file of chosen.slice(0, room)) {
       const answer = await upload(file)

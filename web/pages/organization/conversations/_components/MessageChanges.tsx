@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { MessageChangesInvoiceSubscription } from '../../../../__generated__/MessageChangesInvoiceSubscription.graphql.ts'
 import type { MessageChangesSalesOrderSubscription } from '../../../../__generated__/MessageChangesSalesOrderSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 import type { Subject } from '../_lib/subject.ts'
 
 /** Several changes in a row are one reading. */
@@ -12,7 +12,7 @@ const SETTLE_MS = 300
 type ChangesProps = { id: string; onChange: () => void }
 
 function SalesOrderChanges({ id, onChange }: ChangesProps) {
-  const settled = useSettled(onChange, SETTLE_MS)
+  const settled = useThrottledCallback(onChange, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<MessageChangesSalesOrderSubscription> => ({
       subscription: graphql`
@@ -32,7 +32,7 @@ function SalesOrderChanges({ id, onChange }: ChangesProps) {
 }
 
 function InvoiceChanges({ id, onChange }: ChangesProps) {
-  const settled = useSettled(onChange, SETTLE_MS)
+  const settled = useThrottledCallback(onChange, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<MessageChangesInvoiceSubscription> => ({
       subscription: graphql`

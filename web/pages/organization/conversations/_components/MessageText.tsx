@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { candidatesFor, mentionAt, type Named, withMention } from '../_lib/mentions.ts'
 
-const LONGEST = 5_000
+const MAX_LENGTH = 5_000
 
 type MessageTextProps = {
   text: string
@@ -86,7 +86,7 @@ export function MessageText(props: MessageTextProps) {
             ref={area}
             className="input"
             rows={3}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={text}
             placeholder={placeholder}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever pressed Edit goes on typing

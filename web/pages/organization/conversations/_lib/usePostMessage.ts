@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { usePostMessageInvoiceMutation } from '../../../../__generated__/usePostMessageInvoiceMutation.graphql.ts'
 import type { usePostMessageSalesOrderMutation } from '../../../../__generated__/usePostMessageSalesOrderMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import type { Subject } from './subject.ts'
 
 type Written = {
@@ -44,7 +44,7 @@ export function usePostMessage({ kind, id }: Subject) {
     `,
     { quiet: true },
   )
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const post = (written: Written) =>
     kind === 'SALES_ORDER'
       ? once(written, idempotencyKey =>

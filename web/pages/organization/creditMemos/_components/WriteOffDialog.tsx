@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
 import { useWriteOffInvoice } from '../_lib/useWriteOffInvoice.ts'
 
@@ -11,7 +11,7 @@ export function WriteOffDialog({ invoiceId, number, open, onClose }: WriteOffDia
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [writeOff] = useWriteOffInvoice()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   return (
     <ReasonFormDialog
       title={<FormattedMessage id="creditMemos.writeOff.title" values={{ number }} />}

@@ -5,7 +5,7 @@ import type { CustomerReminders_customer$key } from '../../../../__generated__/C
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
-import { ReminderLetters } from '../../_components/ReminderLetters.tsx'
+import { ReminderEmails } from '../../_components/ReminderEmails.tsx'
 
 const CustomerRemindersDialog = lazy(() => import('./CustomerRemindersDialog.tsx'))
 
@@ -27,7 +27,7 @@ export function CustomerReminders({ customerKey, mayManage }: CustomerRemindersP
           version
         }
         reminders {
-          ...ReminderLetters_reminders
+          ...ReminderEmails_reminders
         }
       }
     `,
@@ -72,7 +72,7 @@ export function CustomerReminders({ customerKey, mayManage }: CustomerRemindersP
             )}
           </Fact>
         </dl>
-        <ReminderLetters remindersKey={reminders} withInvoices />
+        <ReminderEmails remindersKey={reminders} withInvoices />
       </div>
       <Suspense fallback={null}>
         {isChanging ? (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { CustomerUpdatesSubscription } from '../../../../__generated__/CustomerUpdatesSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 
 /** Several changes in a row are one reading. */
 const SETTLE_MS = 300
@@ -11,7 +11,7 @@ type CustomerUpdatesProps = { customerId: string; onChange: () => void }
 
 /** Keeps the page of a customer up to date, with what the customer asks to change: `onChange` reads it again. */
 export default function CustomerUpdates({ customerId, onChange }: CustomerUpdatesProps) {
-  const settled = useSettled(onChange, SETTLE_MS)
+  const settled = useThrottledCallback(onChange, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<CustomerUpdatesSubscription> => ({
       subscription: graphql`

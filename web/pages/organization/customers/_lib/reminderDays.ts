@@ -1,4 +1,4 @@
-const MOST = 5
+const MAX = 5
 const EARLIEST = -60
 const LATEST = 365
 
@@ -9,7 +9,7 @@ export function reminderDays(text: string): number[] | null | undefined {
     .split(/[\s,;]+/)
     .filter(part => part !== '')
   if (typed.length === 0) return null
-  if (typed.length > MOST || !typed.every(part => /^[-+]?\d{1,3}$/.test(part))) return undefined
+  if (typed.length > MAX || !typed.every(part => /^[-+]?\d{1,3}$/.test(part))) return undefined
   const days = typed.map(Number)
   const isOrdered = days.every((day, at) => at === 0 || day > days[at - 1]!)
   return isOrdered && days.every(day => day >= EARLIEST && day <= LATEST) ? days : undefined

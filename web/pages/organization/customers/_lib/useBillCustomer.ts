@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useBillCustomerMutation } from '../../../../__generated__/useBillCustomerMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 
 /** Drafts what of a customer's orders is delivered or agreed until a day and not invoiced. */
 export function useBillCustomer() {
   const { formatMessage } = useIntl()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const [bill] = useMutation<useBillCustomerMutation>(
     graphql`
       mutation useBillCustomerMutation($input: BillCustomerInput!) {

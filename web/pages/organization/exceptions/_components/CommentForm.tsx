@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { useCommentOnException } from '../_lib/useCommentOnException.ts'
 
-const LONGEST = 2_000
+const MAX_LENGTH = 2_000
 
 /** Says something about an exception; what was typed stays when it could not be sent. */
 export function CommentForm({ exceptionId }: { exceptionId: string }) {
@@ -25,7 +25,7 @@ export function CommentForm({ exceptionId }: { exceptionId: string }) {
             {...control}
             className="input"
             rows={2}
-            maxLength={LONGEST}
+            maxLength={MAX_LENGTH}
             value={text}
             onChange={event => setText(event.target.value)}
           />

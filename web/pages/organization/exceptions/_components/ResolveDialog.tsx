@@ -5,7 +5,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import { useResolveExceptions } from '../_lib/useResolveExceptions.ts'
 
-const LONGEST = 500
+const MAX_LENGTH = 500
 
 type ResolveDialogProps = { ids: readonly string[]; onClose: () => void; onDone: (payload: BulkPayload) => void }
 
@@ -18,7 +18,7 @@ export function ResolveDialog({ ids, onClose, onDone }: ResolveDialogProps) {
 
   function check(): Record<string, string> {
     if (note.trim() === '') return { note: formatMessage({ id: 'exceptions.note.required' }) }
-    if (note.length > LONGEST) return { note: formatMessage({ id: 'rule.tooLong' }, { longest: LONGEST }) }
+    if (note.length > MAX_LENGTH) return { note: formatMessage({ id: 'rule.tooLong' }, { longest: MAX_LENGTH }) }
     return {}
   }
   return (

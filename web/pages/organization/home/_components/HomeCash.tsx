@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { type BankCash, banksOf } from '../_lib/cashByBank.ts'
 
 /** Rows share the room beside what needs the viewer, but grow no higher than this. */
-const MOST_ROW = 52
+const MAX_ROW = 52
 
 /** What can be used in each currency, and at each bank with how old it is. */
 export function HomeCash({ query }: { query: PreloadedQuery<HomeCashQuery> }) {
@@ -79,7 +79,7 @@ export function HomeCash({ query }: { query: PreloadedQuery<HomeCashQuery> }) {
           <Figure key={currency} currency={currency} amount={totals.available?.amount ?? null} />
         ))}
       </ul>
-      <table className="home-table" style={{ maxHeight: `${(banks.length + 2) * MOST_ROW}px` }}>
+      <table className="home-table" style={{ maxHeight: `${(banks.length + 2) * MAX_ROW}px` }}>
         <caption className="sr">
           <FormattedMessage id="home.cash.byBank" />
         </caption>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { wordsOf } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useCopyInvoice } from '../_lib/useCopyInvoice.ts'
@@ -11,7 +11,7 @@ import { useCopyInvoice } from '../_lib/useCopyInvoice.ts'
 export function CopyInvoiceButton({ invoiceId }: { invoiceId: string }) {
   const navigate = useNavigate()
   const [copy, isCopying] = useCopyInvoice()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   async function run() {
     const outcome = await once({ id: invoiceId }, idempotencyKey =>
       copy({ variables: { input: { id: invoiceId, idempotencyKey } } }),

@@ -5,7 +5,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { ExportTaxInvoicesDialogQuery } from '../../../../__generated__/ExportTaxInvoicesDialogQuery.graphql.ts'
 import type { useExportTaxInvoicesMutation } from '../../../../__generated__/useExportTaxInvoicesMutation.graphql.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { downloadFrom } from '../../_lib/downloadFrom.ts'
@@ -28,7 +28,7 @@ export function ExportTaxInvoicesDialog(props: Props) {
 function CheckedDialog({ invoiceIds, onClose, onDone, opened }: Props & { opened: number }) {
   const { formatMessage } = useIntl()
   const [exportNow] = useExportTaxInvoices()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { organization } = useLazyLoadQuery<ExportTaxInvoicesDialogQuery>(
     graphql`
       query ExportTaxInvoicesDialogQuery($invoiceIds: [ID!]!) @throwOnFieldError {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { InvoiceChangesSubscription } from '../../../../__generated__/InvoiceChangesSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 
 /** Several changes in a row are one reading. */
 const SETTLE_MS = 300
@@ -11,7 +11,7 @@ type InvoiceChangesProps = { invoiceId: string; onChange: () => void }
 
 /** Keeps the page of an invoice up to date: `onChange` reads it again. */
 export default function InvoiceChanges({ invoiceId, onChange }: InvoiceChangesProps) {
-  const settled = useSettled(onChange, SETTLE_MS)
+  const settled = useThrottledCallback(onChange, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<InvoiceChangesSubscription> => ({
       subscription: graphql`

@@ -7,7 +7,7 @@ import { wordsOf } from '../../../../relay/useMutation.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { Fact } from '../../_components/Fact.tsx'
-import { ReminderLetters } from '../../_components/ReminderLetters.tsx'
+import { ReminderEmails } from '../../_components/ReminderEmails.tsx'
 import { useSetInvoiceDispute } from '../_lib/useSetInvoiceDispute.ts'
 import { useSetInvoicePromise } from '../_lib/useSetInvoicePromise.ts'
 
@@ -47,7 +47,7 @@ export function InvoiceReminders({ invoiceKey, mayManage, remind }: InvoiceRemin
           version
         }
         reminders {
-          ...ReminderLetters_reminders
+          ...ReminderEmails_reminders
         }
       }
     `,
@@ -118,7 +118,7 @@ export function InvoiceReminders({ invoiceKey, mayManage, remind }: InvoiceRemin
             )}
           </div>
         ) : null}
-        <ReminderLetters remindersKey={reminders} />
+        <ReminderEmails remindersKey={reminders} />
       </div>
       <Suspense fallback={null}>
         {asking === 'promise' ? (

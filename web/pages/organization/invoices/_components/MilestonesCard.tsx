@@ -10,7 +10,7 @@ import { PercentField } from '../../../../ui/form/PercentField.tsx'
 import { type InvoiceValues, type MilestoneValues, sumOfMilestones, WHOLE } from '../_lib/invoiceValues.ts'
 import type { InvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
 
-const MOST = 24
+const MAX = 24
 
 type MilestonesCardProps = { values: InvoiceValues; amounts: InvoiceAmounts | null }
 
@@ -39,7 +39,7 @@ export function MilestonesCard({ values: { milestones, invoiceDate }, amounts }:
             size="sm"
             variant="ghost"
             icon={<Plus className="i" aria-hidden />}
-            disabled={milestones.length >= MOST}
+            disabled={milestones.length >= MAX}
             onClick={() => {
               const rest = sum < WHOLE ? fromScaled(WHOLE - sum, 2).replace(/\.?0+$/, '') : ''
               field.change([...milestones, { name: '', percent: rest, dueDate: null }])

@@ -17,7 +17,7 @@ import '../management.css'
 type InviteDialogProps = { query: PreloadedQuery<InviteDialogQuery>; onClose: () => void; onInvited: () => void }
 
 /** The most addresses that are invited at once. */
-const MOST = 50
+const MAX = 50
 
 type Payload = NonNullable<InviteDialogMutation['response']['inviteMembers']>
 
@@ -70,7 +70,7 @@ export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
     const wrong = emails.find(email => !isEmail(email))
     if (emails.length === 0) return formatMessage({ id: 'rule.enter' }, { label: LABEL })
     if (wrong !== undefined) return formatMessage({ id: 'members.invite.invalid' }, { email: wrong })
-    return emails.length > MOST ? formatMessage({ id: 'members.invite.tooMany' }, { most: MOST }) : null
+    return emails.length > MAX ? formatMessage({ id: 'members.invite.tooMany' }, { most: MAX }) : null
   }
 
   function check(): FieldErrors {

@@ -19,7 +19,7 @@ type ConfirmDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-const LONGEST_REASON = 255
+const MAX_REASON_LENGTH = 255
 
 /** Says of which payments what is about to happen: neither an export nor the end of a series is taken back. */
 export function ConfirmDialog({ action, payments, onClose, onDone }: ConfirmDialogProps) {
@@ -69,7 +69,7 @@ export function ConfirmDialog({ action, payments, onClose, onDone }: ConfirmDial
                   {...control}
                   className="input"
                   data-autofocus
-                  maxLength={LONGEST_REASON}
+                  maxLength={MAX_REASON_LENGTH}
                   value={reason}
                   onChange={event => setReason(event.target.value)}
                 />

@@ -11,7 +11,7 @@ import { PaymentLines } from './PaymentLines.tsx'
 import { SeriesChoice } from './SeriesChoice.tsx'
 import './payments.css'
 
-const LONGEST = 255
+const MAX_LENGTH = 255
 
 /** Why payments are mostly stopped; a note can say more. */
 const usual = ['paid', 'amount', 'account', 'document'] as const
@@ -42,7 +42,7 @@ export function ReasonDialog({ action, payments, bills = [], onClose, onDone }: 
 
   function check(): Record<string, string> {
     if (reason === '') return { reason: formatMessage({ id: 'payments.reason.required' }) }
-    if (reason.length > LONGEST) return { reason: formatMessage({ id: 'rule.tooLong' }, { longest: LONGEST }) }
+    if (reason.length > MAX_LENGTH) return { reason: formatMessage({ id: 'rule.tooLong' }, { longest: MAX_LENGTH }) }
     return {}
   }
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { usePaymentChangesSubscription } from '../../../../__generated__/usePaymentChangesSubscription.graphql.ts'
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 
 /** Several changes in a row are one reading. */
 const SETTLE_MS = 300
@@ -12,7 +12,7 @@ const SETTLE_MS = 300
  * what depends on the viewer, and counts and totals, `refresh` reads. Of all payments, or of one.
  */
 export function usePaymentChanges(refresh: () => void, paymentId?: string): void {
-  const settled = useSettled(refresh, SETTLE_MS)
+  const settled = useThrottledCallback(refresh, SETTLE_MS)
   const config = useMemo(
     (): LiveSubscription<usePaymentChangesSubscription> => ({
       subscription: graphql`

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import { currencyOf } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import { Combobox } from '../../../../ui/form/Combobox.tsx'
@@ -43,7 +43,7 @@ export function CreateExpectedDialog({ line, amount, onClose, onCreated }: Creat
   const formats = useFormats()
   const rules = useRules()
   const [create, isCreating] = useCreateExpected()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
 
   const form = useFormik<Values>({
     initialValues: initialValues(line, amount),
@@ -156,13 +156,13 @@ export function CreateExpectedDialog({ line, amount, onClose, onCreated }: Creat
 }
 
 const FORM = 'create-expected'
-const LONGEST_TEXT = 500
-const LONGEST_ID = 100
+const MAX_TEXT_LENGTH = 500
+const MAX_ID_LENGTH = 100
 
 function initialValues(line: Line, amount: string): Values {
   return {
     date: line.date,
-    description: line.description.slice(0, LONGEST_TEXT),
+    description: line.description.slice(0, MAX_TEXT_LENGTH),
     amount,
     counterparty: null,
     internalDescription: '',
@@ -187,10 +187,10 @@ function inputOf(values: Values, line: Line) {
 function schema(rules: Rules) {
   return object({
     date: rules.date(),
-    description: rules.text(LONGEST_TEXT),
+    description: rules.text(MAX_TEXT_LENGTH),
     amount: rules.amount(),
-    internalDescription: rules.optionalText(LONGEST_TEXT),
-    externalId: rules.optionalText(LONGEST_ID),
+    internalDescription: rules.optionalText(MAX_TEXT_LENGTH),
+    externalId: rules.optionalText(MAX_ID_LENGTH),
   })
 }
 

@@ -18,7 +18,7 @@ import type { HistoryPaginationQuery } from '../../../../__generated__/HistoryPa
 import { useFormats } from '../../../../i18n/format.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { singleKeysOn, useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
-import { type Address, MOST_AT_ONCE, kinds } from '../_lib/address.ts'
+import { type Address, MAX_AT_ONCE, kinds } from '../_lib/address.ts'
 import { dayOf, groupByDay } from '../_lib/days.ts'
 import { commandOf, stepsOf } from '../_lib/keys.ts'
 import type { Pane } from '../_lib/workspaceState.ts'
@@ -170,7 +170,7 @@ function useLoadedMatches(organization: History_organization$key) {
   )
   const nodes = useMemo(() => edges.map(({ node }) => node), [edges])
   const loadMore = useCallback(() => {
-    if (hasNext && !isLoadingNext) loadNext(MOST_AT_ONCE)
+    if (hasNext && !isLoadingNext) loadNext(MAX_AT_ONCE)
   }, [hasNext, isLoadingNext, loadNext])
   const reload = useCallback(() => {
     startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }))

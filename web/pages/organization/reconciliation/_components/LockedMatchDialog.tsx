@@ -7,7 +7,7 @@ import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.ts
 import type { MatchBeforeLock } from '../_lib/useMatching.ts'
 import { Numbers } from './Numbers.tsx'
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500
 
 /** Asks the owner why something is matched in a period that is locked. */
 export function LockedMatchDialog({ match }: { match: MatchBeforeLock }) {
@@ -42,7 +42,7 @@ export function LockedMatchDialog({ match }: { match: MatchBeforeLock }) {
               {...control}
               className="input"
               data-autofocus
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               value={reason}
               onChange={event => setReason(event.target.value)}
             />

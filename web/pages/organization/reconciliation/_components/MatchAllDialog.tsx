@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
-import { MOST_AT_ONCE } from '../_lib/address.ts'
+import { MAX_AT_ONCE } from '../_lib/address.ts'
 import { compatibleFullMatches } from '../_lib/proposals.ts'
 import { readLine } from './LineRow.tsx'
 import { ProposalList } from './ProposalList.tsx'
@@ -165,7 +165,7 @@ function LoadFullMatches({ filter, onLoaded }: { filter: Filter; onLoaded: (load
         }
       }
     `,
-    { first: MOST_AT_ONCE, filter },
+    { first: MAX_AT_ONCE, filter },
     { fetchPolicy: 'network-only' },
   )
   const latest = useLatest(onLoaded)

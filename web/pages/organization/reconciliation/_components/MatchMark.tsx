@@ -17,7 +17,7 @@ type MatchMarkProps = {
 
 /** What the engine found, as shape, color and word. */
 export function MatchMark({ result, children }: MatchMarkProps) {
-  if (result == null) return children ?? <FormattedMessage id="reconciliation.result.notLookedAt" />
+  if (result == null) return children ?? <FormattedMessage id="reconciliation.result.notAnalyzed" />
   const kind = kindsOfResult[result]
   if (kind === undefined) return null
   return <StatusMark kind={kind}>{children ?? <FormattedMessage id={`reconciliation.result.${result}`} />}</StatusMark>

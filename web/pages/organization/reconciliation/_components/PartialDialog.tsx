@@ -21,7 +21,7 @@ type PartialDialogProps = {
   onConfirm: (explanation: Explanation | null, reason: string | null) => Promise<BeyondBounds | null>
 }
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500
 
 /** Which reasons a difference can have: who pays decides who bears a fee or withholds tax. */
 function possibleReasons(difference: string, direction: string, canCredit: boolean): Explanation['kind'][] {
@@ -120,7 +120,7 @@ export function PartialDialog({
               {...control}
               className="input"
               autoFocus
-              maxLength={LONGEST_REASON}
+              maxLength={MAX_REASON_LENGTH}
               value={reason}
               onChange={event => setReason(event.target.value)}
             />

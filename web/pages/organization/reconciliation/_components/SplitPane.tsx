@@ -5,7 +5,7 @@ import type { Pane } from '../_lib/workspaceState.ts'
 const STORED = 'arus.reconciliation.width'
 const NARROWEST = 360
 const WIDEST = 720
-const USUAL = 496
+const DEFAULT = 496
 const STEP = 16
 
 /** Two panes with an edge that can be moved by pointer and by arrow keys; small screens show one of them. */
@@ -20,7 +20,7 @@ export function SplitPane({ pane, start, end }: { pane: Pane; start: ReactNode; 
     localStorage.setItem(STORED, String(bounded))
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = { ArrowLeft: width - STEP, ArrowRight: width + STEP, Home: NARROWEST, End: WIDEST, Enter: USUAL }[
+    const next = { ArrowLeft: width - STEP, ArrowRight: width + STEP, Home: NARROWEST, End: WIDEST, Enter: DEFAULT }[
       event.key
     ]
     if (next === undefined) return
@@ -47,7 +47,7 @@ export function SplitPane({ pane, start, end }: { pane: Pane; start: ReactNode; 
         onKeyDown={onKeyDown}
         onPointerDown={event => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={onPointerMove}
-        onDoubleClick={() => change(USUAL)}
+        onDoubleClick={() => change(DEFAULT)}
       />
       {end}
     </div>
@@ -56,5 +56,5 @@ export function SplitPane({ pane, start, end }: { pane: Pane; start: ReactNode; 
 
 function readWidth(): number {
   const stored = Number(localStorage.getItem(STORED))
-  return stored >= NARROWEST && stored <= WIDEST ? stored : USUAL
+  return stored >= NARROWEST && stored <= WIDEST ? stored : DEFAULT
 }

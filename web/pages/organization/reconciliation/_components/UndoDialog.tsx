@@ -68,7 +68,7 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
                 {...control}
                 className="input"
                 data-autofocus
-                maxLength={LONGEST_REASON}
+                maxLength={MAX_REASON_LENGTH}
                 value={reason}
                 onChange={event => setReason(event.target.value)}
               />
@@ -80,4 +80,4 @@ export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
   )
 }
 
-const LONGEST_REASON = 500
+const MAX_REASON_LENGTH = 500

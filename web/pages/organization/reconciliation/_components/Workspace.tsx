@@ -20,7 +20,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { BELOW_DESKTOP, useMediaQuery } from '../../../../ui/grid/useMediaQuery.ts'
 import { Boundary } from '../../../../ui/states/Boundary.tsx'
 import { Failure } from '../../../../ui/states/Failure.tsx'
-import { type Address, MOST_AT_ONCE, PAGE_SIZE } from '../_lib/address.ts'
+import { type Address, MAX_AT_ONCE, PAGE_SIZE } from '../_lib/address.ts'
 import { initialWorkspace, nextLine, reduceWorkspace } from '../_lib/workspaceState.ts'
 import { CandidatesPane, type PaneCommands } from './CandidatesPane.tsx'
 import { CandidatesSkeleton } from './CandidatesSkeleton.tsx'
@@ -297,12 +297,12 @@ function useLoadedLines(organization: Workspace_organization$key) {
   )
   const loaded = useMemo(() => edges.map(({ node }) => readLine(node)), [edges])
   const loadMore = useCallback(() => {
-    if (hasNext && !isLoadingNext) loadNext(MOST_AT_ONCE)
+    if (hasNext && !isLoadingNext) loadNext(MAX_AT_ONCE)
   }, [hasNext, isLoadingNext, loadNext])
   const count = useLatest(loaded.length)
   const reload = useCallback(() => {
     // As many as there are, as far as the server gives them at once: the place must not fall out of the list.
-    const first = Math.min(MOST_AT_ONCE, Math.max(PAGE_SIZE, count.current))
+    const first = Math.min(MAX_AT_ONCE, Math.max(PAGE_SIZE, count.current))
     startTransition(() => void refetch({ first }, { fetchPolicy: 'network-only' }))
   }, [count, refetch])
   return { loaded, hasNext, loadMore, reload }

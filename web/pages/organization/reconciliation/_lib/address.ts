@@ -26,7 +26,7 @@ export type Address = {
 /** How many rows the first page has; the list fetches on as one scrolls. */
 export const PAGE_SIZE = 100
 /** The most that the server gives at once. */
-export const MOST_AT_ONCE = 200
+export const MAX_AT_ONCE = 200
 
 /** Reads the address; what it doesn't understand is left out. */
 export function readAddress(search: URLSearchParams): Address {

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useCounts_organization$key } from '../../../../__generated__/useCounts_organization.graphql.ts'
 import type { useCountsQuery } from '../../../../__generated__/useCountsQuery.graphql.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 
 /** Many changes in a row, as during a run, are counted at most this often. */
 const SETTLE = 250
@@ -51,6 +51,6 @@ export function useCounts(organizationKey: useCounts_organization$key, scope: us
       }
     }
   `)
-  const refresh = useSettled(() => readAgain(scope), SETTLE)
+  const refresh = useThrottledCallback(() => readAgain(scope), SETTLE)
   return { counts: reconciliationCounts, latestRun: reconciliationRuns[0], refresh }
 }

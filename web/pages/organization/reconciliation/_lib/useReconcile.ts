@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { AdjustmentKind, useReconcileMutation } from '../../../../__generated__/useReconcileMutation.graphql.ts'
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 
 /** A match as a person put it together. */
 export type Match = {
@@ -50,7 +50,7 @@ export function useReconcile() {
     `,
     { quiet: true },
   )
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const reconcile = useCallback(
     (
       { lineIds, expectedIds, adjustments, allowPartial, keepRest, adjustmentReason, lockReason }: Match,

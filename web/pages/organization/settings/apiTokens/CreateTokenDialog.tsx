@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Permission } from '../../../../permissions.generated.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
 import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.tsx'
@@ -14,7 +14,7 @@ import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 /** How long a token can live, in days. */
 const LIFETIMES = [30, 90, 180, 365] as const
-const USUAL_DAYS = 90
+const DEFAULT_DAYS = 90
 const DAY_MS = 86_400_000
 
 type CreateTokenDialogProps = {
@@ -28,12 +28,12 @@ type CreateTokenDialogProps = {
 export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: CreateTokenDialogProps) {
   const { formatMessage } = useIntl()
   const [name, setName] = useState('')
-  const [days, setDays] = useState<number>(USUAL_DAYS)
+  const [days, setDays] = useState<number>(DEFAULT_DAYS)
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set())
   /** Null: made before, by an attempt whose answer was lost, and its secret with it. */
   const [made, setMade] = useState<{ secret: string | null } | null>(null)
   const [create] = useCreateToken()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
 
   function check(): FieldErrors {
     return {

@@ -9,7 +9,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { MetadataFields } from './MetadataFields.tsx'
-import { choicesOf, type FieldValues, MOST_CHOICES, toInput } from './metadataValues.ts'
+import { choicesOf, type FieldValues, MAX_CHOICES, toInput } from './metadataValues.ts'
 import { useUpdateBillSettings } from './_lib/useUpdateBillSettings.ts'
 
 type Values = { metadataFields: readonly FieldValues[]; version: number }
@@ -97,8 +97,8 @@ function useSchema() {
               .test('some', formatMessage({ id: 'rule.required' }), value => choicesOf(value ?? '').length > 0)
               .test(
                 'few',
-                formatMessage({ id: 'billSettings.choices.most' }, { most: MOST_CHOICES }),
-                value => choicesOf(value ?? '').length <= MOST_CHOICES,
+                formatMessage({ id: 'billSettings.choices.most' }, { most: MAX_CHOICES }),
+                value => choicesOf(value ?? '').length <= MAX_CHOICES,
               ),
         }),
       }),

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { SelectField, TextAreaField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
-import { emptyField, type FieldValues, metadataKinds, MOST_FIELDS } from './metadataValues.ts'
+import { emptyField, type FieldValues, metadataKinds, MAX_FIELDS } from './metadataValues.ts'
 import './billSettings.css'
 
 /** The fields that are asked of bills, one after the other. */
@@ -91,16 +91,16 @@ export function MetadataFields({ readOnly }: { readOnly: boolean }) {
           </fieldset>
         )
       })}
-      {readOnly || fields.length >= MOST_FIELDS ? null : (
+      {readOnly || fields.length >= MAX_FIELDS ? null : (
         <div>
           <Button icon={<Plus className="i" aria-hidden />} onClick={() => change([...fields, emptyField])}>
             <FormattedMessage id="billSettings.add" />
           </Button>
         </div>
       )}
-      {fields.length >= MOST_FIELDS ? (
+      {fields.length >= MAX_FIELDS ? (
         <p className="muted t13">
-          <FormattedMessage id="billSettings.most" values={{ most: MOST_FIELDS }} />
+          <FormattedMessage id="billSettings.most" values={{ most: MAX_FIELDS }} />
         </p>
       ) : null}
     </>

@@ -2,8 +2,8 @@ import type { BillMetadataKind } from '../../../../__generated__/BillSettingsPag
 
 export const metadataKinds = ['TEXT', 'NUMBER', 'DATE', 'CHOICE'] as const
 
-export const MOST_FIELDS = 10
-export const MOST_CHOICES = 50
+export const MAX_FIELDS = 10
+export const MAX_CHOICES = 50
 
 /** A field as its form holds it: the choices are lines of a text. */
 export type FieldValues = { key: string; label: string; kind: BillMetadataKind; required: boolean; choices: string }

@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import type { RuleDialogQuery } from '../../../../__generated__/RuleDialogQuery.graphql.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import { Combobox } from '../../../../ui/form/Combobox.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
@@ -44,7 +44,7 @@ export function RuleDialog(props: RuleDialogProps) {
 function RuleForm({ rule, onClose }: RuleDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const [create] = useCreateRule()
   const [update] = useUpdateRule()
   const [values, setValues] = useState<RuleValues>(() => (rule ? valuesOf(rule) : newRule))

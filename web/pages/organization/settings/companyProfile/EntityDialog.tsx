@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import type { Entity } from './entity.ts'
@@ -13,7 +13,7 @@ export function EntityDialog({ entity, onClose }: { entity: Entity | null; onClo
   const [typed, setTyped] = useState(entity?.name ?? '')
   const [create] = useCreateEntity()
   const [update] = useUpdateEntity()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const name = typed.trim()
 
   const add = () => once({ name }, idempotencyKey => create({ variables: { input: { name, idempotencyKey } } }))

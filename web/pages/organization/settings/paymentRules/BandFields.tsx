@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Checkbox } from '../../../../ui/Checkbox.tsx'
 import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
 import type { FieldErrors } from '../../../../ui/form/FormDialog.tsx'
-import { type BandValues, MOST_STEPS, newStep, type StepValues } from './policyValues.ts'
+import { type BandValues, MAX_STEPS, newStep, type StepValues } from './policyValues.ts'
 
 export type Colleague = { readonly uuid: string; readonly fullName: string }
 
@@ -78,7 +78,7 @@ export function BandFields({ band, place, currency, isLast, words, people, error
         ))}
       </ol>
       <div className="policy-band-foot">
-        {steps.length < MOST_STEPS ? (
+        {steps.length < MAX_STEPS ? (
           <Button
             variant="ghost"
             size="sm"

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { currencies } from '../../../../i18n/currency.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
@@ -12,7 +12,7 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { BandFields, type Colleague } from './BandFields.tsx'
 import {
   type BandValues,
-  MOST_BANDS,
+  MAX_BANDS,
   type Policy,
   type PolicyValues,
   methods,
@@ -41,7 +41,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
   const [values, setValues] = useState<PolicyValues>(() => (policy ? valuesOf(policy) : newPolicy()))
   const [create] = useCreatePolicy()
   const [update] = useUpdatePolicy()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const change = (some: Partial<PolicyValues>) => setValues(before => ({ ...before, ...some }))
   const input = toInput(values)
   const mayCountApprovers = usePermission('ACCOUNT_MEMBERS_VIEW')
@@ -210,7 +210,7 @@ function Bands({ values, change, people, errors }: BandsProps) {
           remove={bands.length > 1 ? () => change(withoutBand(values, band.key)) : null}
         />
       ))}
-      {bands.length < MOST_BANDS ? (
+      {bands.length < MAX_BANDS ? (
         <div>
           <Button size="sm" icon={<Plus className="i" aria-hidden />} onClick={() => change(withBand(values))}>
             <FormattedMessage id="paymentRules.band.add" />

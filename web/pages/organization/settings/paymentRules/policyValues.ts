@@ -19,8 +19,8 @@ export type PolicyValues = {
   bands: readonly BandValues[]
 }
 
-export const MOST_BANDS = 10
-export const MOST_STEPS = 5
+export const MAX_BANDS = 10
+export const MAX_STEPS = 5
 export const methods = ['BI_FAST', 'SKN', 'RTGS', 'ONLINE', 'SAME_BANK'] as const
 
 export const newStep = (): StepValues => ({ key: crypto.randomUUID(), approverUuids: [] })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { TextAreaField, TextField, useFormField } from '../../../../ui/form/fields.tsx'
-import { type LevelValues, MOST_LEVELS, nextLevel } from './levelValues.ts'
+import { type LevelValues, MAX_LEVELS, nextLevel } from './levelValues.ts'
 import './reminderSettings.css'
 
 /** The reminders, one after the other: when each is sent, and in which words. */
@@ -47,7 +47,7 @@ export function LevelFields({ readOnly }: { readOnly: boolean }) {
           </fieldset>
         )
       })}
-      {readOnly || levels.length >= MOST_LEVELS ? null : (
+      {readOnly || levels.length >= MAX_LEVELS ? null : (
         <div>
           <Button icon={<Plus className="i" aria-hidden />} onClick={() => change([...levels, nextLevel(levels)])}>
             <FormattedMessage id="reminderSettings.add" />

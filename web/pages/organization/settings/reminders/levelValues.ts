@@ -1,5 +1,5 @@
 /** As many reminders as there can be. */
-export const MOST_LEVELS = 5
+export const MAX_LEVELS = 5
 export const EARLIEST_DAYS = -60
 export const LATEST_DAYS = 365
 

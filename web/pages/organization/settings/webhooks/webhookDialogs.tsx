@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { SecretDialog, SecretShown } from '../programs/SecretDialog.tsx'
 import { WebhookForm, type WebhookValues } from './WebhookForm.tsx'
 import { useCreateWebhook, useUpdateWebhook } from './_lib/useChangeWebhooks.ts'
@@ -12,7 +12,7 @@ export function AddWebhookDialog({ onAdded, onClose }: { onAdded: () => void; on
   const { formatMessage } = useIntl()
   const [secret, setSecret] = useState<string | null>(null)
   const [create] = useCreateWebhook()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   if (secret !== null)
     return (
       <SecretDialog title={<FormattedMessage id="webhooks.added" />} onClose={onClose}>

@@ -9,7 +9,7 @@ import { addDecimals } from '../../../../i18n/decimal.ts'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
-import { useSettled } from '../../../../relay/useSettled.ts'
+import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
@@ -86,7 +86,7 @@ export default function ImportMatches({ importId, accountId, lines, from, to }: 
     fetchPolicy: 'store-and-network',
   })
   const readAgain = useReadAgain<ImportMatchesQuery>(QUERY)
-  const settled = useSettled(() => readAgain(variables), SETTLE_MS)
+  const settled = useThrottledCallback(() => readAgain(variables), SETTLE_MS)
   const config = useMemo(
     () => ({
       subscription: graphql`

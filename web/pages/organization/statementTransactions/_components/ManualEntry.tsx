@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import { object } from 'yup'
 import type { ManualEntry_organization$key } from '../../../../__generated__/ManualEntry_organization.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
@@ -39,7 +39,7 @@ export function ManualEntry({
   const formats = useFormats()
   const rules = useRules()
   const [create] = useCreateStatementTransaction()
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const { bankAccounts } = useFragment<ManualEntry_organization$key>(
     graphql`
       fragment ManualEntry_organization on Organization @throwOnFieldError {

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'react-relay/hooks'
 import type { useImportStatementMutation } from '../../../../__generated__/useImportStatementMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
-import { useOnce } from '../../../../relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 
 type Input = Omit<useImportStatementMutation['variables']['input'], 'idempotencyKey'>
 
@@ -25,7 +25,7 @@ export function useImportStatement() {
     `,
     { quiet: true },
   )
-  const once = useOnce()
+  const once = useIdempotentSubmit()
   const importStatement = useCallback(
     (input: Input) => once(input, idempotencyKey => commit({ variables: { input: { ...input, idempotencyKey } } })),
     [commit, once],

@@ -9,7 +9,7 @@ import { preload } from '../../../../../relay/hover.ts'
 const PATHS = { SALES_ORDER: '/sales-order', INVOICE: '/invoices' } as const
 
 /** As many as fit beside what else needs the viewer; the others follow once these are read. */
-export const MOST_UNREAD = 5
+export const MAX_UNREAD = 5
 
 /** Conversations with something that the viewer has not read, each a way to it. */
 export function UnreadMessages({ organizationKey }: { organizationKey: UnreadMessages_organization$key }) {
@@ -28,29 +28,27 @@ export function UnreadMessages({ organizationKey }: { organizationKey: UnreadMes
     `,
     organizationKey,
   )
-  return unreadConversations
-    .slice(0, MOST_UNREAD)
-    .map(({ kind, recordUuid, number, customerName, count, newestAt }) => {
-      if (kind !== 'SALES_ORDER' && kind !== 'INVOICE') return null
-      const to = `${PATHS[kind]}/${recordUuid}?tab=conversation`
-      return (
-        <li key={recordUuid}>
-          <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
-            <span className="home-icon brand" aria-hidden>
-              <MessageSquare className="i" />
-            </span>
-            <span className="grow">
-              <b className="trunc">
-                <FormattedMessage id="home.invoicing.need.messages" values={{ count, customer: customerName }} />
-              </b>
-              <small className="trunc">
-                {number ? `${number} · ` : null}
-                <InstantText value={newestAt} />
-              </small>
-            </span>
-            <ChevronRight className="i" aria-hidden />
-          </Link>
-        </li>
-      )
-    })
+  return unreadConversations.slice(0, MAX_UNREAD).map(({ kind, recordUuid, number, customerName, count, newestAt }) => {
+    if (kind !== 'SALES_ORDER' && kind !== 'INVOICE') return null
+    const to = `${PATHS[kind]}/${recordUuid}?tab=conversation`
+    return (
+      <li key={recordUuid}>
+        <Link className="home-row" to={to} onPointerEnter={() => preload(to)} onFocus={() => preload(to)}>
+          <span className="home-icon brand" aria-hidden>
+            <MessageSquare className="i" />
+          </span>
+          <span className="grow">
+            <b className="trunc">
+              <FormattedMessage id="home.invoicing.need.messages" values={{ count, customer: customerName }} />
+            </b>
+            <small className="trunc">
+              {number ? `${number} · ` : null}
+              <InstantText value={newestAt} />
+            </small>
+          </span>
+          <ChevronRight className="i" aria-hidden />
+        </Link>
+      </li>
+    )
+  })
 }

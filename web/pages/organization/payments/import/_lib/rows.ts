@@ -13,7 +13,7 @@ type Columns = readonly ImportColumn[]
 const FIRST_ROWS = 8
 
 /** More are better brought as a file. */
-export const MOST_PASTED = 1_000
+export const MAX_PASTED = 1_000
 
 let lastId = 0
 const emptyRow = (columns: Columns): Row => ({ id: ++lastId, cells: columns.map(() => '') })

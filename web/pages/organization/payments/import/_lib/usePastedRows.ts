@@ -6,7 +6,7 @@ import type { PaymentKind } from '../../_lib/paymentKind.ts'
 import { importColumns } from './importColumns.ts'
 import { readCell } from './readCell.ts'
 import { readPasted } from '../../../../../ui/readPasted.ts'
-import { filledRows, MOST_PASTED, type Row, rowsOf, upToLast, withBlock, withCell, withoutRow } from './rows.ts'
+import { filledRows, MAX_PASTED, type Row, rowsOf, upToLast, withBlock, withCell, withoutRow } from './rows.ts'
 
 /** The rows that people type and paste, and their draft; `tell` says why a block could not be taken, or that all is well again. */
 export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) => void) {
@@ -32,8 +32,8 @@ export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) 
     const block = await readPasted(text).catch(() => null)
     if (block === null) return tell(formatMessage({ id: 'paymentImport.unreadable' }))
     const next = withBlock(columns, rows, { row, column }, block, today)
-    if (filledRows(next).length > MOST_PASTED)
-      return tell(formatMessage({ id: 'paymentImport.tooMany' }, { maximum: MOST_PASTED }))
+    if (filledRows(next).length > MAX_PASTED)
+      return tell(formatMessage({ id: 'paymentImport.tooMany' }, { maximum: MAX_PASTED }))
     change(next)
   }
   return {

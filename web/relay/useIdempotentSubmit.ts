@@ -6,7 +6,7 @@ import type { Outcome } from './useMutation.ts'
  * presses again because no answer came asks under the same key, and what was made the first time is not made again. Other values,
  * and the same after it worked, are another thing.
  */
-export function useOnce() {
+export function useIdempotentSubmit() {
   const asked = useRef<{ what: string; key: string } | null>(null)
   return useCallback(async <P>(values: object, make: (key: string) => Promise<Outcome<P>>): Promise<Outcome<P>> => {
     const what = JSON.stringify(values)

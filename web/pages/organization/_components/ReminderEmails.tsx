@@ -1,23 +1,23 @@
 import { Mail } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { ReminderLetters_reminders$key } from '../../../__generated__/ReminderLetters_reminders.graphql.ts'
+import type { ReminderEmails_reminders$key } from '../../../__generated__/ReminderEmails_reminders.graphql.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import './cardRows.css'
 
-type ReminderLettersProps = {
-  remindersKey: ReminderLetters_reminders$key
+type ReminderEmailsProps = {
+  remindersKey: ReminderEmails_reminders$key
   /** Says of which invoices each was. */
   withInvoices?: boolean
 }
 
 /** Reminders that were sent: which one, when, by whom and to whom. Their words are those of `reminders`. */
-export function ReminderLetters({ remindersKey, withInvoices = false }: ReminderLettersProps) {
+export function ReminderEmails({ remindersKey, withInvoices = false }: ReminderEmailsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const reminders = useFragment(
     graphql`
-      fragment ReminderLetters_reminders on Reminder @relay(plural: true) {
+      fragment ReminderEmails_reminders on Reminder @relay(plural: true) {
         uuid
         kind
         level

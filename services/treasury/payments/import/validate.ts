@@ -15,13 +15,13 @@ import { valueDateOf } from '../methods.ts'
 import {
   type End,
   methodFor,
-  type Objection,
-  objectionsToEnd,
-  objectionsToMethod,
-  objectionsToTerms,
+  type Violation,
+  endViolations,
+  methodViolations,
+  termViolations,
   type PayingAccount,
-} from '../objections.ts'
-import { MOST_DUPLICATES, paidCounterparty, type Payee } from '../repository.ts'
+} from '../violations.ts'
+import { MAX_DUPLICATES, paidCounterparty, type Payee } from '../repository.ts'
 import type { PaymentKind } from '../table.ts'
 
 /** A payment of a file whose names were found. */
@@ -42,7 +42,7 @@ export type NamedPayment = {
 type Likenesses = { days: number; numbers: string[]; row: number | undefined }
 
 /** One that could be made, with how the activity log names what it points at. */
-export type JudgedPayment<Of extends NamedPayment = NamedPayment> = {
+export type ValidatedPayment<Of extends NamedPayment = NamedPayment> = {
   payment: Of
   content: PaymentContent
   names: PaymentNames
@@ -91,12 +91,12 @@ type Judging = {
 }
 
 /** Judges the payments of one file, batch by batch. */
-export class PaymentJudge {
+export class PaymentValidator {
   readonly #kind: PaymentKind
   readonly #importId: string
   readonly #surroundings: Surroundings
   /** Payments judged so far, with what they were judged by. */
-  readonly #judged: (Beside & { sound: Sound })[] = []
+  readonly #validated: (Beside & { sound: Sound })[] = []
   /** By account or counterparty, currency and day: what the rows so far bring there. */
   readonly #inFile = new Map<string, bigint>()
   /** By beneficiary and amount: rows before. */
@@ -111,7 +111,7 @@ export class PaymentJudge {
   /** Those against which nothing stands; of the others it is told what does. */
   sift<Of extends NamedPayment>(
     payments: readonly Of[],
-    tell: (payment: Of, objection: Objection) => void,
+    tell: (payment: Of, violation: Violation) => void,
   ): Sound<Of>[] {
     const { now, today, calendar } = this.#surroundings
     return payments.flatMap(payment => {
@@ -119,13 +119,13 @@ export class PaymentJudge {
       const target = targetOf(end)
       const sameBank = from.bankCode === target.bankCode
       const method = methodFor(payment.method, sameBank)
-      const objections = [
-        ...objectionsToEnd(this.#kind, from, end),
-        ...objectionsToTerms(from, { amount, date }, today),
-        ...objectionsToMethod(method, { amount, sameBank }),
+      const violations = [
+        ...endViolations(this.#kind, from, end),
+        ...termViolations(from, { amount, date }, today),
+        ...methodViolations(method, { amount, sameBank }),
       ]
-      for (const objection of objections) tell(payment, objection)
-      if (objections.length > 0) return []
+      for (const violation of violations) tell(payment, violation)
+      if (violations.length > 0) return []
       const valueDate = valueDateOf(method, Temporal.PlainDate.from(date), { now, calendar }).toString()
       return [{ payment, target, method, valueDate }]
     })
@@ -151,12 +151,12 @@ export class PaymentJudge {
   }
 
   /** The payments as they would be made, one after the other. */
-  judge<Of extends NamedPayment>(sound: readonly Sound<Of>[], beside: readonly Beside[]): JudgedPayment<Of>[] {
+  validate<Of extends NamedPayment>(sound: readonly Sound<Of>[], beside: readonly Beside[]): ValidatedPayment<Of>[] {
     return sound.map((each, place) => {
       const { payment, target, method, valueDate } = each
       const { from, end, amount, date, memo, notes } = payment
       const { total, numbers } = beside[place]!
-      this.#judged.push({ sound: each, total, numbers })
+      this.#validated.push({ sound: each, total, numbers })
       const approvalPlan = planFor(this.#surroundings.policies.get(amount.currency) ?? [], {
         entityId: from.entityId,
         method,
@@ -187,9 +187,9 @@ export class PaymentJudge {
   async isOvertaken(tx: Tx, { countsLikeness }: { countsLikeness: boolean }): Promise<boolean> {
     const now = await this.lookUp(
       tx,
-      this.#judged.map(({ sound }) => sound),
+      this.#validated.map(({ sound }) => sound),
     )
-    return this.#judged.some(({ total, numbers }, place) => {
+    return this.#validated.some(({ total, numbers }, place) => {
       const later = now[place]!
       return later.total > total || (countsLikeness && later.numbers.some(number => !numbers.includes(number)))
     })
@@ -221,7 +221,7 @@ export class PaymentJudge {
     before.push({ row, date: day })
     this.#alike.set(key, before)
     if (numbers.length === 0 && !first) return null
-    return { days, numbers: numbers.slice(0, MOST_DUPLICATES), row: first?.row }
+    return { days, numbers: numbers.slice(0, MAX_DUPLICATES), row: first?.row }
   }
 }
 

@@ -8,7 +8,7 @@ import { isPossible } from '../lifecycle.ts'
 import { lockPayment } from '../repository.ts'
 
 /** Has the bank asked now, not when its turn comes, what became of a payment that it has. */
-export async function askAfterPayment(tx: Tx, jobs: Jobs, id: string): Promise<void> {
+export async function pollPayment(tx: Tx, jobs: Jobs, id: string): Promise<void> {
   const row = await lockPayment(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
   if (!isPossible(row, 'ASK_BANK')) throw new Refusal(codes.transferStatusInvalid)

@@ -1,4 +1,4 @@
-// What Arus writes to people: the letters there are, what each is told, and what one consists of.
+// What Arus writes to people: the emails there are, what each is told, and what one consists of.
 import type { Locale } from '../../kit/errors.ts'
 import type { ProtectedAction } from '../../kit/protectedActions.ts'
 
@@ -27,8 +27,8 @@ type TalkedOf = {
   link: string
 }
 
-/** What each letter is told. Names are shown as they are; moments and methods are written in the reader's language. */
-export type LetterValues = {
+/** What each email is told. Names are shown as they are; moments and methods are written in the reader's language. */
+export type EmailValues = {
   /** To somebody who has no account yet. */
   invitation: { inviter: string; organization: string; role: string; link: string; hours: number }
   /** To somebody who has an account with another organization. */
@@ -161,12 +161,12 @@ export type LetterValues = {
     bank: string | null
   }
 }
-export type LetterKind = keyof LetterValues
+export type EmailKind = keyof EmailValues
 
 export type Fact = [label: string, value: string]
 
-/** One letter's words, in one language. */
-export type Letter = {
+/** One email's words, in one language. */
+export type Email = {
   subject: string
   paragraphs: string[]
   /** What happened, as a short list of labels and values. */
@@ -180,7 +180,7 @@ export type Letter = {
   note?: string
 }
 
-/** Places in Arus that letters point at. */
+/** Places in Arus that emails point at. */
 export type Places = { security: string; forgotPassword: string }
 
 export type Words = {
@@ -188,15 +188,15 @@ export type Words = {
   /** Stands above an address to copy, for programs that show no buttons. */
   copyLink: string
   footer: string
-  letters: { [Kind in LetterKind]: (values: LetterValues[Kind], places: Places) => Letter }
+  emails: { [Kind in EmailKind]: (values: EmailValues[Kind], places: Places) => Email }
 }
 
 export type Reader = { email: string; name: string | null }
 
-/** A file of the store that goes with a letter, under a name. */
+/** A file of the store that goes with an email, under a name. */
 export type Attachment = { organizationId: string; id: string; name: string }
 
-/** One letter to one person. */
-export type Mail<Kind extends LetterKind = LetterKind> = {
-  [K in Kind]: { to: Reader; language: Locale; template: K; values: LetterValues[K]; attachment?: Attachment }
+/** One email to one person. */
+export type Mail<Kind extends EmailKind = EmailKind> = {
+  [K in Kind]: { to: Reader; language: Locale; template: K; values: EmailValues[K]; attachment?: Attachment }
 }[Kind]

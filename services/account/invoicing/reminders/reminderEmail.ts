@@ -1,4 +1,4 @@
-// A letter as it is put into words: the same for what is sent and for what is looked at before.
+// An email as it is put into words: the same for what is sent and for what is looked at before.
 import { fillIn } from '../../../kit/messageValues.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Mail } from '../../mail/public.ts'
@@ -32,8 +32,8 @@ export type Link = { number: string; url: string }
 type Written = { to: string; organization: string; reader: Reader; asked: readonly Asked[] }
 type Payable = Written & { bank: BankDetails | null }
 
-/** The letter of what is due, to one address. */
-export function paymentLetter(
+/** The email of what is due, to one address. */
+export function paymentEmail(
   { to, organization, reader: { language }, asked, bank }: Payable,
   { levels, wording, links }: { levels: readonly Level[]; wording: Wording; links: readonly Link[] },
 ): Mail<'paymentReminder'> {
@@ -61,8 +61,8 @@ export function paymentLetter(
   }
 }
 
-/** The letter of slips that are awaited, to one address. */
-export const slipLetter = ({ to, organization, reader: { language }, asked }: Written): Mail<'slipReminder'> => ({
+/** The email of slips that are awaited, to one address. */
+export const slipEmail = ({ to, organization, reader: { language }, asked }: Written): Mail<'slipReminder'> => ({
   to: { email: to, name: null },
   language,
   template: 'slipReminder',

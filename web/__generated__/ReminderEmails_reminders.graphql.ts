@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<094a74fdefc1d7ff88b961d91c703c9a>>
+ * @generated SignedSource<<8f1c643e3203b32e70fc53dcf2b16299>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type ReminderKind = "PAYMENT" | "SLIP";
 import type { FragmentRefs } from "relay-runtime";
-export type ReminderLetters_reminders$data = ReadonlyArray<{
+export type ReminderEmails_reminders$data = ReadonlyArray<{
   readonly emails: ReadonlyArray<string>;
   readonly isByHand: boolean;
   readonly kind: ReminderKind;
@@ -24,11 +24,11 @@ export type ReminderLetters_reminders$data = ReadonlyArray<{
     readonly fullName: string;
   } | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentType": "ReminderLetters_reminders";
+  readonly " $fragmentType": "ReminderEmails_reminders";
 }>;
-export type ReminderLetters_reminders$key = ReadonlyArray<{
-  readonly " $data"?: ReminderLetters_reminders$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ReminderLetters_reminders">;
+export type ReminderEmails_reminders$key = ReadonlyArray<{
+  readonly " $data"?: ReminderEmails_reminders$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReminderEmails_reminders">;
 }>;
 
 const node: ReaderFragment = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "ReminderLetters_reminders",
+  "name": "ReminderEmails_reminders",
   "selections": [
     {
       "alias": null,
@@ -129,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "578ea828ff7f52b764ef26cf32060803";
+(node as any).hash = "105756256f961c4e6f2b1643378d3ab4";
 
 export default node;

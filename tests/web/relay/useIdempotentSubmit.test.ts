@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Outcome } from '../../../web/relay/useMutation.ts'
-import { useOnce } from '../../../web/relay/useOnce.ts'
+import { useIdempotentSubmit } from '../../../web/relay/useIdempotentSubmit.ts'
 
 const made: Outcome<object> = { ok: true, payload: {} }
 const unanswered: Outcome<object> = {
@@ -14,7 +14,7 @@ const unanswered: Outcome<object> = {
 }
 
 test('the same is asked under one key until it has worked; anything else has a key of its own', async () => {
-  const { result } = renderHook(() => useOnce())
+  const { result } = renderHook(() => useIdempotentSubmit())
   const keys: string[] = []
   const ask = (values: object, outcome: Outcome<object>) =>
     result.current(values, key => {

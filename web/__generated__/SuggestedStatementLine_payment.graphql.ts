@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ecce3720d42ac5f1bf9c2a1d22baf76a>>
+ * @generated SignedSource<<5b48b9561cdaeac834ddb0e4423ca392>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type Direction = "CREDIT" | "DEBIT";
 import type { FragmentRefs } from "relay-runtime";
-export type FittingLine_payment$data = {
+export type SuggestedStatementLine_payment$data = {
   readonly fittingLine: {
     readonly amount: {
       readonly amount: string;
@@ -26,11 +26,11 @@ export type FittingLine_payment$data = {
     readonly direction: Direction;
     readonly id: string;
   } | null | undefined;
-  readonly " $fragmentType": "FittingLine_payment";
+  readonly " $fragmentType": "SuggestedStatementLine_payment";
 };
-export type FittingLine_payment$key = {
-  readonly " $data"?: FittingLine_payment$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FittingLine_payment">;
+export type SuggestedStatementLine_payment$key = {
+  readonly " $data"?: SuggestedStatementLine_payment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SuggestedStatementLine_payment">;
 };
 
 const node: ReaderFragment = (function(){
@@ -45,7 +45,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FittingLine_payment",
+  "name": "SuggestedStatementLine_payment",
   "selections": [
     {
       "alias": null,
@@ -130,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "02ab998e4f1443ea23ee4b728450636e";
+(node as any).hash = "2a288b44e4fc02c6a84d0350e6cc555e";
 
 export default node;

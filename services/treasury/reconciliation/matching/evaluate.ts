@@ -1,7 +1,7 @@
 // What one line could be: candidates found and weighed.
 import { probesFor, probesForBoth, rangeOf } from './amount.ts'
 import { MARGIN } from './assign.ts'
-import { MOST_ITEMS } from './groups.ts'
+import { MAX_ITEMS } from './groups.ts'
 import type { Directory } from './identify.ts'
 import { SAME_NAME } from '../../bankText/public.ts'
 import { onAccount, type Candidate, type Pool } from './probe.ts'
@@ -15,13 +15,13 @@ const FEW = 8
 const LEAST_SURE = 55
 
 /** All that is expected on the line's account, weighed, best first. */
-export function weighAll(reading: Reading, pool: Pool, directory: Directory): Scored[] {
+export function evaluateAll(reading: Reading, pool: Pool, directory: Directory): Scored[] {
   const here = pool.candidates.filter(({ expected }) => onAccount(expected, reading.line))
   return here.map(candidate => scorePair(reading, candidate, directory)).sort(byPoints)
 }
 
 /** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
-export function weigh(reading: Reading, pool: Pool, directory: Directory, { all = false } = {}): Scored[] {
+export function evaluate(reading: Reading, pool: Pool, directory: Directory, { all = false } = {}): Scored[] {
   const { line, parties, named } = reading
   const looked = new Set<Candidate>()
   const scored: Scored[] = []
@@ -47,7 +47,7 @@ export function weigh(reading: Reading, pool: Pool, directory: Directory, { all 
     for (const [counterpartyId, { similarity }] of parties.found)
       if (similarity >= SAME_NAME) pool.within(line, both, counterpartyId).forEach(look)
     for (const [counterpartyId, { similarity }] of parties.found)
-      if (all || similarity >= SAME_NAME) pool.of(line, counterpartyId, all ? MOST_ITEMS : FEW).forEach(look)
+      if (all || similarity >= SAME_NAME) pool.of(line, counterpartyId, all ? MAX_ITEMS : FEW).forEach(look)
   }
   return scored.sort(byPoints)
 }

@@ -1,18 +1,18 @@
 import { List } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
-import type { FittingLine_payment$key } from '../../../../__generated__/FittingLine_payment.graphql.ts'
+import type { SuggestedStatementLine_payment$key } from '../../../../__generated__/SuggestedStatementLine_payment.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
 import '../../_components/cardRows.css'
 
 /** The one line of the statement that can be a payment which a person brought to the bank: it is still to be matched. */
-export function FittingLine({ paymentKey }: { paymentKey: FittingLine_payment$key }) {
+export function SuggestedStatementLine({ paymentKey }: { paymentKey: SuggestedStatementLine_payment$key }) {
   const formats = useFormats()
   const { fittingLine: line } = useFragment(
     graphql`
-      fragment FittingLine_payment on Payment {
+      fragment SuggestedStatementLine_payment on Payment {
         fittingLine {
           id
           date

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RequestFailed } from '../../../web/relay/operation.ts'
-import { Afterwards } from '../../../web/ui/Afterwards.tsx'
+import { DeferredMount } from '../../../web/ui/DeferredMount.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,9 +16,9 @@ test('what nobody waits for is fetched when the screen is there, and not for a s
   const fetchCode = vi.fn(async () => ({ default: () => <p>live</p> }))
   const Live = lazy(fetchCode)
   const afterwards = (
-    <Afterwards>
+    <DeferredMount>
       <Live />
-    </Afterwards>
+    </DeferredMount>
   )
   render(afterwards).unmount()
   await act(() => vi.runAllTimersAsync())
@@ -37,9 +37,9 @@ test('a screen stands without what can’t be fetched', async () => {
   render(
     <>
       <p>rows</p>
-      <Afterwards>
+      <DeferredMount>
         <Missing />
-      </Afterwards>
+      </DeferredMount>
     </>,
   )
   await act(() => vi.runAllTimersAsync())
@@ -59,9 +59,9 @@ test.each([
   }
   // What React says of a caught error of its own accord is the root's business (main.tsx).
   const { container } = render(
-    <Afterwards>
+    <DeferredMount>
       <Refused />
-    </Afterwards>,
+    </DeferredMount>,
     { onCaughtError: () => {} },
   )
   await act(() => vi.runAllTimersAsync())

@@ -21,7 +21,7 @@ export const queueFilter = { tab: z.enum(APPROVAL_TABS).default('INBOX'), ...kin
 export type Asked = { tab: ApprovalTab; kind?: string[] | undefined }
 
 /** A condition for each table; one that holds for no row where nothing of it is to be seen. */
-export type Admitted = { payments: SQL | undefined; bills: SQL | undefined }
+export type QueueFilters = { payments: SQL | undefined; bills: SQL | undefined }
 
 const PERMISSIONS = {
   payments: { view: 'treasury.payments.view', approve: 'treasury.payments.approve' },
@@ -29,7 +29,11 @@ const PERMISSIONS = {
 } as const
 
 /** Refuses who may see neither payments nor bills. Nobody decides what their role does not let them approve: it is in no inbox of theirs. */
-export function admittedTo(tx: Tx, { permissions }: Pick<Caller, 'permissions'>, { tab, kind }: Asked): Admitted {
+export function queueFiltersOf(
+  tx: Tx,
+  { permissions }: Pick<Caller, 'permissions'>,
+  { tab, kind }: Asked,
+): QueueFilters {
   const maySee = (area: keyof typeof PERMISSIONS) => permissions.has(PERMISSIONS[area].view)
   if (!maySee('payments') && !maySee('bills')) throw new Refusal(commonErrors.forbidden)
   const isOpen = (area: keyof typeof PERMISSIONS) =>

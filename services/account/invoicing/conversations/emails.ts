@@ -1,4 +1,4 @@
-// Letters of a conversation: to the customer's people what is written to them, to members what names them and what the customer answers.
+// Emails of a conversation: to the customer's people what is written to them, to members what names them and what the customer answers.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -9,10 +9,10 @@ import { linksOfHour, makeSignInLink, mayEnter } from '../customerPortal/public.
 import { ofRecord, PERMISSIONS, type RecordKey, type Talked } from './records.ts'
 import { conversationMessage as message } from './table.ts'
 
-/** A letter is read when there is time: the link in it lasts longer than one that somebody waits for. */
+/** An email is read when there is time: the link in it lasts longer than one that somebody waits for. */
 const LINK_MINUTES = 3 * 24 * 60
 /** Of the links that a user gets in an hour, so many come with messages: the others are left for signing in. */
-const MOST_LINKS_AN_HOUR = 3
+const MAX_LINKS_PER_HOUR = 3
 
 type Mailing = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 
@@ -69,7 +69,7 @@ export async function mailCustomer(
     await tx.execute(sql`
       insert into customer_user (organization_id, customer_id, email) values (${tx.organizationId}, ${customerId}, ${email})
       on conflict do nothing`)
-    const signsIn = (await linksOfHour(tx, user)) < MOST_LINKS_AN_HOUR
+    const signsIn = (await linksOfHour(tx, user)) < MAX_LINKS_PER_HOUR
     const link = signsIn
       ? await makeSignInLink(tx, account, { user, lasting: { minutes: LINK_MINUTES }, path })
       : account.publicOrigin + path

@@ -9,7 +9,7 @@ import { type MethodObstacle, obstacleOf, RAILS, type Route } from './methods.ts
 import type { PaymentKind } from './table.ts'
 
 /** A rule that a payment breaks, told of the field that breaks it. */
-export type Objection = {
+export type Violation = {
   path:
     | 'fromAccountId'
     | 'toAccountId'
@@ -70,7 +70,7 @@ export const SWITCHED_OFF: Readonly<Record<PaymentKind, ErrorRow>> = {
 }
 
 /** What the kind of payment does not admit of where the money goes. */
-export function objectionsToEnd(kind: PaymentKind, from: PayingAccount, end: End): Objection[] {
+export function endViolations(kind: PaymentKind, from: PayingAccount, end: End): Violation[] {
   const path = pathOfEnd(end)
   if ('external' in end) return brokenByExternal(from, end.external).map(broken => ({ path, ...broken }))
   const broken = 'own' in end ? brokenByOwn(kind, from, end.own) : brokenByTheirs(from, end.theirs)
@@ -78,7 +78,7 @@ export function objectionsToEnd(kind: PaymentKind, from: PayingAccount, end: End
 }
 
 /** What is somebody else's, or kept here, is no account of the entity beyond Arus. */
-function brokenByExternal(from: PayingAccount, { own, owner }: ExternalEnd): Omit<Objection, 'path'>[] {
+function brokenByExternal(from: PayingAccount, { own, owner }: ExternalEnd): Omit<Violation, 'path'>[] {
   if (own?.id === from.id) return [{ what: codes.transferToItself }]
   if (own) return [{ what: codes.transferAccountIsKept }]
   return owner === undefined ? [] : [{ what: codes.transferAccountOfCounterparty, params: { name: owner } }]
@@ -110,20 +110,20 @@ const needsTaxNumber = (from: PayingAccount, { type, residence, taxNumber }: Cou
   from.currency !== 'IDR' && type === 'COMPANY' && residence !== 'NON_RESIDENT' && taxNumber === null
 
 /** What stands against its amount and its date. */
-export const objectionsToTerms = (
+export const termViolations = (
   from: PayingAccount,
   { amount, date }: { amount: Amount; date: string },
   today: string,
-): Objection[] => [
+): Violation[] => [
   ...(from.status === 'CLOSED' ? [{ path: 'fromAccountId', what: bankAccountCodes.bankAccountClosed } as const] : []),
   ...(amount.currency === from.currency
     ? []
     : [{ path: 'amount.currency', what: codes.transferCurrencyDiffers } as const]),
-  ...objectionsToDate(date, today),
+  ...dateViolations(date, today),
 ]
 
 /** What stands against its date, whatever else it says. */
-export const objectionsToDate = (date: string, today: string): Objection[] =>
+export const dateViolations = (date: string, today: string): Violation[] =>
   date < today
     ? [{ path: 'date', what: codes.transferDateInPast }]
     : date > lastDate(today)
@@ -146,7 +146,7 @@ const OBSTACLES: Record<MethodObstacle, ErrorRow> = {
 }
 
 /** What stands against its way to travel. */
-export function objectionsToMethod(method: TransferMethod | null, route: Route): Objection[] {
+export function methodViolations(method: TransferMethod | null, route: Route): Violation[] {
   const obstacle = method && obstacleOf(method, route)
   if (method === null || obstacle === null) return []
   const { atLeastMinor, noMoreThanMinor } = RAILS[method]

@@ -1,4 +1,4 @@
-// Letters about changes that customers ask for: to those who decide, and back.
+// Emails about changes that customers ask for: to those who decide, and back.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
@@ -6,12 +6,12 @@ import { sendMail } from '../../mail/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 
 /** Of many who could decide, so many are mailed; all see it at the customer. */
-const MOST_REVIEWERS = 20
+const MAX_REVIEWERS = 20
 
 type Reviewer = { email: string; name: string; language: 'en' | 'id'; organization: string }
 type Asking = { customer: Pick<CustomerRow, 'id' | 'name'>; email: string; note: string | null }
 
-/** Tells members who review customers that one asks for changes. What is asked for stays out of the letter: it may hold numbers of persons. */
+/** Tells members who review customers that one asks for changes. What is asked for stays out of the email: it may hold numbers of persons. */
 export async function mailReviewers(
   tx: Tx,
   account: Account,
@@ -24,7 +24,7 @@ export async function mailReviewers(
     join role r on r.organization_id = m.organization_id and r.id = m.role_id
     join organization o on o.organization_id = m.organization_id
     where m.organization_id = ${tx.organizationId} and m.status = 'ACTIVE' and 'invoicing.customers.review' = any (r.permissions)
-    order by m.joined_at, p.id limit ${MOST_REVIEWERS}`)
+    order by m.joined_at, p.id limit ${MAX_REVIEWERS}`)
   for (const { email, name, language, organization } of rows)
     await sendMail(tx, account, {
       to: { email, name },

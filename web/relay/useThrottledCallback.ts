@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /** For what follows from events: many calls in a row are one call of `work`, `delay` ms after the first of them. */
-export function useSettled(work: () => void, delay: number): () => void {
+export function useThrottledCallback(work: () => void, delay: number): () => void {
   const latest = useRef(work)
   useEffect(() => {
     latest.current = work

@@ -20,7 +20,7 @@ type Parts = { database: Database; jobs: Jobs; crashPoint?: (at: CrashPoint) => 
 
 type Asked = { organizationId: string; fromAccountId: string; attempt: AttemptRow }
 
-export async function askBank(
+export async function pollTransferStatus(
   { database, jobs, crashPoint }: Parts,
   connection: BankConnection | undefined,
   { organizationId, fromAccountId, attempt }: Asked,

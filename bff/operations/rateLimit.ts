@@ -9,7 +9,7 @@ const WINDOW_S = 60
 
 /** What others may spend for each point of a person or a program: everybody behind one address, and whoever is not signed in there. */
 const NETWORK_SHARE = 10
-const STRANGERS_SHARE = 1 / 20
+const ANONYMOUS_SHARE = 1 / 20
 /** The /48 around a network of IPv6, as a multiple of that network: otherwise its 65,536 networks would be as many allowances. */
 const SITE_SHARE = 4
 /** All programs of an organization together. */
@@ -27,7 +27,7 @@ export type Payer = {
 export type Budget = { limit: number; remaining: number; resetSeconds: number }
 
 /** Nothing is left of this; there will be more after so many seconds. */
-export class PointsSpent extends Refused {
+export class RateLimitExceeded extends Refused {
   readonly retryAfter: number
   readonly budget: Budget
 
@@ -38,27 +38,27 @@ export class PointsSpent extends Refused {
   }
 }
 
-export type Points = {
-  /** Takes what an operation costs; gives what the payer has left. Throws `PointsSpent` when that is too little. */
+export type RateLimit = {
+  /** Takes what an operation costs; gives what the payer has left. Throws `RateLimitExceeded` when that is too little. */
   spend(payer: Payer, points: number): Promise<Budget>
 }
 
 /** `redis`: where several processes keep one count; without it, and while it is away, each counts for itself. */
-export function openPoints(perMinute: number, redis?: Redis): Points {
+export function openRateLimit(perMinute: number, redis?: Redis): RateLimit {
   const allowance = (name: string, share: number) => openAllowance(name, Math.floor(perMinute * share), redis)
   const persons = allowance('person', 1)
   const organizations = allowance('organization', ORGANIZATION_SHARE)
   const networks = allowance('network', NETWORK_SHARE)
-  const strangers = allowance('stranger', STRANGERS_SHARE)
+  const anonymous = allowance('anonymous', ANONYMOUS_SHARE)
   const sites = allowance('site', NETWORK_SHARE * SITE_SHARE)
-  const strangersOfSite = allowance('stranger-site', STRANGERS_SHARE * SITE_SHARE)
+  const anonymousOfSite = allowance('anonymous-site', ANONYMOUS_SHARE * SITE_SHARE)
   return {
     async spend({ who, address, organizationId }, points) {
       const network = networkOf(address)
       const site = siteOf(address)
       if (who === undefined) {
-        const left = await strangers(network, points)
-        if (site !== null) await strangersOfSite(site, points)
+        const left = await anonymous(network, points)
+        if (site !== null) await anonymousOfSite(site, points)
         return left
       }
       const own = await persons(who, points)
@@ -89,7 +89,7 @@ async function take(limiter: RateLimiterAbstract, limit: number, name: string, p
   } catch (error) {
     if (error instanceof RateLimiterRes) {
       const remaining = Math.max(0, error.remainingPoints)
-      throw new PointsSpent({ limit, remaining, resetSeconds: secondsOf(error.msBeforeNext) })
+      throw new RateLimitExceeded({ limit, remaining, resetSeconds: secondsOf(error.msBeforeNext) })
     }
     throw error
   }

@@ -7,7 +7,7 @@ import { sendMail } from '../../mail/public.ts'
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Reader = { email: string; name: string; language: 'en' | 'id'; organization: string }
 
-/** One letter of all runs of which nobody was told yet. Of two workers, one marks a run and writes of it. */
+/** One email of all runs of which nobody was told yet. Of two workers, one marks a run and writes of it. */
 export async function tellDrafts(tx: Tx, account: Mailer): Promise<void> {
   const { rows: runs } = await tx.execute<{ customer: string; drafts: number }>(sql`
     with told as (

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { newestStated } from '../balances/public.ts'
-import { noteLines, recordStanding } from '../bankAccounts/public.ts'
+import { noteLines, storeAccountBalance } from '../bankAccounts/public.ts'
 import { organizationZone } from '../projection/public.ts'
 import { endOfDay } from './dayChain.ts'
 import { newestClosing } from './imports/repository.ts'
@@ -11,14 +11,14 @@ import { netAfter, newestBalance, newestLine } from './repository.ts'
  * file's own closing balance counts as said by its last line, as long as the file is not undone. What the bank itself said holds until a
  * later day has lines. Whoever calls holds the account's lock.
  */
-export async function noteStanding(tx: Tx, bankAccountId: string): Promise<void> {
+export async function updateAccountBalance(tx: Tx, bankAccountId: string): Promise<void> {
   const newest = await newestLine(tx, bankAccountId)
   const line = await lastSaid(tx, bankAccountId)
   const lastStatementOn = newest?.date ?? null
   const byBank = await newestStated(tx, bankAccountId)
   const zone = await organizationZone(tx)
   const isByBank = byBank && !(line && line.date > dayOf(byBank.at, zone))
-  await recordStanding(tx, bankAccountId, {
+  await storeAccountBalance(tx, bankAccountId, {
     lastStatementOn,
     balanceMinor: isByBank ? byBank.ledgerMinor : (line?.balanceMinor ?? null),
     availableMinor: isByBank ? byBank.availableMinor : null,

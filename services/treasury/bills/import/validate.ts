@@ -12,7 +12,7 @@ import { NO_TAX, taxValues } from '../tax/taxValues.ts'
 import { type BillDraft, billDraftOf, COLUMN_OF } from './rows.ts'
 
 /** One that could be made. */
-export type JudgedBill = { cells: CellReader; values: BillValues }
+export type ValidatedBill = { cells: CellReader; values: BillValues }
 
 type Party = { id: string; alias: string; hasTaxNumber: boolean }
 type Surroundings = Awaited<ReturnType<typeof readSurroundings>>
@@ -27,7 +27,7 @@ const readSurroundings = async (lookUp: LookUp) =>
   }))
 
 /** Judges the rows of one file, batch by batch. */
-export function openJudge(importId: string) {
+export function openValidator(importId: string) {
   let surroundings: Surroundings | undefined
   let toChooseFrom: [alias: string, legalName: string][] | undefined
   const parties = new Map<string, Party>()
@@ -57,36 +57,40 @@ export function openJudge(importId: string) {
 
   return {
     /** What these rows would make; what stands against the others goes to `issues`. */
-    async judge(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedBill[]> {
+    async validate(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<ValidatedBill[]> {
       surroundings ??= await readSurroundings(lookUp)
       const { days } = surroundings
       await lookUpParties(lookUp, rows)
-      const judged: JudgedBill[] = []
+      const validated: ValidatedBill[] = []
       for (const row of rows) {
         const cells = new CellReader(row, issues)
         const draft = billDraftOf(cells)
         refuseUnknown(cells)
         const party = draft && parties.get(draft.counterpartyAlias.toLowerCase())
-        const bill = draft && party && judgeOne(draft, party, surroundings)
-        if (bill) judged.push(bill)
+        const bill = draft && party && validateOne(draft, party, surroundings)
+        if (bill) validated.push(bill)
       }
       if (days > 0) {
-        const alike = await lookUp(tx => billsAlike(tx, judged.map(keyOf), { days, importId }))
-        judged.forEach((bill, at) => warnOfLikeness(bill, { days, alike: alike[at] ?? [], before }))
+        const alike = await lookUp(tx => billsAlike(tx, validated.map(keyOf), { days, importId }))
+        validated.forEach((bill, at) => warnOfLikeness(bill, { days, alike: alike[at] ?? [], before }))
       }
-      return judged
+      return validated
     },
   }
 }
 
-const keyOf = ({ values: { counterpartyId, amountMinor, currency, date } }: JudgedBill) => ({
+const keyOf = ({ values: { counterpartyId, amountMinor, currency, date } }: ValidatedBill) => ({
   counterpartyId,
   amountMinor,
   currency,
   date,
 })
 
-function judgeOne(draft: BillDraft, party: Party, { settings, lock, ...around }: Surroundings): JudgedBill | undefined {
+function validateOne(
+  draft: BillDraft,
+  party: Party,
+  { settings, lock, ...around }: Surroundings,
+): ValidatedBill | undefined {
   const { cells, date, dueDate, category, description, currency } = draft
   const isLocked = lock !== null && date < lock
   if (isLocked) cells.refuse('date', projectionCodes.periodLocked, { date: lock })
@@ -138,7 +142,7 @@ type Likeness = {
   before: Map<string, { row: number; date: Temporal.PlainDate }[]>
 }
 
-function warnOfLikeness(bill: JudgedBill, { days, alike, before }: Likeness): void {
+function warnOfLikeness(bill: ValidatedBill, { days, alike, before }: Likeness): void {
   const { cells, values } = bill
   const column = values.taxBaseMinor === null ? 'amount' : 'tax_base'
   if (alike.length > 0) cells.warn(column, codes.billDuplicate, { days, numbers: alike.join(', ') })

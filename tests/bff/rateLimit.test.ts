@@ -1,7 +1,7 @@
 // What anybody may ask within a minute: one allowance for HTTP and the websocket.
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Budget, openPoints, PointsSpent } from '../../bff/operations/points.ts'
+import { type Budget, openRateLimit, RateLimitExceeded } from '../../bff/operations/rateLimit.ts'
 import { openSocket, type SocketClient } from './support/socketClient.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
@@ -16,13 +16,13 @@ describe('an allowance', () => {
     answer.then(
       () => 0,
       (error: unknown) => {
-        if (error instanceof PointsSpent) return error.retryAfter
+        if (error instanceof RateLimitExceeded) return error.retryAfter
         throw error
       },
     )
 
   test('is spent, then refused until the minute is over', async () => {
-    const points = openPoints(600)
+    const points = openRateLimit(600)
     expect(await points.spend(somebody, 400)).toMatchObject({ remaining: 200 })
     vi.advanceTimersByTime(20_000)
     expect(await points.spend(somebody, 200)).toMatchObject({ remaining: 0 })
@@ -34,7 +34,7 @@ describe('an allowance', () => {
   })
 
   test('is everybody’s own, and a larger one that of their network', async () => {
-    const points = openPoints(600)
+    const points = openRateLimit(600)
     const person = (number: number, address = '192.0.2.9') => ({ who: `person ${number}`, address })
     for (let number = 1; number <= 10; number++)
       expect(await points.spend(person(number), 600)).toMatchObject({ remaining: 0 })
@@ -43,13 +43,13 @@ describe('an allowance', () => {
   })
 
   test('of a network is not used up by whoever has nothing left', async () => {
-    const points = openPoints(600)
+    const points = openRateLimit(600)
     for (let time = 0; time < 50; time++) await wait(points.spend(somebody, 600))
     expect(await points.spend({ ...somebody, who: 'person 2' }, 600)).toMatchObject({ remaining: 0 })
   })
 
   test('of a program is its own, and that of all programs of an organization five times as large', async () => {
-    const points = openPoints(600)
+    const points = openRateLimit(600)
     const program = (number: number, organizationId = 'one') => ({
       who: `api-token:${number}`,
       address: `192.0.2.${number}`,
@@ -64,7 +64,7 @@ describe('an allowance', () => {
   })
 
   test('of those who are not signed in is one for a network, and small', async () => {
-    const points = openPoints(600)
+    const points = openRateLimit(600)
     const nobody = (address: string) => ({ who: undefined, address })
     expect(await points.spend(nobody('2001:db8:1:2::1'), 30)).toMatchObject({ remaining: 0 })
     expect(await wait(points.spend(nobody('2001:db8:1:2:ffff::9'), 1))).toBe(60)
@@ -73,7 +73,7 @@ describe('an allowance', () => {
   })
 
   test('of a site of IPv6 is four times that of a network, whatever its networks', async () => {
-    const points = openPoints(600)
+    const points = openRateLimit(600)
     const nobody = (network: number) => ({ who: undefined, address: `2001:db8:1:${network}::1` })
     for (let network = 0; network < 4; network++)
       expect(await points.spend(nobody(network), 30)).toMatchObject({ remaining: 0 })

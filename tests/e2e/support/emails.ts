@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Opens the newest letter of a subject to somebody, waiting until it has come, and follows its button; gives the secret of its link. */
-export async function followLetter(page: Page, email: string, subject: RegExp): Promise<string> {
+export async function followEmail(page: Page, email: string, subject: RegExp): Promise<string> {
   const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
   const look = () => page.goto('/mailbox').then(() => letter.count())
   await expect.poll(look, { message: `a letter to ${email}` }).toBe(1)

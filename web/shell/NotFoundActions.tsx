@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { FoundElsewhere } from './FoundElsewhere.tsx'
 
 /** Beneath "not found": the organization in which the record is, and where a filter named it, the list without its filters. */
-export function WaysOn() {
+export function NotFoundActions() {
   const { pathname, search } = useLocation()
   const params = useParams()
   // What has no record in its path is a list.

@@ -14,7 +14,7 @@ import { codes } from './errors.ts'
 import { type OpenInvoice, openInvoiceOf, warnOfWithheld } from './rows.ts'
 
 /** One that can be stored, and whose it is. */
-export type JudgedInvoice = { row: number; open: OpenInvoice; customerId: string }
+export type ValidatedInvoice = { row: number; open: OpenInvoice; customerId: string }
 
 type Surroundings = { today: string; prefix: string; isVatRegistered: boolean; hasTaxNumber: boolean }
 
@@ -29,7 +29,7 @@ async function readSurroundings(tx: Tx): Promise<Surroundings> {
 }
 
 /** Judges the rows of one file, batch by batch. */
-export function openJudge() {
+export function openValidator() {
   let surroundings: Surroundings | undefined
   const numbers = new FirstSeen()
   const taxNumbers = new FirstSeen()
@@ -43,7 +43,7 @@ export function openJudge() {
     return lock
   }
 
-  return async (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<JudgedInvoice[]> => {
+  return async (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<ValidatedInvoice[]> => {
     surroundings ??= await lookUp(readSurroundings)
     const { today, prefix, isVatRegistered, hasTaxNumber } = surroundings
     const all = rows.map(row => {
@@ -70,7 +70,7 @@ export function openJudge() {
         all.flatMap(({ open }) => open?.taxInvoiceNumber ?? []),
       ),
     )
-    const judged: JudgedInvoice[] = []
+    const validated: ValidatedInvoice[] = []
     for (const { cells, open } of all) {
       const number = cells.raw('number')
       const before = issues.length
@@ -86,9 +86,9 @@ export function openJudge() {
         cells.refuse('vat_treatment', invoiceCodes.invoiceVatUnregistered)
       const lock = await lockOverDay(lookUp, open.cutOverDate)
       if (lock !== null) cells.refuse('cut_over_date', invoiceCodes.invoicePeriodLocked, { date: lock })
-      if (issues.length === before && customerId !== undefined) judged.push({ row: cells.row, open, customerId })
+      if (issues.length === before && customerId !== undefined) validated.push({ row: cells.row, open, customerId })
     }
-    return judged
+    return validated
   }
 }
 
