@@ -1,4 +1,4 @@
-// What docs/architecture.md says of imports: no storey takes another's code, modules import what is lower, and nothing goes in a circle.
+// What docs/architecture.md says of imports: no tier takes another's code, modules import what is lower, and nothing goes in a circle.
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { circular, foreignTables, heavy, inside, unlisted, upward, type Violation } from './check.ts'
@@ -9,12 +9,12 @@ import { foldersOf, TREES } from './trees.ts'
 const edges = edgesIn(['bff/**/*.ts', 'services/**/*.ts', 'web/**/*.{ts,tsx}'])
 
 /** `bff`, `web`, `services/account`: what is deployed, and read, by itself. */
-const storeyOf = (file: string) => file.split('/', file.startsWith('services/') ? 2 : 1).join('/')
+const tierOf = (file: string) => file.split('/', file.startsWith('services/') ? 2 : 1).join('/')
 
-it('each storey has code of its own alone, and services have their kit', () => {
+it('each tier has code of its own alone, and services have their kit', () => {
   const foreign = edges
-    .filter(({ from, to, onLoad }) => onLoad && storeyOf(to) !== storeyOf(from))
-    .filter(({ from, to }) => !(from.startsWith('services/') && storeyOf(to) === 'services/kit'))
+    .filter(({ from, to, onLoad }) => onLoad && tierOf(to) !== tierOf(from))
+    .filter(({ from, to }) => !(from.startsWith('services/') && tierOf(to) === 'services/kit'))
     .map(({ from, to }) => `${from} imports ${to}`)
   expect(foreign).toEqual([])
 })
