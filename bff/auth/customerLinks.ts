@@ -1,21 +1,17 @@
 // What the holders of customers' links ask of the account service: in the BFF's own name, with the link as all that they have to show.
 import type { components, operations } from '../rest/account.generated.ts'
+import type { BodyOf } from '../rest/restClient.ts'
 import type { Asker } from './asker.ts'
 
 export type CustomerLinkAnswer = components['schemas']['CustomerRequest']
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
 type RegionList = operations['listCustomerRequestRegions']['responses'][200]['content']['application/json']
 type DocumentKind = components['schemas']['CustomerDocumentKind']
 
 /** A request to send; the service refuses one that is not declared. */
-export type SubmittedRequest = Omit<BodyOf<'submitCustomerRequest'>, 'declared'> & { declared: boolean }
+export type SubmittedRequest = Omit<BodyOf<operations['submitCustomerRequest']>, 'declared'> & { declared: boolean }
 
 /** A whole account to send. */
-export type SubmittedAccount = Omit<BodyOf<'submitCustomerAccount'>, 'declared'> & { declared: boolean }
+export type SubmittedAccount = Omit<BodyOf<operations['submitCustomerAccount']>, 'declared'> & { declared: boolean }
 
 export type CustomerLinks = {
   /** What a link is worth, and what was filled in by it so far. */

@@ -17,7 +17,12 @@ type Parameters<Operation, Place extends string> = Operation extends { parameter
     ? Exclude<P[Place], undefined>
     : never
   : never
-type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Json<Exclude<Body, undefined>> : never
+
+/** The parameters that an operation of the contract takes in its address. */
+export type QueryOf<Operation> = NonNullable<Parameters<Operation, 'query'>>
+
+/** The body that an operation of the contract takes. */
+export type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Json<Exclude<Body, undefined>> : never
 
 /** A part is demanded when the contract demands something of it. */
 type Part<Name extends string, Value> = [Value] extends [never]

@@ -4,7 +4,7 @@ import { timeLimits } from '../../bff/rest/timeLimits.generated.ts'
 import type { paths } from '../../bff/rest/treasury.generated.ts'
 import { type Call, Upstream } from '../../bff/rest/upstream.ts'
 
-const APPROVE = '/v1/transfers/approve'
+const APPROVE = '/v1/payments/approve'
 const ACCOUNTS = '/v1/bank-accounts'
 
 class Recorder extends Upstream {

@@ -24,7 +24,7 @@ async function pay(amount: string): Promise<string> {
   const { body, note } = await company.ask<{ id: string }>(
     maker,
     'CREATED',
-    'transfers',
+    'payments',
     { ...content, kind: 'PAYMENT', amount: { amount, currency: 'IDR' } },
     randomUUID(),
   )

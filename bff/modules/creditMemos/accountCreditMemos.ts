@@ -1,15 +1,11 @@
 // The account service's credit memos.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-type ListQuery = NonNullable<operations['listCreditMemos']['parameters']['query']>
-export type CreditMemoQuery = NonNullable<operations['summarizeCreditMemos']['parameters']['query']>
-export type NewCreditMemo = BodyOf<'createCreditMemo'>
+type ListQuery = QueryOf<operations['listCreditMemos']>
+export type CreditMemoQuery = QueryOf<operations['summarizeCreditMemos']>
+export type NewCreditMemo = BodyOf<operations['createCreditMemo']>
 
 const ofMemos = (memoIds: readonly string[]) => ({ query: { memoIds: memoIds.join(',') } })
 
@@ -42,47 +38,53 @@ export const readMemosOfInvoices = (scope: OrganizationScope, invoiceIds: readon
 export const readMemosOfOrders = (scope: OrganizationScope, orderIds: readonly string[]) =>
   scope.account.get('/v1/credit-memos/of-orders', { query: { orderIds: orderIds.join(',') } })
 
-export const computeCreditMemo = (scope: OrganizationScope, body: BodyOf<'computeCreditMemo'>) =>
+export const computeCreditMemo = (scope: OrganizationScope, body: BodyOf<operations['computeCreditMemo']>) =>
   scope.account.post('/v1/credit-memos/amounts', { body })
 
 export const createCreditMemo = (scope: OrganizationScope, body: NewCreditMemo, key: string) =>
   scope.account.post('/v1/credit-memos', { body, headers: { 'idempotency-key': key } })
 
-export const writeOffInvoice = (scope: OrganizationScope, body: BodyOf<'writeOffInvoice'>, key: string) =>
+export const writeOffInvoice = (scope: OrganizationScope, body: BodyOf<operations['writeOffInvoice']>, key: string) =>
   scope.account.post('/v1/credit-memos/write-offs', { body, headers: { 'idempotency-key': key } })
 
-export const updateCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'updateCreditMemo'>) =>
+export const updateCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<operations['updateCreditMemo']>) =>
   scope.account.put('/v1/credit-memos/{id}', { path: { id }, body })
 
 export const deleteCreditMemos = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/credit-memos/delete', { body: { ids } })
 
-export const approveCreditMemos = (scope: OrganizationScope, body: BodyOf<'approveCreditMemos'>) =>
+export const approveCreditMemos = (scope: OrganizationScope, body: BodyOf<operations['approveCreditMemos']>) =>
   scope.account.post('/v1/credit-memos/approve', { body })
 
 export const voidCreditMemos = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/credit-memos/void', { body: { ids, reason } })
 
-export const applyCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'applyCreditMemo'>) =>
+export const applyCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<operations['applyCreditMemo']>) =>
   scope.account.post('/v1/credit-memos/{id}/applications', { path: { id }, body })
 
 export const applyCreditMemos = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/credit-memos/apply', { body: { ids } })
 
-export const undoApplications = (scope: OrganizationScope, id: string, body: BodyOf<'undoCreditMemoApplications'>) =>
-  scope.account.post('/v1/credit-memos/{id}/undo', { path: { id }, body })
+export const undoApplications = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['undoCreditMemoApplications']>,
+) => scope.account.post('/v1/credit-memos/{id}/undo', { path: { id }, body })
 
 export const sendCreditMemos = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/credit-memos/send', { body: { ids } })
 
-export const recordReturnNote = (scope: OrganizationScope, id: string, body: BodyOf<'recordReturnNote'>) =>
+export const recordReturnNote = (scope: OrganizationScope, id: string, body: BodyOf<operations['recordReturnNote']>) =>
   scope.account.post('/v1/credit-memos/{id}/return-note', { path: { id }, body })
 
-export const undoReturnNote = (scope: OrganizationScope, id: string, body: BodyOf<'undoReturnNote'>) =>
+export const undoReturnNote = (scope: OrganizationScope, id: string, body: BodyOf<operations['undoReturnNote']>) =>
   scope.account.post('/v1/credit-memos/{id}/return-note/undo', { path: { id }, body })
 
-export const refundCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<'refundCreditMemo'>) =>
+export const refundCreditMemo = (scope: OrganizationScope, id: string, body: BodyOf<operations['refundCreditMemo']>) =>
   scope.account.post('/v1/credit-memos/{id}/refund', { path: { id }, body })
 
-export const callOffRefund = (scope: OrganizationScope, id: string, body: BodyOf<'callOffCreditMemoRefund'>) =>
-  scope.account.post('/v1/credit-memos/{id}/refund/call-off', { path: { id }, body })
+export const callOffRefund = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['callOffCreditMemoRefund']>,
+) => scope.account.post('/v1/credit-memos/{id}/refund/call-off', { path: { id }, body })

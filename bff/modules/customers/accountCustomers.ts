@@ -1,16 +1,12 @@
 // The account service's customers and regions.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-type ListQuery = NonNullable<operations['listCustomers']['parameters']['query']>
-export type CustomerQuery = NonNullable<operations['summarizeCustomers']['parameters']['query']>
-export type NewCustomer = BodyOf<'createCustomer'>
-export type Terms = Omit<BodyOf<'approveCustomer'>, 'version'>
+type ListQuery = QueryOf<operations['listCustomers']>
+export type CustomerQuery = QueryOf<operations['summarizeCustomers']>
+export type NewCustomer = BodyOf<operations['createCustomer']>
+export type Terms = Omit<BodyOf<operations['approveCustomer']>, 'version'>
 
 export const listRegions = (scope: OrganizationScope, parent: string | null | undefined) =>
   scope.account.get('/v1/regions', { query: parent ? { parent } : {} })
@@ -35,16 +31,16 @@ export const getCustomer = (scope: OrganizationScope, id: string) =>
 export const createCustomer = (scope: OrganizationScope, body: NewCustomer, key: string) =>
   scope.account.post('/v1/customers', { body, headers: { 'idempotency-key': key } })
 
-export const updateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'updateCustomer'>) =>
+export const updateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<operations['updateCustomer']>) =>
   scope.account.put('/v1/customers/{id}', { path: { id }, body })
 
-export const approveCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'approveCustomer'>) =>
+export const approveCustomer = (scope: OrganizationScope, id: string, body: BodyOf<operations['approveCustomer']>) =>
   scope.account.post('/v1/customers/{id}/approve', { path: { id }, body })
 
-export const rejectCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'rejectCustomer'>) =>
+export const rejectCustomer = (scope: OrganizationScope, id: string, body: BodyOf<operations['rejectCustomer']>) =>
   scope.account.post('/v1/customers/{id}/reject', { path: { id }, body })
 
-export const inviteCustomers = (scope: OrganizationScope, body: BodyOf<'inviteCustomers'>) =>
+export const inviteCustomers = (scope: OrganizationScope, body: BodyOf<operations['inviteCustomers']>) =>
   scope.account.post('/v1/customers/invite', { body })
 
 export const resendCustomerInvitations = (scope: OrganizationScope, ids: string[]) =>
@@ -59,14 +55,20 @@ export const readDocumentsOf = (scope: OrganizationScope, customerIds: readonly 
 export const eraseCustomerDocument = (scope: OrganizationScope, customerId: string, id: string, reason: string) =>
   scope.account.post('/v1/customers/{customerId}/documents/{id}/erase', { path: { customerId, id }, body: { reason } })
 
-export const deactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'deactivateCustomer'>) =>
-  scope.account.post('/v1/customers/{id}/deactivate', { path: { id }, body })
+export const deactivateCustomer = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['deactivateCustomer']>,
+) => scope.account.post('/v1/customers/{id}/deactivate', { path: { id }, body })
 
-export const reactivateCustomer = (scope: OrganizationScope, id: string, body: BodyOf<'reactivateCustomer'>) =>
-  scope.account.post('/v1/customers/{id}/reactivate', { path: { id }, body })
+export const reactivateCustomer = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['reactivateCustomer']>,
+) => scope.account.post('/v1/customers/{id}/reactivate', { path: { id }, body })
 
 export const importCustomers = (
   scope: OrganizationScope,
-  body: BodyOf<'importCustomers'>,
+  body: BodyOf<operations['importCustomers']>,
   key: string | null | undefined,
 ) => scope.account.post('/v1/customer-imports', { body, headers: key ? { 'idempotency-key': key } : {} })

@@ -2,16 +2,16 @@
 import type { OrganizationScope } from '../../context.ts'
 import type { Permission } from '../../__generated__/permissions.ts'
 import type { components, operations } from '../../rest/account.generated.ts'
+import type { QueryOf } from '../../rest/restClient.ts'
 
-type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
 type WebhookEvent = components['schemas']['WebhookEvent']
 type Key = string | null | undefined
 
 const onlyOnce = (key: Key) => ({ headers: key ? { 'idempotency-key': key } : {} })
 
-export type ApiTokenQuery = QueryOf<'summarizeApiTokens'>
+export type ApiTokenQuery = QueryOf<operations['summarizeApiTokens']>
 
-export const listApiTokens = (scope: OrganizationScope, query: QueryOf<'listApiTokens'>) =>
+export const listApiTokens = (scope: OrganizationScope, query: QueryOf<operations['listApiTokens']>) =>
   scope.account.get('/v1/api-tokens', { query })
 
 export const summarizeApiTokens = (scope: OrganizationScope, query: ApiTokenQuery) =>
@@ -51,9 +51,9 @@ export const deleteWebhook = (scope: OrganizationScope, id: string, version: num
 export const testWebhook = (scope: OrganizationScope, id: string) =>
   scope.account.post('/v1/webhooks/{id}/test', { path: { id } })
 
-export type DeliveryQuery = QueryOf<'summarizeWebhookDeliveries'>
+export type DeliveryQuery = QueryOf<operations['summarizeWebhookDeliveries']>
 
-export const listDeliveries = (scope: OrganizationScope, query: QueryOf<'listWebhookDeliveries'>) =>
+export const listDeliveries = (scope: OrganizationScope, query: QueryOf<operations['listWebhookDeliveries']>) =>
   scope.account.get('/v1/webhook-deliveries', { query })
 
 export const summarizeDeliveries = (scope: OrganizationScope, query: DeliveryQuery) =>

@@ -1,16 +1,12 @@
 // The account service's invoices.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-type ListQuery = NonNullable<operations['listInvoices']['parameters']['query']>
-export type InvoiceQuery = NonNullable<operations['summarizeInvoices']['parameters']['query']>
-export type NewInvoice = BodyOf<'createInvoice'>
-export type InvoiceDraft = BodyOf<'computeInvoice'>
+type ListQuery = QueryOf<operations['listInvoices']>
+export type InvoiceQuery = QueryOf<operations['summarizeInvoices']>
+export type NewInvoice = BodyOf<operations['createInvoice']>
+export type InvoiceDraft = BodyOf<operations['computeInvoice']>
 
 const ofInvoices = (invoiceIds: readonly string[]) => ({ query: { invoiceIds: invoiceIds.join(',') } })
 const keyed = (key: string) => ({ headers: { 'idempotency-key': key } })
@@ -43,19 +39,22 @@ export const computeInvoice = (scope: OrganizationScope, body: InvoiceDraft) =>
 export const createInvoice = (scope: OrganizationScope, body: NewInvoice, key: string) =>
   scope.account.post('/v1/invoices', { body, ...keyed(key) })
 
-export const invoiceSalesOrder = (scope: OrganizationScope, body: BodyOf<'invoiceSalesOrder'>, key: string) =>
-  scope.account.post('/v1/invoices/of-order', { body, ...keyed(key) })
+export const invoiceSalesOrder = (
+  scope: OrganizationScope,
+  body: BodyOf<operations['invoiceSalesOrder']>,
+  key: string,
+) => scope.account.post('/v1/invoices/of-order', { body, ...keyed(key) })
 
 export const copyInvoice = (scope: OrganizationScope, id: string, key: string) =>
   scope.account.post('/v1/invoices/copy', { body: { id }, ...keyed(key) })
 
 export const importInvoices = (
   scope: OrganizationScope,
-  body: BodyOf<'importInvoices'>,
+  body: BodyOf<operations['importInvoices']>,
   key: string | null | undefined,
 ) => scope.account.post('/v1/invoice-imports', { body, headers: key ? { 'idempotency-key': key } : {} })
 
-export const updateInvoice = (scope: OrganizationScope, id: string, body: BodyOf<'updateInvoice'>) =>
+export const updateInvoice = (scope: OrganizationScope, id: string, body: BodyOf<operations['updateInvoice']>) =>
   scope.account.put('/v1/invoices/{id}', { path: { id }, body })
 
 export const deleteInvoices = (scope: OrganizationScope, ids: string[]) =>
@@ -67,27 +66,27 @@ export const submitInvoices = (scope: OrganizationScope, ids: string[]) =>
 export const returnInvoices = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/invoices/return', { body: { ids, reason } })
 
-export const approveInvoices = (scope: OrganizationScope, body: BodyOf<'approveInvoices'>) =>
+export const approveInvoices = (scope: OrganizationScope, body: BodyOf<operations['approveInvoices']>) =>
   scope.account.post('/v1/invoices/approve', { body })
 
-export const cancelInvoices = (scope: OrganizationScope, body: BodyOf<'cancelInvoices'>) =>
+export const cancelInvoices = (scope: OrganizationScope, body: BodyOf<operations['cancelInvoices']>) =>
   scope.account.post('/v1/invoices/cancel', { body })
 
-export const annotateInvoice = (scope: OrganizationScope, id: string, body: BodyOf<'annotateInvoice'>) =>
+export const annotateInvoice = (scope: OrganizationScope, id: string, body: BodyOf<operations['annotateInvoice']>) =>
   scope.account.put('/v1/invoices/{id}/annotation', { path: { id }, body })
 
 export const sendInvoices = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.post('/v1/invoices/send', { body: { ids: [...ids] } })
 
-export const shipInvoices = (scope: OrganizationScope, body: BodyOf<'shipInvoices'>) =>
+export const shipInvoices = (scope: OrganizationScope, body: BodyOf<operations['shipInvoices']>) =>
   scope.account.post('/v1/invoices/ship', { body })
 
-export const receiveInvoices = (scope: OrganizationScope, body: BodyOf<'receiveInvoices'>) =>
+export const receiveInvoices = (scope: OrganizationScope, body: BodyOf<operations['receiveInvoices']>) =>
   scope.account.post('/v1/invoices/receive', { body })
 
 export const getTaxSettings = (scope: OrganizationScope) => scope.account.get('/v1/invoices/tax-settings', {})
 
-export const updateTaxSettings = (scope: OrganizationScope, body: BodyOf<'updateInvoiceTaxSettings'>) =>
+export const updateTaxSettings = (scope: OrganizationScope, body: BodyOf<operations['updateInvoiceTaxSettings']>) =>
   scope.account.put('/v1/invoices/tax-settings', { body })
 
 export const listApprovers = (scope: OrganizationScope) =>

@@ -1,19 +1,13 @@
 // The treasury service's payment providers, their batches and transactions.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
+export type ProviderQuery = QueryOf<operations['summarizePaymentProviders']>
+export type RecordQuery = QueryOf<operations['summarizePaymentRecords']>
+export type TransactionQuery = QueryOf<operations['summarizePaymentTransactions']>
 
-export type ProviderQuery = QueryOf<'summarizePaymentProviders'>
-export type RecordQuery = QueryOf<'summarizePaymentRecords'>
-export type TransactionQuery = QueryOf<'summarizePaymentTransactions'>
-
-export const listProviders = (scope: OrganizationScope, query: QueryOf<'listPaymentProviders'>) =>
+export const listProviders = (scope: OrganizationScope, query: QueryOf<operations['listPaymentProviders']>) =>
   scope.treasury.get('/v1/payment-providers', { query })
 
 export const readProviders = (scope: OrganizationScope, ids: readonly string[]) =>
@@ -31,16 +25,19 @@ export const getProvider = (scope: OrganizationScope, id: string) =>
 export const listCapabilities = (scope: OrganizationScope) =>
   scope.treasury.get('/v1/payment-providers/capabilities', {})
 
-export const connectProvider = (scope: OrganizationScope, body: BodyOf<'connectPaymentProvider'>) =>
+export const connectProvider = (scope: OrganizationScope, body: BodyOf<operations['connectPaymentProvider']>) =>
   scope.treasury.post('/v1/payment-providers', { body })
 
-export const updateProvider = (scope: OrganizationScope, id: string, body: BodyOf<'updatePaymentProvider'>) =>
-  scope.treasury.put('/v1/payment-providers/{id}', { path: { id }, body })
+export const updateProvider = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['updatePaymentProvider']>,
+) => scope.treasury.put('/v1/payment-providers/{id}', { path: { id }, body })
 
 export const rotateCredentials = (
   scope: OrganizationScope,
   id: string,
-  body: BodyOf<'rotatePaymentProviderCredentials'>,
+  body: BodyOf<operations['rotatePaymentProviderCredentials']>,
 ) => scope.treasury.put('/v1/payment-providers/{id}/credentials', { path: { id }, body })
 
 export const disableProvider = (scope: OrganizationScope, id: string, version: number) =>
@@ -55,10 +52,13 @@ export const testProvider = (scope: OrganizationScope, id: string) =>
 export const syncProvider = (scope: OrganizationScope, id: string) =>
   scope.treasury.post('/v1/payment-providers/{id}/sync', { path: { id } })
 
-export const importReport = (scope: OrganizationScope, id: string, body: BodyOf<'importPaymentProviderReport'>) =>
-  scope.treasury.post('/v1/payment-providers/{id}/reports', { path: { id }, body })
+export const importReport = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['importPaymentProviderReport']>,
+) => scope.treasury.post('/v1/payment-providers/{id}/reports', { path: { id }, body })
 
-export const listRecords = (scope: OrganizationScope, query: QueryOf<'listPaymentRecords'>) =>
+export const listRecords = (scope: OrganizationScope, query: QueryOf<operations['listPaymentRecords']>) =>
   scope.treasury.get('/v1/payment-records', { query })
 
 export const readRecords = (scope: OrganizationScope, ids: readonly string[]) =>
@@ -73,7 +73,7 @@ export const getRecord = (scope: OrganizationScope, id: string) =>
 export const readMembers = (scope: OrganizationScope, recordIds: readonly string[]) =>
   scope.treasury.get('/v1/payment-records/members', { query: { recordIds: recordIds.join(',') } })
 
-export const listTransactions = (scope: OrganizationScope, query: QueryOf<'listPaymentTransactions'>) =>
+export const listTransactions = (scope: OrganizationScope, query: QueryOf<operations['listPaymentTransactions']>) =>
   scope.treasury.get('/v1/payment-transactions', { query })
 
 export const readTransactions = (scope: OrganizationScope, ids: readonly string[]) =>

@@ -1,15 +1,11 @@
 // The account service's payments received.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-type ListQuery = NonNullable<operations['listReceivedPayments']['parameters']['query']>
-export type ReceivedPaymentQuery = NonNullable<operations['summarizeReceivedPayments']['parameters']['query']>
-export type NewReceivedPayment = BodyOf<'recordReceivedPayment'>
+type ListQuery = QueryOf<operations['listReceivedPayments']>
+export type ReceivedPaymentQuery = QueryOf<operations['summarizeReceivedPayments']>
+export type NewReceivedPayment = BodyOf<operations['recordReceivedPayment']>
 
 export const listReceivedPayments = (scope: OrganizationScope, query: ListQuery) =>
   scope.account.get('/v1/received-payments', { query })
@@ -34,14 +30,19 @@ export const readPaymentsOfInvoices = (scope: OrganizationScope, invoiceIds: rea
 export const recordReceivedPayment = (scope: OrganizationScope, body: NewReceivedPayment, key: string) =>
   scope.account.post('/v1/received-payments', { body, headers: { 'idempotency-key': key } })
 
-export const applyReceivedPayment = (scope: OrganizationScope, id: string, body: BodyOf<'applyReceivedPayment'>) =>
-  scope.account.post('/v1/received-payments/{id}/applications', { path: { id }, body })
+export const applyReceivedPayment = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['applyReceivedPayment']>,
+) => scope.account.post('/v1/received-payments/{id}/applications', { path: { id }, body })
 
 export const applyReceivedPayments = (scope: OrganizationScope, ids: string[]) =>
   scope.account.post('/v1/received-payments/apply', { body: { ids } })
 
-export const confirmReceivedPayments = (scope: OrganizationScope, body: BodyOf<'confirmReceivedPayments'>) =>
-  scope.account.post('/v1/received-payments/confirm', { body })
+export const confirmReceivedPayments = (
+  scope: OrganizationScope,
+  body: BodyOf<operations['confirmReceivedPayments']>,
+) => scope.account.post('/v1/received-payments/confirm', { body })
 
 export const cancelReceivedPayments = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/received-payments/cancel', { body: { ids, reason } })

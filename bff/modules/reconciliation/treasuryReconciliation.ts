@@ -1,22 +1,14 @@
 // The treasury service's reconciliation: matches, recommendations, candidates and runs.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type QueryOf<Name extends keyof operations> = operations[Name] extends { parameters: { query?: infer Query } }
-  ? NonNullable<Query>
-  : never
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-
-export type RecommendationQuery = QueryOf<'summarizeRecommendations'>
-export type ReconciliationQuery = QueryOf<'summarizeReconciliations'>
+export type RecommendationQuery = QueryOf<operations['summarizeRecommendations']>
+export type ReconciliationQuery = QueryOf<operations['summarizeReconciliations']>
 
 const joined = (ids: readonly string[]) => ids.join(',')
 
-export const listRecommendations = (scope: OrganizationScope, query: QueryOf<'listRecommendations'>) =>
+export const listRecommendations = (scope: OrganizationScope, query: QueryOf<operations['listRecommendations']>) =>
   scope.treasury.get('/v1/recommendations', { query })
 
 export const readRecommendations = (scope: OrganizationScope, ids: readonly string[]) =>
@@ -37,7 +29,7 @@ export const readCandidates = (
 export const readExpectedElsewhere = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.treasury.get('/v1/statement-candidates/elsewhere', { query: { statementTransactionIds: joined(ids) } })
 
-export const listReconciliations = (scope: OrganizationScope, query: QueryOf<'listReconciliations'>) =>
+export const listReconciliations = (scope: OrganizationScope, query: QueryOf<operations['listReconciliations']>) =>
   scope.treasury.get('/v1/reconciliations', { query })
 
 export const readReconciliations = (scope: OrganizationScope, ids: readonly string[]) =>
@@ -52,10 +44,10 @@ export const readReconciliationsOfLines = (scope: OrganizationScope, ids: readon
 export const readReconciliationsOfExpected = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.treasury.get('/v1/record-reconciliations', { query: { expectedTransactionIds: joined(ids) } })
 
-export const countLines = (scope: OrganizationScope, query: QueryOf<'countReconciliationLines'>) =>
+export const countLines = (scope: OrganizationScope, query: QueryOf<operations['countReconciliationLines']>) =>
   scope.treasury.get('/v1/reconciliation-counts', { query })
 
-export const listRuns = (scope: OrganizationScope, query: QueryOf<'listReconciliationRuns'>) =>
+export const listRuns = (scope: OrganizationScope, query: QueryOf<operations['listReconciliationRuns']>) =>
   scope.treasury.get('/v1/reconciliation-runs', { query })
 
 export const readRuns = (scope: OrganizationScope, ids: readonly string[]) =>
@@ -64,11 +56,14 @@ export const readRuns = (scope: OrganizationScope, ids: readonly string[]) =>
 export const readActiveRuns = (scope: OrganizationScope, bankAccountIds: readonly string[]) =>
   scope.treasury.get('/v1/active-runs', { query: { bankAccountIds: joined(bankAccountIds) } })
 
-export const reconcile = (scope: OrganizationScope, body: BodyOf<'reconcile'>, key: string) =>
+export const reconcile = (scope: OrganizationScope, body: BodyOf<operations['reconcile']>, key: string) =>
   scope.treasury.post('/v1/reconciliations', { body, headers: { 'idempotency-key': key } })
 
-export const removeReconciliation = (scope: OrganizationScope, id: string, body: BodyOf<'removeReconciliation'>) =>
-  scope.treasury.post('/v1/reconciliations/{id}/remove', { path: { id }, body })
+export const removeReconciliation = (
+  scope: OrganizationScope,
+  id: string,
+  body: BodyOf<operations['removeReconciliation']>,
+) => scope.treasury.post('/v1/reconciliations/{id}/remove', { path: { id }, body })
 
 export const acceptRecommendations = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/recommendations/accept', { body: { ids } })
@@ -76,7 +71,7 @@ export const acceptRecommendations = (scope: OrganizationScope, ids: string[]) =
 export const rejectRecommendations = (scope: OrganizationScope, ids: string[]) =>
   scope.treasury.post('/v1/recommendations/reject', { body: { ids } })
 
-export const startRun = (scope: OrganizationScope, body: BodyOf<'startReconciliationRun'>) =>
+export const startRun = (scope: OrganizationScope, body: BodyOf<operations['startReconciliationRun']>) =>
   scope.treasury.post('/v1/reconciliation-runs', { body })
 
 export const confirmRun = (scope: OrganizationScope, id: string, excludeRecommendationIds: string[]) =>

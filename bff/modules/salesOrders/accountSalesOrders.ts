@@ -1,16 +1,12 @@
 // The account service's sales orders.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-type ListQuery = NonNullable<operations['listSalesOrders']['parameters']['query']>
-export type SalesOrderQuery = NonNullable<operations['summarizeSalesOrders']['parameters']['query']>
-export type NewSalesOrder = BodyOf<'createSalesOrder'>
-export type SalesOrderDraft = BodyOf<'computeSalesOrder'>
+type ListQuery = QueryOf<operations['listSalesOrders']>
+export type SalesOrderQuery = QueryOf<operations['summarizeSalesOrders']>
+export type NewSalesOrder = BodyOf<operations['createSalesOrder']>
+export type SalesOrderDraft = BodyOf<operations['computeSalesOrder']>
 
 const ofOrders = (orderIds: readonly string[]) => ({ query: { orderIds: orderIds.join(',') } })
 
@@ -49,10 +45,10 @@ export const computeSalesOrder = (scope: OrganizationScope, body: SalesOrderDraf
 export const createSalesOrder = (scope: OrganizationScope, body: NewSalesOrder, key: string) =>
   scope.account.post('/v1/sales-orders', { body, headers: { 'idempotency-key': key } })
 
-export const updateSalesOrder = (scope: OrganizationScope, id: string, body: BodyOf<'updateSalesOrder'>) =>
+export const updateSalesOrder = (scope: OrganizationScope, id: string, body: BodyOf<operations['updateSalesOrder']>) =>
   scope.account.put('/v1/sales-orders/{id}', { path: { id }, body })
 
-export const approveSalesOrders = (scope: OrganizationScope, body: BodyOf<'approveSalesOrders'>) =>
+export const approveSalesOrders = (scope: OrganizationScope, body: BodyOf<operations['approveSalesOrders']>) =>
   scope.account.post('/v1/sales-orders/approve', { body })
 
 export const rejectSalesOrders = (scope: OrganizationScope, ids: string[], reason: string) =>

@@ -1,32 +1,27 @@
 // The account service's settings, of people and of organizations; and what treasury knows of an entity.
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-
-export const updateProfile = (scope: PersonalScope, body: BodyOf<'updateProfile'>) =>
+export const updateProfile = (scope: PersonalScope, body: BodyOf<operations['updateProfile']>) =>
   scope.account.put('/v1/me', { body })
 
-export const setAppMode = (scope: PersonalScope, mode: BodyOf<'setAppMode'>['mode']) =>
+export const setAppMode = (scope: PersonalScope, mode: BodyOf<operations['setAppMode']>['mode']) =>
   scope.account.put('/v1/me/app-mode', { body: { mode } })
 
 export const setPhoto = (scope: OrganizationScope, fileId: string | null) =>
   scope.account.put('/v1/me/photo', { body: { fileId } })
 
-export const changePassword = (scope: PersonalScope, body: BodyOf<'changePassword'>) =>
+export const changePassword = (scope: PersonalScope, body: BodyOf<operations['changePassword']>) =>
   scope.account.post('/v1/me/password', { body })
 
-export const updateOrganization = (scope: OrganizationScope, body: BodyOf<'updateOrganization'>) =>
+export const updateOrganization = (scope: OrganizationScope, body: BodyOf<operations['updateOrganization']>) =>
   scope.account.put('/v1/organizations/{id}', { path: { id: scope.organizationId }, body })
 
 export const createEntity = (scope: OrganizationScope, name: string, key: string | null | undefined) =>
   scope.account.post('/v1/entities', { body: { name }, headers: key ? { 'idempotency-key': key } : {} })
 
-export const renameEntity = (scope: OrganizationScope, id: string, body: BodyOf<'renameEntity'>) =>
+export const renameEntity = (scope: OrganizationScope, id: string, body: BodyOf<operations['renameEntity']>) =>
   scope.account.put('/v1/entities/{id}', { path: { id }, body })
 
 export const deleteEntity = (scope: OrganizationScope, id: string, version: number) =>
@@ -41,15 +36,15 @@ export const readControls = (scope: OrganizationScope) => scope.account.get('/v1
 export const countWithoutSecondFactor = (scope: OrganizationScope) =>
   scope.account.get('/v1/controls/without-second-factor', {})
 
-export const updateControls = (scope: OrganizationScope, body: BodyOf<'updateControls'>) =>
+export const updateControls = (scope: OrganizationScope, body: BodyOf<operations['updateControls']>) =>
   scope.account.put('/v1/controls', { body })
 
-export const setPeriodLock = (scope: OrganizationScope, body: BodyOf<'setPeriodLock'>) =>
+export const setPeriodLock = (scope: OrganizationScope, body: BodyOf<operations['setPeriodLock']>) =>
   scope.account.put('/v1/controls/period-lock', { body })
 
 export const readOrderSettings = (scope: OrganizationScope) => scope.account.get('/v1/order-settings', {})
 
-export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<'updateOrderSettings'>) =>
+export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<operations['updateOrderSettings']>) =>
   scope.account.put('/v1/order-settings', { body })
 
 export const readInvoiceBankDetails = (scope: OrganizationScope) => scope.account.get('/v1/invoice-bank-details', {})
@@ -57,7 +52,10 @@ export const readInvoiceBankDetails = (scope: OrganizationScope) => scope.accoun
 /**
  * Whoever chooses an account must be able to see it in treasury; its number and names the account service reads of treasury itself.
  */
-export async function chooseInvoiceBankAccount(scope: OrganizationScope, body: BodyOf<'chooseInvoiceBankAccount'>) {
+export async function chooseInvoiceBankAccount(
+  scope: OrganizationScope,
+  body: BodyOf<operations['chooseInvoiceBankAccount']>,
+) {
   if (body.bankAccountId !== null)
     await scope.treasury.get('/v1/bank-accounts/{id}', { path: { id: body.bankAccountId } })
   return scope.account.put('/v1/invoice-bank-details', { body })

@@ -1,12 +1,11 @@
 // Settlements of the treasury service, and the account service's payments that they are made of.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
+import type { QueryOf } from '../../rest/restClient.ts'
 
-type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
+export type SettlementQuery = QueryOf<operations['summarizeSettlements']>
 
-export type SettlementQuery = QueryOf<'summarizeSettlements'>
-
-export const listSettlements = (scope: OrganizationScope, query: QueryOf<'listSettlements'>) =>
+export const listSettlements = (scope: OrganizationScope, query: QueryOf<operations['listSettlements']>) =>
   scope.treasury.get('/v1/settlements', { query })
 
 export const readSettlements = (scope: OrganizationScope, ids: readonly string[]) =>

@@ -1,17 +1,17 @@
 // The treasury service's statement lines and their imports.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type QueryOf<Name extends keyof operations> = NonNullable<operations[Name]['parameters']['query']>
-type ListQuery = QueryOf<'listStatementTransactions'>
-export type StatementQuery = QueryOf<'summarizeStatementTransactions'>
-type ImportListQuery = QueryOf<'listStatementImports'>
-export type IssueQuery = Omit<QueryOf<'listStatementImportIssues'>, 'importIds'>
-type NewStatement = operations['createStatementTransaction']['requestBody']['content']['application/json']
-export type RowQuery = Omit<QueryOf<'listStatementImportRows'>, 'importIds'>
-type Mending = operations['mendStatementImport']['requestBody']['content']['application/json']
-type Confirmation = operations['confirmStatementImport']['requestBody']['content']['application/json']
-type NewImport = operations['startStatementImport']['requestBody']['content']['application/json']
+type ListQuery = QueryOf<operations['listStatementTransactions']>
+export type StatementQuery = QueryOf<operations['summarizeStatementTransactions']>
+type ImportListQuery = QueryOf<operations['listStatementImports']>
+export type IssueQuery = Omit<QueryOf<operations['listStatementImportIssues']>, 'importIds'>
+type NewStatement = BodyOf<operations['createStatementTransaction']>
+export type RowQuery = Omit<QueryOf<operations['listStatementImportRows']>, 'importIds'>
+type Mending = BodyOf<operations['mendStatementImport']>
+type Confirmation = BodyOf<operations['confirmStatementImport']>
+type NewImport = BodyOf<operations['startStatementImport']>
 
 export const listStatements = (scope: OrganizationScope, query: ListQuery) =>
   scope.treasury.get('/v1/statement-transactions', { query })

@@ -1,14 +1,10 @@
 // The account service's withholding slips.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
+import type { BodyOf, QueryOf } from '../../rest/restClient.ts'
 
-type BodyOf<Name extends keyof operations> = operations[Name] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : never
-type ListQuery = NonNullable<operations['listWithholdingSlips']['parameters']['query']>
-export type WithholdingSlipQuery = NonNullable<operations['summarizeWithholdingSlips']['parameters']['query']>
+type ListQuery = QueryOf<operations['listWithholdingSlips']>
+export type WithholdingSlipQuery = QueryOf<operations['summarizeWithholdingSlips']>
 
 export const listWithholdingSlips = (scope: OrganizationScope, query: ListQuery) =>
   scope.account.get('/v1/withholding-slips', { query })
@@ -25,11 +21,16 @@ export const getWithholdingSlip = (scope: OrganizationScope, id: string) =>
 export const readSlipsOfInvoices = (scope: OrganizationScope, invoiceIds: readonly string[]) =>
   scope.account.get('/v1/withholding-slips/of-invoices', { query: { invoiceIds: invoiceIds.join(',') } })
 
-export const recordWithholdingSlip = (scope: OrganizationScope, body: BodyOf<'recordWithholdingSlip'>, key: string) =>
-  scope.account.post('/v1/withholding-slips', { body, headers: { 'idempotency-key': key } })
+export const recordWithholdingSlip = (
+  scope: OrganizationScope,
+  body: BodyOf<operations['recordWithholdingSlip']>,
+  key: string,
+) => scope.account.post('/v1/withholding-slips', { body, headers: { 'idempotency-key': key } })
 
-export const confirmWithholdingSlips = (scope: OrganizationScope, body: BodyOf<'confirmWithholdingSlips'>) =>
-  scope.account.post('/v1/withholding-slips/confirm', { body })
+export const confirmWithholdingSlips = (
+  scope: OrganizationScope,
+  body: BodyOf<operations['confirmWithholdingSlips']>,
+) => scope.account.post('/v1/withholding-slips/confirm', { body })
 
 export const cancelWithholdingSlips = (scope: OrganizationScope, ids: string[], reason: string) =>
   scope.account.post('/v1/withholding-slips/cancel', { body: { ids, reason } })

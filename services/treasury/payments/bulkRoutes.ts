@@ -25,7 +25,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
     act: (tx: Tx, one: string) => Promise<unknown>,
   ) =>
     app.post(
-      `/v1/transfers/${name}`,
+      `/v1/payments/${name}`,
       {
         handlerTimeout: BULK_TIME_LIMIT_MS,
         schema: { operationId, description, body: bulkBody, response: { 200: results } },
@@ -40,7 +40,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
     act: (tx: Tx, one: string, reason: string) => Promise<unknown>,
   ) =>
     app.post(
-      `/v1/transfers/${name}`,
+      `/v1/payments/${name}`,
       {
         handlerTimeout: BULK_TIME_LIMIT_MS,
         schema: { operationId, description, body: reasonBody, response: { 200: results } },
@@ -62,7 +62,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
     rejectPayment,
   )
   app.post(
-    '/v1/transfers/cancel',
+    '/v1/payments/cancel',
     {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
@@ -116,7 +116,7 @@ export function bulkRoutes(app: Server, { access, jobs }: Dependencies) {
     (tx, one) => pollPayment(tx, jobs, one),
   )
   app.post(
-    '/v1/transfers/export',
+    '/v1/payments/export',
     {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {

@@ -38,7 +38,7 @@ const CREATE = 'treasury.payments.create'
 /** Payments and transfers: lists, one, and what people do to them. */
 export function paymentRoutes(app: Server, dependencies: RouteContext) {
   listRoutes(app, dependencies.access, {
-    path: '/v1/transfers',
+    path: '/v1/payments',
     names: { one: 'Payment', many: 'Payments' },
     words: { one: 'One payment or transfer', many: 'Payments and transfers' },
     permission: VIEW,
@@ -56,7 +56,7 @@ export function paymentRoutes(app: Server, dependencies: RouteContext) {
 
 function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   app.get(
-    '/v1/transfers/counts',
+    '/v1/payments/counts',
     {
       schema: {
         operationId: 'countPayments',
@@ -69,7 +69,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   )
 
   app.get(
-    '/v1/transfers/approvals',
+    '/v1/payments/approvals',
     {
       schema: {
         operationId: 'listPaymentApprovals',
@@ -85,7 +85,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   )
 
   app.get(
-    '/v1/transfers/duplicates',
+    '/v1/payments/duplicates',
     {
       schema: {
         operationId: 'listPaymentDuplicates',
@@ -100,7 +100,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   )
 
   app.get(
-    '/v1/transfers/options',
+    '/v1/payments/options',
     {
       schema: {
         operationId: 'getPaymentOptions',
@@ -121,7 +121,7 @@ function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access'
   }
 
   app.post(
-    '/v1/transfers',
+    '/v1/payments',
     {
       schema: {
         operationId: 'createPayment',
@@ -145,7 +145,7 @@ function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access'
   )
 
   app.put(
-    '/v1/transfers/:id',
+    '/v1/payments/:id',
     {
       schema: {
         operationId: 'updatePayment',

@@ -19,11 +19,11 @@ export const sample: ModuleSample = {
   ],
   requests: ({ account, ids, nth, sorted, filtered }) => ({
     pages: [
-      ...sorted('/v1/transfers', '-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt').map(
+      ...sorted('/v1/payments', '-date', 'date', '-amount', 'amount', '-createdAt', 'createdAt').map(
         each => `${each}&kind=PAYMENT`,
       ),
       ...filtered(
-        '/v1/transfers',
+        '/v1/payments',
         'kind=TRANSFER',
         'kind=PAYMENT&status=NEEDS_APPROVAL',
         'kind=PAYMENT&status=CANCELLED,REJECTED',
@@ -33,14 +33,14 @@ export const sample: ModuleSample = {
         'search=2000123000',
         `ids=${ids()}`,
       ),
-      `/v1/transfers/${nth(0)}`,
-      `/v1/transfers/approvals?paymentIds=${ids(undefined, 2)}`,
-      `/v1/transfers/attempts?paymentIds=${ids(undefined, 2)}`,
-      `/v1/transfers/duplicates?paymentIds=${ids(undefined, 2)}`,
-      `/v1/transfers/options?fromAccountId=${account}&counterpartyAccountId=${nth(0)}&amount=1000&date=2030-01-02`,
+      `/v1/payments/${nth(0)}`,
+      `/v1/payments/approvals?paymentIds=${ids(undefined, 2)}`,
+      `/v1/payments/attempts?paymentIds=${ids(undefined, 2)}`,
+      `/v1/payments/duplicates?paymentIds=${ids(undefined, 2)}`,
+      `/v1/payments/options?fromAccountId=${account}&counterpartyAccountId=${nth(0)}&amount=1000&date=2030-01-02`,
     ],
-    sums: ['/v1/transfers/summary?kind=PAYMENT', '/v1/transfers/counts?kind=PAYMENT'],
+    sums: ['/v1/payments/summary?kind=PAYMENT', '/v1/payments/counts?kind=PAYMENT'],
   }),
   // What a form asks while it is filled in: both accounts, today, the calendar, policies, settings, and payments alike.
-  trips: { '/v1/transfers/options': 8 },
+  trips: { '/v1/payments/options': 8 },
 }

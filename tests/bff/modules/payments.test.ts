@@ -48,10 +48,10 @@ test('a list asks once for its rows, and once for what stands beside them', asyn
   expect(callsSince().toSorted()).toEqual([
     'GET /v1/bank-accounts',
     'GET /v1/counterparties',
-    'GET /v1/transfers',
-    'GET /v1/transfers/approvals',
-    'GET /v1/transfers/attempts',
-    'GET /v1/transfers/summary',
+    'GET /v1/payments',
+    'GET /v1/payments/approvals',
+    'GET /v1/payments/attempts',
+    'GET /v1/payments/summary',
   ])
 })
 
@@ -67,7 +67,7 @@ test('a list says whose approval each payment awaits, with one question to the a
     await scene.create({}, first),
   ]
   const { kind: _kind, ...values } = scene.values({ amount: byBoth.amount, version: 1, notes: 'x' })
-  await second.put(`/v1/transfers/${byBoth.id}`, values)
+  await second.put(`/v1/payments/${byBoth.id}`, values)
   callsSince()
   type Awaited = { missing: number; people: { fullName: string }[]; nobody: string | null }
   const { data, errors } = await approver.ask<{
@@ -80,8 +80,8 @@ test('a list says whose approval each payment awaits, with one question to the a
   expect(found.get(byMaker.id)?.people).toEqual([{ fullName: 'Budi' }, { fullName: 'Sari' }])
   expect(found.get(byBoth.id)).toEqual({ missing: 1, people: [], nobody: 'AUTHORS' })
   expect(callsSince().toSorted()).toEqual([
-    'GET /v1/transfers',
-    'GET /v1/transfers/duplicates',
+    'GET /v1/payments',
+    'GET /v1/payments/duplicates',
     'account /v1/people',
     'account /v1/people',
   ])
@@ -140,9 +140,9 @@ test('an approval is prepared, proved for exactly that list, and told of each pa
     userErrors: [],
   })
   expect(callsSince()).toEqual([
-    'POST /v1/transfers/approval-digest',
-    'POST /v1/transfers/approve',
-    'GET /v1/transfers',
+    'POST /v1/payments/approval-digest',
+    'POST /v1/payments/approve',
+    'GET /v1/payments',
     'account /v1/approval-proofs',
   ])
 })
@@ -154,7 +154,7 @@ test('what was seen in another version is refused before anybody is asked for a 
     input: { payments: [{ id: paymentId(payment.id), version: 99 }], code: '123456' },
   })
   expect(data?.approvePayments).toMatchObject({ payments: [], results: [], userErrors: [{ code: 'G-3' }] })
-  expect(callsSince()).toEqual(['POST /v1/transfers/approval-digest'])
+  expect(callsSince()).toEqual(['POST /v1/payments/approval-digest'])
 })
 
 test('a maker may not ask for an approval, and a stranger’s payment is none', async () => {
@@ -267,7 +267,7 @@ describe.each([
     expect(listed).toEqual({
       organization: { payments: { totalCount: 2, edges: [payment('1100001.00'), payment('1100002.00')] } },
     })
-    expect(callsSince().toSorted()).toEqual(['GET /v1/transfers', 'GET /v1/transfers/summary'])
+    expect(callsSince().toSorted()).toEqual(['GET /v1/payments', 'GET /v1/payments/summary'])
   })
 
   test('tells of the cells that stand against it, and makes nothing', async () => {

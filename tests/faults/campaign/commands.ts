@@ -110,7 +110,7 @@ async function create(play: Play, wanted: Wish, approvals: number, due: Death | 
   const content = contentOf(play, wanted, key)
   payments.set(key, null)
   const tryOnce = async () => {
-    const { status, body, note } = await company.ask<PaymentBody>(company.maker, 'CREATED', 'transfers', content, key)
+    const { status, body, note } = await company.ask<PaymentBody>(company.maker, 'CREATED', 'payments', content, key)
     if (status === 201) {
       // A repeated answer is of the first request.
       if (payments.get(key) === null && due === undefined) note(body.id)
@@ -131,7 +131,7 @@ async function edit(play: Play, place: number, millions: number, due: Death | un
   const { id, version, date, method } = before
   const destination = await destinationOf(company, before)
   await risking(play, due, async () => {
-    const { status, note } = await company.ask(company.maker, 'UPDATED', `transfers/edit/${id}`, {
+    const { status, note } = await company.ask(company.maker, 'UPDATED', `payments/edit/${id}`, {
       ...destination,
       version,
       fromAccountId: company.from.id,
@@ -175,7 +175,7 @@ async function act(play: Play, place: number, action: (typeof STOPS)[number], du
   const reason = action === 'reject' || action === 'cancel' ? { reason: 'Not now' } : {}
   const by = action === 'reject' ? company.approvers[0]! : company.maker
   const what = action === 'ask-bank' ? 'ASK_BANK' : action
-  await risking(play, due, () => company.ask(by, what, `transfers/${action}`, { ids: [row.id], ...reason }))
+  await risking(play, due, () => company.ask(by, what, `payments/${action}`, { ids: [row.id], ...reason }))
 }
 
 async function resend(play: Play, due: Death | undefined) {

@@ -119,7 +119,7 @@ export async function openCompany(world: World) {
   async function prove(action: ProvenAction, of: readonly SeenPayment[], by: Person) {
     const payments = of.map(seen)
     const proof = await proofOf(digestOfPayments(action, id, payments), by)
-    return ask(by, action, `transfers/${action.toLowerCase()}`, { payments, proof })
+    return ask(by, action, `payments/${action.toLowerCase()}`, { payments, proof })
   }
 
   await connect()
@@ -142,8 +142,8 @@ export async function openCompany(world: World) {
     ask,
     get,
     prove,
-    read: (paymentId: string) => get<PaymentBody>(`transfers/${paymentId}`),
-    list: async () => (await get<{ items: PaymentBody[] }>('transfers?first=100')).items,
+    read: (paymentId: string) => get<PaymentBody>(`payments/${paymentId}`),
+    list: async () => (await get<{ items: PaymentBody[] }>('payments?first=100')).items,
     today: () => clock.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate(),
     workers: workSteps(world, id, () => isCut),
     /** Pays in the bank's own portal: the line comes with the next sync. */

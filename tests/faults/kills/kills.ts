@@ -76,7 +76,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   }
 
   const read = async (id: string): Promise<Payment> => {
-    const { status, body } = await arus.send<Payment>('GET', `/v1/transfers/${id}`)
+    const { status, body } = await arus.send<Payment>('GET', `/v1/payments/${id}`)
     if (status !== 200) throw new Error(`a payment could not be read: ${status}`)
     return body
   }
@@ -118,7 +118,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     date: Temporal.Now.plainDateISO('Asia/Jakarta').toString(),
     amount: { amount: `${1_000_000 + ++amounts}.00`, currency: 'IDR' },
   })
-  const create = () => make<Payment>('transfers', content())
+  const create = () => make<Payment>('payments', content())
 
   /** Approves what still needs it, until it is; a proof is good once, so that each time shows another. */
   async function approve(ids: readonly string[]): Promise<void> {
@@ -130,9 +130,9 @@ export async function openKills({ port, durable }: { port: number; durable: bool
           .map(({ id, version }) => ({ id, version }))
         if (waiting.length === 0) return true
         const of = { action: 'APPROVE', payments: waiting }
-        const { body } = await arus.send<{ digest: string }>('POST', '/v1/transfers/approval-digest', of, {}, approver)
+        const { body } = await arus.send<{ digest: string }>('POST', '/v1/payments/approval-digest', of, {}, approver)
         const proof = await arus.proofOf(body.digest, approver)
-        await ask('APPROVE', 'transfers/approve', { payments: waiting, proof }, { by: approver })
+        await ask('APPROVE', 'payments/approve', { payments: waiting, proof }, { by: approver })
         return false
       },
       TIMEOUT_MS,
@@ -146,7 +146,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     await until(
       async () => {
         if ((await read(id)).status === state) return true
-        await ask(action, `transfers/${action}`, { ids: [id], ...reason }, by === undefined ? {} : { by })
+        await ask(action, `payments/${action}`, { ids: [id], ...reason }, by === undefined ? {} : { by })
         return false
       },
       TIMEOUT_MS,
@@ -167,7 +167,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   }
 
   async function attemptOf(id: string): Promise<Attempt | undefined> {
-    const { body } = await arus.send<{ items: Attempt[] }>('GET', `/v1/transfers/attempts?paymentIds=${id}`)
+    const { body } = await arus.send<{ items: Attempt[] }>('GET', `/v1/payments/attempts?paymentIds=${id}`)
     return body.items[0]
   }
   async function isUnheard(id: string): Promise<boolean> {
@@ -199,7 +199,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
           const { kind: _kind, ...values } = content()
           const answer = await ask(
             'UPDATED',
-            `transfers/${row!.id}`,
+            `payments/${row!.id}`,
             { ...values, amount, version: now.version, allowDuplicate: true },
             { method: 'PUT' },
           )
@@ -279,7 +279,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     if (deed === 'bulk') return [await create(), await create(), await create()]
     const tomorrow = Temporal.Now.plainDateISO('Asia/Jakarta').add({ days: 5 }).toString()
     if (deed !== 'export' && deed !== 'settle') return [await create()]
-    const waiting = await make<Payment>('transfers', { ...content(), date: tomorrow })
+    const waiting = await make<Payment>('payments', { ...content(), date: tomorrow })
     await approve([waiting.id])
     if (deed === 'settle') await bring(waiting.id, 'export', 'IN_PROGRESS')
     return [waiting]

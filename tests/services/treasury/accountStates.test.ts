@@ -233,7 +233,7 @@ describe('a closed account', () => {
     await close(closed)
     const pay = (fromAccountId: string, toAccountId: string) =>
       maker.post<Problem>(
-        '/v1/transfers',
+        '/v1/payments',
         {
           kind: 'TRANSFER',
           fromAccountId,
@@ -329,7 +329,7 @@ describe('deleting', () => {
 
     const [from, to] = [await account(), await account()]
     await maker.post(
-      '/v1/transfers',
+      '/v1/payments',
       {
         kind: 'TRANSFER',
         fromAccountId: from.id,

@@ -63,7 +63,7 @@ describe('a counterparty', () => {
   it('stays while a payment, a bill or an expected transaction names it, and the refusal names these', async () => {
     const paid = await party()
     const payment = await scene.make<PaymentBody>(
-      'transfers',
+      'payments',
       scene.values({ counterpartyAccountId: paid.bankAccounts[0]!.id }),
     )
     const billed = await party()

@@ -24,7 +24,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
   const prover = openProver({ access, proofs })
 
   app.post(
-    '/v1/transfers/approval-digest',
+    '/v1/payments/approval-digest',
     {
       schema: {
         operationId: 'digestPayments',
@@ -74,7 +74,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
   }
 
   app.post(
-    '/v1/transfers/approve',
+    '/v1/payments/approve',
     {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {
@@ -92,7 +92,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
   )
 
   app.post(
-    '/v1/transfers/resend',
+    '/v1/payments/resend',
     {
       handlerTimeout: BULK_TIME_LIMIT_MS,
       schema: {

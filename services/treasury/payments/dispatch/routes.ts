@@ -45,7 +45,7 @@ const show = (row: AttemptRow): z.infer<typeof attempt> => ({
 
 export function attemptRoutes(app: Server, { access }: { access: Access }) {
   app.get(
-    '/v1/transfers/attempts',
+    '/v1/payments/attempts',
     {
       schema: {
         operationId: 'listPaymentAttempts',

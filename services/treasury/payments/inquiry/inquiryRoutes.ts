@@ -45,7 +45,7 @@ export function inquiryRoutes(app: Server, { access, ...parts }: Dependencies) {
   )
 
   app.post(
-    '/v1/transfers/check-names',
+    '/v1/payments/check-names',
     {
       schema: {
         operationId: 'checkNamesOfPayments',

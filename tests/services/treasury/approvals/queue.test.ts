@@ -201,7 +201,7 @@ describe('bills in it', async () => {
   it('leaves the queue with its approval, and its payment comes in its place', async () => {
     await scene.approveBill(rows.open, decider)
     expect(await idsOf(decider, 'tab=INBOX')).toEqual([])
-    const paying = await scene.make<PaymentBody>('transfers', scene.paymentOf(rows.open))
+    const paying = await scene.make<PaymentBody>('payments', scene.paymentOf(rows.open))
     expect(await idsOf(decider, 'tab=INBOX')).toEqual([paying.id])
   })
 

@@ -38,7 +38,7 @@ async function openMoneyOf({ id }: { id: string }): Promise<string[]> {
   const rows = await Promise.all(ids.map(expectedOf))
   return rows.filter(({ status }) => status === 'UNRECONCILED').map(({ source }) => source)
 }
-const paidBy = (row: BillBody, over: object = {}) => scene.make<PaymentBody>('transfers', scene.paymentOf(row, over))
+const paidBy = (row: BillBody, over: object = {}) => scene.make<PaymentBody>('payments', scene.paymentOf(row, over))
 async function committed(row: BillBody): Promise<PaymentBody> {
   const made = await paidBy(row)
   expect(codesOf(await scene.approve(made))).toEqual([])
@@ -219,7 +219,7 @@ describe('the money of a bill', () => {
     expect(created.body).toMatchObject(refusal)
     const { id, version } = await paidBy(row)
     const edit = { ...scene.paymentOf(row, { recurrence: 'MONTHLY' }), version }
-    expect((await scene.maker.put(`/v1/transfers/${id}`, edit)).body).toMatchObject(refusal)
+    expect((await scene.maker.put(`/v1/payments/${id}`, edit)).body).toMatchObject(refusal)
   })
 
   it('is paid when the bank has sent its payment', async () => {
@@ -329,7 +329,7 @@ describe('a payment of a bill', () => {
     const [one, other] = [await scene.approvedBill(), await scene.approvedBill()]
     const made = await paidBy(one)
     const { kind: _kind, ...values } = scene.paymentOf(other, { version: made.version })
-    const edited = await scene.maker.put<PaymentBody & { billId: string }>(`/v1/transfers/${made.id}`, values)
+    const edited = await scene.maker.put<PaymentBody & { billId: string }>(`/v1/payments/${made.id}`, values)
     expect(edited.body.billId).toBe(other.id)
     expect([await stand(one), await stand(other)]).toEqual([
       ['APPROVED', 'UNPAID'],
@@ -344,7 +344,7 @@ describe('a payment of a bill', () => {
     await scene.inside(tx => tx.execute(`update payment set approval_plan = '${plan}' where id = '${made.id}'`))
     await scene.approve(made)
     const { kind: _kind, ...values } = scene.paymentOf(row, { version: made.version, billId: null })
-    const edited = await scene.maker.put<PaymentBody>(`/v1/transfers/${made.id}`, values)
+    const edited = await scene.maker.put<PaymentBody>(`/v1/payments/${made.id}`, values)
     expect(edited.body.approvalsGiven).toBe(0)
   })
 })
@@ -540,7 +540,7 @@ async function withMetadataField(work: () => Promise<Said[]>): Promise<Said[]> {
 const settled = async (tell: Record<string, string>, { id }: BillBody, statementTransactionId: string) =>
   said(await scene.settler.post(`/v1/bills/${id}/mark-paid`, { statementTransactionId }, tell))
 const tryPay = async (tell: Record<string, string>, row: BillBody, over: object = {}) =>
-  said(await scene.maker.post('/v1/transfers', scene.paymentOf(row, over), tell))
+  said(await scene.maker.post('/v1/payments', scene.paymentOf(row, over), tell))
 
 const isName = (name: string): name is Name => name in codes
 const names = Object.keys(codes).filter(isName)

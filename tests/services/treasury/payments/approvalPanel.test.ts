@@ -25,13 +25,13 @@ type Panel = PaymentBody & {
   newAccount: { addedAt: string; addedBy: string | null } | null
   awaited: { openTo: string[] | null; namedFor: string[][]; exceptIds: string[] } | null
 }
-const panelOf = async ({ id }: { id: string }) => (await scene.approver.get<Panel>(`/v1/transfers/${id}`)).body
+const panelOf = async ({ id }: { id: string }) => (await scene.approver.get<Panel>(`/v1/payments/${id}`)).body
 const payTo = async (accountNumber: string) => {
   const party = await scene.party({}, { accountNumber })
   return scene.create({ counterpartyAccountId: party.bankAccounts[0]!.id })
 }
 const check = (...payments: PaymentBody[]) =>
-  scene.approver.post('/v1/transfers/check-names', { ids: payments.map(({ id }) => id) })
+  scene.approver.post('/v1/payments/check-names', { ids: payments.map(({ id }) => id) })
 
 describe('the name on the account', () => {
   it('is asked of the bank once, kept with what it says, and compared with the name that is paid', async () => {
@@ -76,7 +76,7 @@ describe('the name on the account', () => {
     clock.set('2026-12-24T03:00:00Z')
     expect((await panelOf(made)).nameCheck).toBeNull()
     clock.set(NOW)
-    const forbidden = await scene.maker.post('/v1/transfers/check-names', { ids: [made.id] })
+    const forbidden = await scene.maker.post('/v1/payments/check-names', { ids: [made.id] })
     expect(codesOf({ body: forbidden.body as object })).toEqual(['G-20'])
   })
 })
@@ -172,7 +172,7 @@ it('names those of the same amount to the same account, but for itself and what 
   ]
   await scene.bulk('cancel', off, { reason: 'Twice' })
   const { body } = await scene.approver.get<{ items: { paymentId: string; duplicateIds: string[] }[] }>(
-    `/v1/transfers/duplicates?paymentIds=${[first, second, third].map(({ id }) => id).join(',')}`,
+    `/v1/payments/duplicates?paymentIds=${[first, second, third].map(({ id }) => id).join(',')}`,
   )
   expect(Object.fromEntries(body.items.map(({ paymentId, duplicateIds }) => [paymentId, duplicateIds]))).toEqual({
     [first.id]: [second.id],
@@ -194,7 +194,7 @@ it('adds up by currency what leaves the accounts, with what banks take', async (
   })
   const payments = [rupiah, more, abroad].map(({ id, version }) => ({ id, version }))
   const { body } = await scene.approver.post<{ totals: object[]; fees: object[]; debits: object[] }>(
-    '/v1/transfers/approval-digest',
+    '/v1/payments/approval-digest',
     { action: 'APPROVE', payments },
   )
   const money = (idr: string, usd: string) => [

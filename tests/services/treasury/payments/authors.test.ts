@@ -19,7 +19,7 @@ const OWN = 'U-TRSY-TF-27'
 
 const edit = async (of: PaymentBody, by: Person, over: object = {}) => {
   const { kind: _kind, ...values } = scene.values({ amount: of.amount, version: of.version, ...over })
-  const { body, status } = await by.put<PaymentBody>(`/v1/transfers/${of.id}`, values)
+  const { body, status } = await by.put<PaymentBody>(`/v1/payments/${of.id}`, values)
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
@@ -42,7 +42,7 @@ describe('T24: a laundered edit', () => {
       expect(await inboxOf(author)).not.toContain(made.id)
       expect(codesOf(await scene.approve(noted, author))).toEqual([OWN])
       const digest = { action: 'APPROVE', payments: [{ id: noted.id, version: noted.version }] }
-      expect(codesOf(await author.post('/v1/transfers/approval-digest', digest))).toEqual([OWN])
+      expect(codesOf(await author.post('/v1/payments/approval-digest', digest))).toEqual([OWN])
     }
     expect(await inboxOf(third)).toContain(made.id)
     expect((await scene.read(made.id, third)).authorIds).toEqual([first.actorId, second.actorId])
@@ -101,8 +101,8 @@ describe('T24: a laundered edit', () => {
     const both = scene.as('both')
     const made = await scene.transfer()
     const values = scene.transferValues({ amount: made.amount, version: 1, notes: 'a' })
-    const changed = (await both.put<PaymentBody>(`/v1/transfers/${made.id}`, values)).body
-    const back = await scene.maker.put<PaymentBody>(`/v1/transfers/${made.id}`, { ...values, version: changed.version })
+    const changed = (await both.put<PaymentBody>(`/v1/payments/${made.id}`, values)).body
+    const back = await scene.maker.put<PaymentBody>(`/v1/payments/${made.id}`, { ...values, version: changed.version })
     expect(codesOf(await scene.approve(back.body, both))).toEqual([OWN])
   })
 
@@ -170,7 +170,7 @@ describe('T24: a laundered edit', () => {
           ),
         )
       const [edited, ...approvals] = await Promise.allSettled([
-        both.put(`/v1/transfers/${made.id}`, values).then(({ status }) => status),
+        both.put(`/v1/payments/${made.id}`, values).then(({ status }) => status),
         prove(1),
         prove(2),
       ])

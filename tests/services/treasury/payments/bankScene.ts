@@ -78,7 +78,7 @@ export async function openBankScene(start: string) {
     /** What workers do of themselves, after a while: whatever is due is looked at. */
     work,
     async attemptsOf({ id }: { id: string }): Promise<Attempt[]> {
-      const { body } = await scene.maker.get<{ items: Attempt[] }>(`/v1/transfers/attempts?paymentIds=${id}`)
+      const { body } = await scene.maker.get<{ items: Attempt[] }>(`/v1/payments/attempts?paymentIds=${id}`)
       return body.items
     },
     executions: (attempts: readonly Attempt[]) =>

@@ -34,15 +34,15 @@ async function openTries(scene: Scene, language: 'en' | 'id') {
   const headers = () => ({ 'idempotency-key': randomUUID(), 'accept-language': language })
   const tell = { 'accept-language': language }
   const create = async (over: object = {}) =>
-    said(await scene.maker.post('/v1/transfers', scene.values(over), headers()))
+    said(await scene.maker.post('/v1/payments', scene.values(over), headers()))
   const transfer = async (over: object = {}) =>
-    said(await scene.maker.post('/v1/transfers', scene.transferValues(over), headers()))
+    said(await scene.maker.post('/v1/payments', scene.transferValues(over), headers()))
   const change = async ({ id, version }: { id: string; version: number }, values: object) =>
-    said(await scene.maker.put(`/v1/transfers/${id}`, { ...values, version }, tell))
+    said(await scene.maker.put(`/v1/payments/${id}`, { ...values, version }, tell))
   const prove = async (action: 'approve' | 'resend', of: { id: string; version: number }, by = scene.approver) => {
     const payments = [{ id: of.id, version: of.version }]
     const proof = await scene.proofOf(by, action === 'approve' ? 'APPROVE' : 'RESEND', payments)
-    return said(await by.post(`/v1/transfers/${action}`, { payments, proof }, tell))
+    return said(await by.post(`/v1/payments/${action}`, { payments, proof }, tell))
   }
   const dollars = await scene.account({ currency: 'USD' })
   const dollarsAtMandiri = await scene.account({ currency: 'USD', bankCode: '008' })
@@ -157,16 +157,16 @@ const PROVOKED: Partial<Record<Name, (tries: Tries) => Promise<Said[]>>> = {
   transferOtpFailed: async ({ scene, tell }) => {
     const { id, version } = await scene.create()
     const body = { payments: [{ id, version }], proof: 'not a proof' }
-    return said(await scene.approver.post('/v1/transfers/approve', body, tell))
+    return said(await scene.approver.post('/v1/payments/approve', body, tell))
   },
   transferOtpNotSetUp: async ({ scene, tell }) => {
     const { id, version } = await scene.create()
-    return said(await scene.approver.post('/v1/transfers/approve', { payments: [{ id, version }] }, tell))
+    return said(await scene.approver.post('/v1/payments/approve', { payments: [{ id, version }] }, tell))
   },
   transferBackupCodeNotSetUp: async ({ scene, tell }) => {
     const { id, version } = await scene.create()
     const body = { action: 'APPROVE', payments: [{ id, version }], factor: 'BACKUP_CODES' }
-    return said(await scene.approver.post('/v1/transfers/approval-digest', body, tell))
+    return said(await scene.approver.post('/v1/payments/approval-digest', body, tell))
   },
   transferMethodMismatch: ({ create }) => create({ method: 'SAME_BANK' }),
   transferSettingsInactive: async ({ transfer, scene }) => {

@@ -31,21 +31,21 @@ it('goes to the entity itself, is approved like any other, and is expected where
   const approved = await scene.read(made.id)
   expect(approved).toMatchObject({ status: 'SCHEDULED' })
   expect(approved.expectedTransactionIds).toHaveLength(1)
-  const exported = await scene.maker.post<{ content: string }>('/v1/transfers/export', { ids: [made.id] })
+  const exported = await scene.maker.post<{ content: string }>('/v1/payments/export', { ids: [made.id] })
   expect(exported.status).toBe(200)
   expect(exported.body.content).toContain('7700001')
 })
 
 it('takes the method that its bank and amount admit, and its approvals are of the account', async () => {
   const { body } = await scene.maker.get<{ methods: { method: string; possible: boolean }[] }>(
-    `/v1/transfers/options?fromAccountId=${scene.bca.id}&toBankCode=046&toAccountNumber=7700001&amount=1000.00&date=2026-11-23`,
+    `/v1/payments/options?fromAccountId=${scene.bca.id}&toBankCode=046&toAccountNumber=7700001&amount=1000.00&date=2026-11-23`,
   )
   const possible = body.methods.flatMap(({ method, possible: can }) => (can ? [method] : []))
   expect(possible).toContain('BI_FAST')
   expect(possible).not.toContain('SAME_BANK')
   const within = await make({ toExternalAccount: { bankCode: '014', accountNumber: '7700002' }, method: null })
   expect(within.method).toBe('SAME_BANK')
-  const edited = await scene.maker.put<PaymentBody>(`/v1/transfers/${within.id}`, {
+  const edited = await scene.maker.put<PaymentBody>(`/v1/payments/${within.id}`, {
     ...external({ toExternalAccount: { bankCode: '014', accountNumber: '7700003' }, method: null }),
     version: within.version,
   })

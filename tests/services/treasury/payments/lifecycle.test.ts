@@ -84,7 +84,7 @@ const PATHS: Partial<Record<PaymentAction, string>> = {
 async function attempt({ id, action }: Cell<PaymentAction>): Promise<string[]> {
   if (action === 'UPDATE') {
     const { kind: _kind, ...values } = scene.values({ recurrence: 'MONTHLY', version: 1, allowDuplicate: true })
-    return codesOf(await person.put(`/v1/transfers/${id}`, values))
+    return codesOf(await person.put(`/v1/payments/${id}`, values))
   }
   if (action === 'APPROVE' || action === 'RESEND')
     return codesOf(await scene.prove(action, [{ id, version: 1 }], person))

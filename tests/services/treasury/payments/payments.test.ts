@@ -66,7 +66,7 @@ describe('making', () => {
   })
 
   it('wants a key, one destination, and a short memo', async () => {
-    const keyless = await scene.maker.post<{ code: string }>('/v1/transfers', scene.values())
+    const keyless = await scene.maker.post<{ code: string }>('/v1/payments', scene.values())
     expect(keyless.body.code).toBe('G-2')
     const two = await scene.tryCreate(scene.values({ toAccountId: scene.elsewhere.id }))
     expect(two.body.errors).toMatchObject([{ path: 'counterpartyAccountId', code: 'REQUIRED' }])
@@ -83,7 +83,7 @@ describe('making', () => {
     const made = await scene.create({ fileIds })
     expect(made.files.map(({ name }) => name)).toEqual(['invoice.pdf', 'contract.pdf'])
     const { kind: _kind, ...values } = scene.values({ fileIds: fileIds.slice(1), version: 1 })
-    const changed = await scene.maker.put<PaymentBody>(`/v1/transfers/${made.id}`, values)
+    const changed = await scene.maker.put<PaymentBody>(`/v1/payments/${made.id}`, values)
     expect(changed.body.files.map(({ name }) => name)).toEqual(['contract.pdf'])
     const csv = await scene.maker.upload('EXPECTED_TRANSACTIONS', 'a.csv', 'a,b')
     expect(codesOf(await scene.tryCreate(scene.values({ fileIds: [csv] })))).toEqual(['U-TRSY-FI-7'])
@@ -105,11 +105,11 @@ describe('making', () => {
 describe('changing', () => {
   const change = (of: PaymentBody, over: object) => {
     const { kind: _kind, ...values } = scene.values({ amount: of.amount, version: of.version, ...over })
-    return scene.maker.put<PaymentBody & { code: string }>(`/v1/transfers/${of.id}`, values)
+    return scene.maker.put<PaymentBody & { code: string }>(`/v1/payments/${of.id}`, values)
   }
   const approvalsOf = async ({ id }: PaymentBody) => {
     const answer = await scene.maker.get<{ items: { approverId: string; voidedAt: string | null; factor: string }[] }>(
-      `/v1/transfers/approvals?paymentIds=${id}`,
+      `/v1/payments/approvals?paymentIds=${id}`,
     )
     return answer.body.items
   }
@@ -154,7 +154,7 @@ describe('changing', () => {
     const both = scene.as('both')
     const made = await scene.create()
     const { kind: _kind, ...values } = scene.values({ version: 1 })
-    const { body } = await both.put<PaymentBody>(`/v1/transfers/${made.id}`, values)
+    const { body } = await both.put<PaymentBody>(`/v1/payments/${made.id}`, values)
     expect(body.approvalObstacle).toBe('OWN_PAYMENT')
     expect(codesOf(await scene.approve(body, both))).toEqual(['U-TRSY-TF-27'])
   })
@@ -171,13 +171,13 @@ describe('proving', () => {
     const made = [await scene.create(), await scene.create()]
     const payments = made.map(({ id, version }) => ({ id, version }))
     const { body } = await scene.approver.post<{ count: number; totals: { amount: string }[]; digest: string }>(
-      '/v1/transfers/approval-digest',
+      '/v1/payments/approval-digest',
       { action: 'APPROVE', payments },
     )
     const total = made.reduce((sum, { amount }) => sum + Number(amount.amount), 0)
     expect(body).toMatchObject({ count: 2, totals: [{ amount: `${total}.00`, currency: 'IDR' }] })
     const proof = await scene.proofOf(scene.approver, 'APPROVE', [], { digest: body.digest })
-    const answer = await scene.approver.post<{ results: { ok: boolean }[] }>('/v1/transfers/approve', {
+    const answer = await scene.approver.post<{ results: { ok: boolean }[] }>('/v1/payments/approve', {
       payments: payments.toReversed(),
       proof,
     })
@@ -193,7 +193,7 @@ describe('proving', () => {
       { id: randomUUID(), version: 1 },
     ]
     const answer = await both.post<{ code: string; errors: { path: string; code: string }[] }>(
-      '/v1/transfers/approval-digest',
+      '/v1/payments/approval-digest',
       { action: 'APPROVE', payments },
     )
     expect(answer.body.errors.map(({ path, code }) => [path, code])).toEqual([
@@ -207,7 +207,7 @@ describe('proving', () => {
     const [made, other] = [await scene.create(), await scene.create()]
     const payments = [{ id: made.id, version: 1 }]
     const tryWith = async (proof: string) =>
-      codesOf(await scene.approver.post('/v1/transfers/approve', { payments, proof }))
+      codesOf(await scene.approver.post('/v1/payments/approve', { payments, proof }))
     const { proofOf, approver } = scene
     for (const proof of [
       await proofOf(approver, 'APPROVE', [other]),
@@ -304,7 +304,7 @@ describe('deciding', () => {
     await scene.bulk('cancel', two, { reason: 'Twice' })
     const ids = [one.id, two.id, randomUUID()]
     const { body } = await scene.maker.post<{ results: { ok: boolean; errors: { code: string }[] }[] }>(
-      '/v1/transfers/cancel',
+      '/v1/payments/cancel',
       { ids, reason: 'No' },
     )
     expect(body.results.map(({ ok, errors }) => [ok, errors[0]?.code])).toEqual([
@@ -327,12 +327,12 @@ describe('deciding', () => {
   it('is not found from another organization', async () => {
     const made = await scene.create()
     const stranger = api.as((await api.organization()).id, ['treasury.payments.view', 'treasury.payments.create'])
-    const unknown = await stranger.get<{ code: string }>(`/v1/transfers/${randomUUID()}`)
-    const foreign = await stranger.get<{ code: string }>(`/v1/transfers/${made.id}`)
+    const unknown = await stranger.get<{ code: string }>(`/v1/payments/${randomUUID()}`)
+    const foreign = await stranger.get<{ code: string }>(`/v1/payments/${made.id}`)
     expect({ ...foreign.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' })
     expect(codesOf(await scene.bulk('cancel', made, { reason: 'x' }, stranger))).toEqual(['G-7'])
     expect((await scene.list(`ids=${made.id}`, stranger)).items).toEqual([])
-    const approvals = await stranger.get<{ items: unknown[] }>(`/v1/transfers/approvals?paymentIds=${made.id}`)
+    const approvals = await stranger.get<{ items: unknown[] }>(`/v1/payments/approvals?paymentIds=${made.id}`)
     expect(approvals.body.items).toEqual([])
     expect(codesOf(await scene.tryCreate(scene.values(), stranger))).toEqual(['G-7'])
   })
@@ -374,14 +374,14 @@ describe('listing', async () => {
 
   it('sums what is not rejected', async () => {
     const { body } = await books.maker.get<{ totalCount: number; totals: { amount: string }[] }>(
-      '/v1/transfers/summary?kind=PAYMENT',
+      '/v1/payments/summary?kind=PAYMENT',
     )
     const sum = Number(first.amount.amount) + Number(second.amount.amount)
     expect(body).toMatchObject({ totalCount: 3, totals: [{ amount: `${sum}.00` }] })
   })
 
   it('counts what stands where, and hides what is archived', async () => {
-    const counts = async () => (await books.maker.get('/v1/transfers/counts?kind=PAYMENT')).body
+    const counts = async () => (await books.maker.get('/v1/payments/counts?kind=PAYMENT')).body
     const before = {
       all: 3,
       needsApproval: 1,
@@ -461,7 +461,7 @@ describe('weighing', () => {
   }
   const evaluate = async (over: Record<string, string>) => {
     const query = new URLSearchParams({ fromAccountId: scene.bca.id, amount: '60000000', date: '2026-11-21', ...over })
-    return (await scene.maker.get<Options>(`/v1/transfers/options?${query}`)).body
+    return (await scene.maker.get<Options>(`/v1/payments/options?${query}`)).body
   }
 
   it('says how it can travel, and why not', async () => {
@@ -506,7 +506,7 @@ describe('exporting', () => {
     await scene.approve(one)
     const ids = [one.id, two.id]
     const { body } = await scene.maker.post<{ results: { ok: boolean }[]; fileName: string; content: string }>(
-      '/v1/transfers/export',
+      '/v1/payments/export',
       { ids },
     )
     expect(body.results.map(({ ok }) => ok)).toEqual([true, false])
@@ -528,13 +528,13 @@ describe('exporting', () => {
     const refused = await scene.maker.post<{
       results: { errors: { code: string; message: string }[] }[]
       content: null
-    }>('/v1/transfers/export', { ids: [one.id] })
+    }>('/v1/payments/export', { ids: [one.id] })
     expect(refused.body).toMatchObject({ content: null, results: [{ ok: false, errors: [{ code: 'U-TRSY-TF-34' }] }] })
     expect(refused.body.results[0]?.errors[0]?.message).toMatch(
       /^Already exported by Rini Wulandari, \d+ \w+ 2026, \d\d:\d\d\./,
     )
     const reason = 'The computer broke'
-    const again = await scene.maker.post<{ content: string }>('/v1/transfers/export', {
+    const again = await scene.maker.post<{ content: string }>('/v1/payments/export', {
       ids: [one.id],
       reason,
     })
@@ -620,7 +620,7 @@ describe('what repeats', () => {
     const both = scene.as('both')
     const edit = async (of: PaymentBody, changes: object, by = both) => {
       const { kind: _kind, ...values } = scene.values({ recurrence: 'WEEKLY', version: of.version, ...changes })
-      return (await by.put<PaymentBody>(`/v1/transfers/${of.id}`, values)).body
+      return (await by.put<PaymentBody>(`/v1/payments/${of.id}`, values)).body
     }
     const party = await scene.party({}, { accountNumber: '900077777' })
     const counterpartyAccountId = party.bankAccounts[0]!.id
@@ -647,7 +647,7 @@ describe('what repeats', () => {
   it('begins, changes and ends with an edit', async () => {
     const edit = async (of: PaymentBody, recurrence: string | null) => {
       const { kind: _kind, ...values } = scene.values({ amount: of.amount, version: of.version, recurrence })
-      return (await scene.maker.put<PaymentBody>(`/v1/transfers/${of.id}`, values)).body
+      return (await scene.maker.put<PaymentBody>(`/v1/payments/${of.id}`, values)).body
     }
     const made = await scene.create()
     const weekly = await edit(made, 'WEEKLY')

@@ -22,7 +22,7 @@ const dispatchesOf = ({ id }: { id: string }) =>
   })
 const approversOf = async ({ id }: { id: string }) => {
   const { body } = await scene.maker.get<{ items: { approverId: string; voidedAt: string | null }[] }>(
-    `/v1/transfers/approvals?paymentIds=${id}`,
+    `/v1/payments/approvals?paymentIds=${id}`,
   )
   return body.items.map(item => item.approverId)
 }
@@ -69,7 +69,7 @@ describe('T15: ten approvers of one payment at one moment', () => {
         const { amount } = round % 2 === 0 ? made : scene.values()
         const edit = async (of: PaymentBody, by: typeof first, over: object) => {
           const { kind: _kind, ...values } = scene.values({ amount, version: of.version, ...over })
-          return (await by.put<PaymentBody>(`/v1/transfers/${of.id}`, values)).body
+          return (await by.put<PaymentBody>(`/v1/payments/${of.id}`, values)).body
         }
         const shown =
           round % 2 === 0 ? made : await edit(await edit(made, second, {}), first, { notes: 'For the audit' })
@@ -131,7 +131,7 @@ it('lets one of several decisions win', async () => {
       scene.approve(made),
       scene.bulk('reject', made, { reason: 'No' }, scene.as('approver')),
       scene.bulk('cancel', made, { reason: 'No' }),
-      scene.maker.put<Partial<PaymentBody> & { code?: string }>(`/v1/transfers/${made.id}`, edit),
+      scene.maker.put<Partial<PaymentBody> & { code?: string }>(`/v1/payments/${made.id}`, edit),
     ])
     const { status, approvalsGiven } = await scene.read(made.id)
     const [approved, rejected, cancelled] = answers.slice(0, 3).map(answer => codesOf(answer).length === 0)
@@ -167,7 +167,7 @@ it('gives the whole file to one of those who export at once, and tells the other
     const answers = await Promise.all(
       // In any order: they wait for each other in one, and never crosswise.
       [ids, ids.toReversed(), ids, ids.toReversed()].map(some =>
-        scene.maker.post<{ results: { ok: boolean }[]; content: string | null }>('/v1/transfers/export', { ids: some }),
+        scene.maker.post<{ results: { ok: boolean }[]; content: string | null }>('/v1/payments/export', { ids: some }),
       ),
     )
     const files = answers.flatMap(({ body }) => body.content ?? [])
@@ -202,7 +202,7 @@ describe('of a list', () => {
   it('archives those that have ended, and says of each other why it stays', async () => {
     const [ended, open, hidden, unknown] = [await failed(), await scene.create(), await failed(), randomUUID()]
     await scene.bulk('archive', hidden)
-    const answer = await scene.maker.post<Results>('/v1/transfers/archive', {
+    const answer = await scene.maker.post<Results>('/v1/payments/archive', {
       ids: [ended, open, hidden].map(({ id }) => id).concat(unknown),
     })
     expect(outcomes(answer)).toEqual({

@@ -88,7 +88,7 @@ const valuesOf = ({ expectedId, amount }: Refund, over: object = {}) =>
     paidExpectedTransactionId: expectedId,
     ...over,
   })
-const pay = (refund: Refund) => scene.make<PaymentBody>('transfers', valuesOf(refund))
+const pay = (refund: Refund) => scene.make<PaymentBody>('payments', valuesOf(refund))
 async function approved(refund: Refund): Promise<PaymentBody> {
   const made = await pay(refund)
   expect(codesOf(await scene.approve(made))).toEqual([])
@@ -151,7 +151,7 @@ describe('a refund that is paid', () => {
     expect(await statusOf(refund.expectedId)).toBe('UNRECONCILED')
     await scene.connect(scene.mandiri.id)
     const made = await scene.make<PaymentBody>(
-      'transfers',
+      'payments',
       valuesOf(refund, { fromAccountId: scene.mandiri.id, method: undefined, allowDuplicate: true }),
     )
     expect(codesOf(await scene.approve(made))).toEqual([])
@@ -164,7 +164,7 @@ describe('a refund that is paid', () => {
     expect(codesOf(await scene.bulk('unarchive', made))).toEqual([])
     expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
     await scene.bulk('archive', made)
-    await scene.make<PaymentBody>('transfers', valuesOf(refund, { allowDuplicate: true }))
+    await scene.make<PaymentBody>('payments', valuesOf(refund, { allowDuplicate: true }))
     expect(codesOf(await scene.bulk('unarchive', made))).toEqual(['U-TRSY-TF-41'])
   })
 
@@ -172,7 +172,7 @@ describe('a refund that is paid', () => {
     const [undecided, scheduled, failed] = [await asked(), await asked(), await asked()]
     await scene.connect(scene.mandiri.id)
     const sent = await scene.make<PaymentBody>(
-      'transfers',
+      'payments',
       valuesOf(failed, { fromAccountId: scene.mandiri.id, method: undefined, allowDuplicate: true }),
     )
     expect(codesOf(await scene.approve(sent))).toEqual([])
@@ -212,7 +212,7 @@ describe('a refund that is paid', () => {
     const refund = await asked()
     await scene.connect(scene.mandiri.id)
     const made = await scene.make<PaymentBody>(
-      'transfers',
+      'payments',
       valuesOf(refund, { fromAccountId: scene.mandiri.id, method: undefined, allowDuplicate: true }),
     )
     expect(codesOf(await scene.approve(made))).toEqual([])
@@ -295,7 +295,7 @@ describe('the account that a refund names', () => {
     }
     const made = await pay(refund)
     const edit = { ...valuesOf(refund, { counterpartyAccountId: someoneElse }), version: made.version }
-    expect(codesOf(await scene.maker.put(`/v1/transfers/${made.id}`, edit))).toEqual(['U-TRSY-TF-42'])
+    expect(codesOf(await scene.maker.put(`/v1/payments/${made.id}`, edit))).toEqual(['U-TRSY-TF-42'])
 
     // One that was made before this was looked at stands there with another account: nobody lets it go.
     await scene.inside(tx =>

@@ -75,7 +75,7 @@ it('T24: counts what goes to one account together, with and without the leading 
   expect(made.body.approvalsNeeded).toBe(2)
   const { items } = (
     await scene.maker.get<{ items: { duplicateIds: string[] }[] }>(
-      `/v1/transfers/duplicates?paymentIds=${first.body.id}`,
+      `/v1/payments/duplicates?paymentIds=${first.body.id}`,
     )
   ).body
   expect(items.map(({ duplicateIds }) => duplicateIds)).toEqual([[made.body.id]])
@@ -106,10 +106,10 @@ describe('T24: a decision that moves the day', () => {
       method: 'SKN',
       notes: 'x',
       version: 1,
-      counterpartyAccountId: (await scene.maker.get<{ counterpartyAccountId: string }>(`/v1/transfers/${today.id}`))
+      counterpartyAccountId: (await scene.maker.get<{ counterpartyAccountId: string }>(`/v1/payments/${today.id}`))
         .body.counterpartyAccountId,
     })
-    const { body } = await scene.maker.put<PaymentBody>(`/v1/transfers/${today.id}`, values)
+    const { body } = await scene.maker.put<PaymentBody>(`/v1/payments/${today.id}`, values)
     await scene.approve(body)
     expect(await standing(today)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
   })
@@ -169,7 +169,7 @@ describe('T24: a payment that failed', () => {
     const waiting = await scene.read(first.id)
     expect(codesOf(await scene.approve(waiting))).toEqual(['U-TRSY-TF-28'])
     const edit = { ...scene.values({ version: waiting.version }), kind: undefined }
-    expect(codesOf(await scene.maker.put(`/v1/transfers/${first.id}`, edit))).toEqual(['U-TRSY-TF-5'])
+    expect(codesOf(await scene.maker.put(`/v1/payments/${first.id}`, edit))).toEqual(['U-TRSY-TF-5'])
     expect(codesOf(await scene.approve(waiting, scene.as('approver')))).toEqual([])
     expect(await standing(first)).toEqual({ status: 'IN_PROGRESS', approvalsNeeded: 2, approvalsGiven: 2 })
     expect(await expectedOf(first)).toEqual([{ status: 'UNRECONCILED' }])
@@ -278,7 +278,7 @@ describe('T24: a payment that a person brings to the bank', () => {
     for (const each of [one, two, other]) expect(codesOf(await scene.approve(each))).toEqual([])
     clock.set('2026-11-25T03:00:00Z')
     const { body } = await scene.maker.post<{ results: { id: string; ok: boolean }[]; content: string }>(
-      '/v1/transfers/export',
+      '/v1/payments/export',
       { ids: [one.id, two.id, other.id] },
     )
     expect(body.results.map(({ ok }) => ok)).toEqual([true, false, true])
@@ -308,7 +308,7 @@ describe('T24: a payment that a person brings to the bank', () => {
             [ids[0], ids[1]],
             [ids[3], ids[2]],
           ].map(async some => {
-            const answer = await scene.maker.post('/v1/transfers/export', { ids: some })
+            const answer = await scene.maker.post('/v1/payments/export', { ids: some })
             expect(answer.status).toBe(200)
           }),
         )

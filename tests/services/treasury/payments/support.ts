@@ -124,12 +124,12 @@ export async function openScene(api: TreasuryApi) {
   const transferValues = (over: object = {}) =>
     values({ kind: 'TRANSFER', counterpartyAccountId: undefined, toAccountId: mandiri.id, ...over })
 
-  const create = (over: object = {}, by: Person = maker) => make<PaymentBody>('transfers', values(over), by)
-  const transfer = (over: object = {}) => make<PaymentBody>('transfers', transferValues(over))
+  const create = (over: object = {}, by: Person = maker) => make<PaymentBody>('payments', values(over), by)
+  const transfer = (over: object = {}) => make<PaymentBody>('payments', transferValues(over))
   const tryCreate = (body: object, by: Person = maker, key: string = randomUUID()) =>
-    by.post<Problem & PaymentBody>('/v1/transfers', body, { 'idempotency-key': key })
-  const read = async (id: string, by: Person = maker) => (await by.get<PaymentBody>(`/v1/transfers/${id}`)).body
-  const list = async (query: string, by: Person = maker) => (await by.get<Page>(`/v1/transfers?${query}`)).body
+    by.post<Problem & PaymentBody>('/v1/payments', body, { 'idempotency-key': key })
+  const read = async (id: string, by: Person = maker) => (await by.get<PaymentBody>(`/v1/payments/${id}`)).body
+  const list = async (query: string, by: Person = maker) => (await by.get<Page>(`/v1/payments?${query}`)).body
 
   /** The proof that the account service would give this person. */
   const proofOf = (
@@ -150,12 +150,12 @@ export async function openScene(api: TreasuryApi) {
   const prove = async (action: ProvenAction, of: readonly SeenPayment[], by: Person) => {
     const payments = of.map(seen)
     const proof = await proofOf(by, action, payments)
-    return by.post<Results & Problem>(`/v1/transfers/${action.toLowerCase()}`, { payments, proof })
+    return by.post<Results & Problem>(`/v1/payments/${action.toLowerCase()}`, { payments, proof })
   }
   const approve = (of: SeenPayment, by: Person = approver) => prove('APPROVE', [of], by)
   const resend = (of: SeenPayment, by: Person = approver) => prove('RESEND', [of], by)
   const bulk = (action: string, of: { id: string }, over: object = {}, by: Person = maker) =>
-    by.post<Results & Problem>(`/v1/transfers/${action}`, { ids: [of.id], ...over })
+    by.post<Results & Problem>(`/v1/payments/${action}`, { ids: [of.id], ...over })
   const inside = <T>(work: Parameters<typeof database.inOrganization<T>>[2]) =>
     database.inOrganization(organization.id, null, work)
   /** As the lane of connections does it, once credentials are there. */
