@@ -59,7 +59,7 @@ import { savedViewsModule } from './modules/savedViews/module.ts'
 import { settlementsModule } from './modules/settlements/module.ts'
 import { settingsModule } from './modules/settings/module.ts'
 import { setupModule } from './modules/setup/module.ts'
-import { statementsModule } from './modules/statements/module.ts'
+import { statementsModule } from './modules/statementTransactions/module.ts'
 import { taxInvoicesModule } from './modules/taxInvoices/module.ts'
 import { viewerModule } from './modules/viewer/module.ts'
 

@@ -15,7 +15,14 @@ export const LAYERS = {
     'billSettings',
   ],
   // What is expected knows of no statement; the check of a statement file asks what is awaited.
-  records: ['bankAccounts', 'counterparties', 'expected', 'balances', 'statements', 'connections'],
+  records: [
+    'bankAccounts',
+    'counterparties',
+    'expectedTransactions',
+    'balances',
+    'statementTransactions',
+    'connections',
+  ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'approvals', 'deposits', 'providers', 'receivables'],
   // What is published already of modules that are to come.

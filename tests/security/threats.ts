@@ -88,7 +88,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
     'tests/services/account/webhooks.test.ts': ['T10: an address leads nowhere inside'],
   },
   T11: {
-    'tests/services/treasury/statements/imports.test.ts': ['T11: comes back annotated'],
+    'tests/services/treasury/statementTransactions/imports.test.ts': ['T11: comes back annotated'],
     'tests/services/treasury/recordImports.test.ts': ['T11: gives the file back'],
   },
   T12: {
@@ -98,7 +98,7 @@ export const THREATS: Readonly<Record<string, Proofs>> = {
       'T12: of 25 MB flows through',
     ],
     'tests/services/account/profile.test.ts': ['T12: takes no picture'],
-    'tests/services/treasury/statements/imports.test.ts': ['T12: that is empty, too large or a workbook'],
+    'tests/services/treasury/statementTransactions/imports.test.ts': ['T12: that is empty, too large or a workbook'],
     'tests/faults/hostileFiles.test.ts': ['T12: what is made to harm, and imported'],
   },
   T13: {

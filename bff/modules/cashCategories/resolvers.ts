@@ -9,7 +9,7 @@ import { bankAccountLoaders } from '../bankAccounts/loaders.ts'
 import { changeEach } from '../bulk.ts'
 import { counterpartyLoaders } from '../counterparties/loaders.ts'
 import { person } from '../organization/relations.ts'
-import { statementLoaders } from '../statements/loaders.ts'
+import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { cashCategoryLoaders, toRule } from './loaders.ts'
 import {
   applyRule,

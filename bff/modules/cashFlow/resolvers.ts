@@ -2,7 +2,7 @@ import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { owned } from '../../graph/owned.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
 import { accountQuery } from '../bankAccounts/relations.ts'
-import { statementLoaders } from '../statements/loaders.ts'
+import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { getCashFlow, listCashFlowLines } from './treasuryCashFlow.ts'
 
 export const cashFlowResolvers = {

@@ -17,7 +17,7 @@ import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { paymentLoaders } from '../payments/loaders.ts'
 import { providerLoaders } from '../providers/loaders.ts'
-import { statementLoaders } from '../statements/loaders.ts'
+import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { exceptionLoaders } from './loaders.ts'
 import type { ExceptionSource } from './sources.ts'
 import {

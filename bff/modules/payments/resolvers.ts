@@ -20,7 +20,7 @@ import { personLoaders } from '../organization/loaders.ts'
 import { person } from '../organization/relations.ts'
 import { approvalProof } from './approvalProof.ts'
 import { toBody, toQuery, toSeen, toSort, toWish } from './inputs.ts'
-import { statementLoaders } from '../statements/loaders.ts'
+import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { paymentLoaders, toPayment } from './loaders.ts'
 import type { PaymentSource } from './sources.ts'
 import {

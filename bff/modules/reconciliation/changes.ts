@@ -2,8 +2,8 @@
 import type { OrganizationScope } from '../../context.ts'
 import type { FeedEvent } from '../../subscriptions/event.ts'
 import { readRecordImport } from '../recordImports/relations.ts'
-import { statementImportLoaders } from '../statements/loaders.ts'
-import type { StatementImportSource } from '../statements/sources.ts'
+import { statementImportLoaders } from '../statementTransactions/loaders.ts'
+import type { StatementImportSource } from '../statementTransactions/sources.ts'
 import { reconciliationLoaders } from './loaders.ts'
 import type { ReconciliationChangeSource } from './sources.ts'
 

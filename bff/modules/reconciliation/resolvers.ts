@@ -21,7 +21,7 @@ import { bankAccountOfRecord, optionalBankAccountOfRecord } from '../bankAccount
 import { toResults } from '../bulk.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
 import { person } from '../organization/relations.ts'
-import { statementLoaders } from '../statements/loaders.ts'
+import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { accountQuery, dateQuery } from '../transactionQuery.ts'
 import { toProvenPayload } from '../provenChange.ts'
 import { changingEvents, readChange } from './changes.ts'

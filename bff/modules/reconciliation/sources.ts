@@ -1,7 +1,7 @@
 import type { Connection } from '../../graph/connection.ts'
 import type { OfOrganization } from '../../graph/owned.ts'
 import type { components } from '../../rest/treasury.generated.ts'
-import type { StatementImportSource } from '../statements/sources.ts'
+import type { StatementImportSource } from '../statementTransactions/sources.ts'
 import type { ReconciliationQuery, RecommendationQuery } from './treasuryReconciliation.ts'
 
 type Schemas = components['schemas']

@@ -3,7 +3,7 @@ import type { ExportedLists } from '../../graph/exportedList.ts'
 import { owned } from '../../graph/owned.ts'
 import { byOptionalKey, orNull } from '../../graph/relation.ts'
 import { expectedTransactionLoaders } from '../expectedTransactions/loaders.ts'
-import { statementLoaders } from '../statements/loaders.ts'
+import { statementLoaders } from '../statementTransactions/loaders.ts'
 import { getReconciliationStatement } from './treasuryReconciliationStatement.ts'
 
 export const reconciliationStatementResolvers = {

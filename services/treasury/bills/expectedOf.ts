@@ -1,6 +1,6 @@
 // The expected transaction of a bill: there while the bill is approved, and no payment of it is committed.
 import type { Tx } from '../../kit/database/database.ts'
-import { archiveFollowing, expectFollowing, lockFollowing, reopenFollowing } from '../expected/public.ts'
+import { archiveFollowing, expectFollowing, lockFollowing, reopenFollowing } from '../expectedTransactions/public.ts'
 import type { BillRow } from './table.ts'
 
 /** Of a description, as of one that a person writes. */

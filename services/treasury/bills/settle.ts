@@ -1,6 +1,6 @@
 // What payments and reconciliation tell bills: that their money was seen to leave, or was not after all.
 import type { Tx } from '../../kit/database/database.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import { tellStep } from './describe.ts'
 import { changeBySystem } from './repository.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { on } from '../../kit/inTransaction.ts'
 import { defineModule } from '../module.ts'
-import { linesStored } from '../statements/public.ts'
+import { linesStored } from '../statementTransactions/public.ts'
 import { watchCategoryDays } from './categoryDays.ts'
 import { codes } from './errors.ts'
 import { cashCategoryRoutes } from './routes.ts'

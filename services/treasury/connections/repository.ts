@@ -2,7 +2,7 @@
 import { and, eq, getTableColumns, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { among } from '../../kit/database/among.ts'
-import { type ImportStatus, statementImport } from '../statements/public.ts'
+import { type ImportStatus, statementImport } from '../statementTransactions/public.ts'
 import { bankConnection as table, type LinkRow } from './table.ts'
 
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)

@@ -3,7 +3,7 @@ import { date, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } fro
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 import type { MessageParams } from '../../kit/errors.ts'
 import { bankAccount, LINK_WAYS } from '../bankAccounts/public.ts'
-import { statementImport } from '../statements/public.ts'
+import { statementImport } from '../statementTransactions/public.ts'
 
 /** How an account can be connected to its bank; without a connection it is kept by hand. */
 export const LINK_TYPES = ['API', 'CRAWLER'] as const

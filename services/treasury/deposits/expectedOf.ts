@@ -1,7 +1,12 @@
 // The expected transactions of a deposit. They follow it: what a change makes wrong is archived, and the right one is made in its stead.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
-import { archiveFollowing, expectAllFollowing, type ExpectedRow, lockVisibleFollowing } from '../expected/public.ts'
+import {
+  archiveFollowing,
+  expectAllFollowing,
+  type ExpectedRow,
+  lockVisibleFollowing,
+} from '../expectedTransactions/public.ts'
 import { codes } from './errors.ts'
 import { type DepositPart, type Expectation, rangeOf } from './rules/expectations.ts'
 import type { DepositRow } from './table.ts'

@@ -1,7 +1,7 @@
 // SQL of single deposits and their periods; lists are in list.ts.
 import { and, asc, eq, getTableColumns, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { expectedTransaction } from '../expected/public.ts'
+import { expectedTransaction } from '../expectedTransactions/public.ts'
 import { codes } from './errors.ts'
 import type { DepositStatus } from './rules/lifecycle.ts'
 import type { Period } from './rules/schedule.ts'

@@ -1,7 +1,7 @@
 // What payments tell higher modules of, in their own transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { Jobs } from '../../kit/jobs.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 
 /** A payment moved no money, and wants to be looked at. */
 export const failed = inTransaction<{ id: string; jobs: Pick<Jobs, 'enqueue'> }>('payments.failed')

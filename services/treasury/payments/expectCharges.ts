@@ -3,7 +3,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
-import { expectAllFollowing, takenExpectedIds } from '../expected/public.ts'
+import { expectAllFollowing, takenExpectedIds } from '../expectedTransactions/public.ts'
 import { isBankOwn } from '../bankText/public.ts'
 
 type Charge = {

@@ -6,7 +6,7 @@ import {
   expectFollowing,
   lockFollowing,
   reopenFollowing,
-} from '../expected/public.ts'
+} from '../expectedTransactions/public.ts'
 import type { PaymentRow } from './table.ts'
 
 /** Has the money of an approved payment expected, where it leaves and, in an account of ours, where it arrives. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import { paymentList } from './list.ts'
 
 /** Refuses to delete the expected transaction of a payment by where that stands. */

@@ -2,7 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { settleBill, unsettleBill } from '../bills/public.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import { tellStep } from './describe.ts'
 import { isManual } from './lifecycle.ts'
 import { aliveConflicts } from './ofExpected.ts'

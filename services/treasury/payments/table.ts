@@ -19,7 +19,7 @@ import { bankAccount } from '../bankAccounts/public.ts'
 import { bill } from '../bills/public.ts'
 import { TRANSFER_METHODS } from '../connections/public.ts'
 import { counterparty } from '../counterparties/public.ts'
-import { expectedTransaction } from '../expected/public.ts'
+import { expectedTransaction } from '../expectedTransactions/public.ts'
 import { recordImport } from '../recordImports/public.ts'
 
 export const PAYMENT_KINDS = ['PAYMENT', 'TRANSFER'] as const

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
-import { archiveFollowing, expectFollowing, lockVisibleFollowing } from '../expected/public.ts'
+import { archiveFollowing, expectFollowing, lockVisibleFollowing } from '../expectedTransactions/public.ts'
 import { IDENTITIES } from './adapters.ts'
 import { bankingDaysAfter } from './rules/payoutDate.ts'
 import { paymentRecord as table, type ProviderRow, type RecordRow } from './table.ts'

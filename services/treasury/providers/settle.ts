@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import { paymentRecord as table, RECORD_RECONCILIATION_STATUSES, type RecordRow } from './table.ts'
 
 type Side = Pick<ExpectedRow, 'id' | 'paymentRecordId' | 'status'>

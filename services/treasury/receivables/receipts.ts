@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../kit/money.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import type { AdjustmentKind } from '../reconciliation/public.ts'
 
 type Changed = {

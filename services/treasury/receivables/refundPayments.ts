@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 
 /** Says of which refunds something changed. */
 export async function emitRefundPayments(tx: Tx, { expecteds }: { expecteds: readonly ExpectedRow[] }): Promise<void> {

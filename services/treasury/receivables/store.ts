@@ -1,7 +1,7 @@
 // How a snapshot of an invoice becomes expected transactions: one for each part of it. Storing the same one again, or an older one, changes nothing.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
-import { adjustFollowing, expectAllFollowing, lockAllFollowing } from '../expected/public.ts'
+import { adjustFollowing, expectAllFollowing, lockAllFollowing } from '../expectedTransactions/public.ts'
 import { customerAsCounterparty, namesOf } from './customer.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 import { receivable } from './table.ts'

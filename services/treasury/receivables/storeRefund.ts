@@ -8,7 +8,7 @@ import {
   expectFollowing,
   lockAllFollowing,
   reopenFollowing,
-} from '../expected/public.ts'
+} from '../expectedTransactions/public.ts'
 import { lockStoppable, stopPaymentsOf } from '../payments/public.ts'
 import { customerAsCounterparty, namesOf } from './customer.ts'
 import type { RefundSnapshot } from './snapshot.ts'

@@ -1,7 +1,7 @@
 // How much there is to reconcile, by what the engine found.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
-import { lastLook, openSince } from '../statements/public.ts'
+import { lastLook, openSince } from '../statementTransactions/public.ts'
 import { reconciliationCount, type ReconciliationFilter } from './store.ts'
 
 export type Counts = { unreconciled: number; reconciled: number; full: number; partial: number; none: number }

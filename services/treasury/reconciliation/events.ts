@@ -1,6 +1,6 @@
 // What reconciliation tells higher modules of, in its own transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
-import type { ExpectedRow } from '../expected/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
 
 /**
  * A run is about to look at an account, or with null at all of them: what its lines tell may be expected first. Raised again, in a

@@ -1,6 +1,6 @@
 // A match on its way to the tables: what it allocates, and the rows of both sides.
-import type { ExpectedRow } from '../expected/public.ts'
-import type { StatementRow } from '../statements/public.ts'
+import type { ExpectedRow } from '../expectedTransactions/public.ts'
+import type { StatementRow } from '../statementTransactions/public.ts'
 import type { Allocation } from './matching/types.ts'
 import type { ReconciliationRow } from './table.ts'
 

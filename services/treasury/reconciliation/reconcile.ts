@@ -7,9 +7,14 @@ import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { newId } from '../../kit/ids.ts'
 import { formatMinor } from '../../kit/money.ts'
-import { allocateStatementMany, statementCodes, lockStatements, type StatementRow } from '../statements/public.ts'
+import {
+  allocateStatementMany,
+  statementCodes,
+  lockStatements,
+  type StatementRow,
+} from '../statementTransactions/public.ts'
 import { codes } from './errors.ts'
-import { allocateExpectedMany, type ExpectedRow, lockExpected } from '../expected/public.ts'
+import { allocateExpectedMany, type ExpectedRow, lockExpected } from '../expectedTransactions/public.ts'
 import { matched } from './events.ts'
 import { learn, lessonsOf } from './learn.ts'
 import { requiresExclusiveMatch, refuseSplit } from './manualTransfers.ts'

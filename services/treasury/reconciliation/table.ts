@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/public.ts'
-import { expectedTransaction } from '../expected/public.ts'
-import { statementTransaction } from '../statements/public.ts'
+import { expectedTransaction } from '../expectedTransactions/public.ts'
+import { statementTransaction } from '../statementTransactions/public.ts'
 import type { AdjustmentKind } from './matching/types.ts'
 
 export const MATCH_RESULTS = ['FULL_MATCH', 'PARTIAL_MATCH'] as const

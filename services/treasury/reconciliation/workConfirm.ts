@@ -2,9 +2,9 @@
 // was confirmed is no longer pending, so that the work can be begun again where it stopped.
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
-import { lockExpected } from '../expected/public.ts'
+import { lockExpected } from '../expectedTransactions/public.ts'
 import { lockedBefore } from '../projection/public.ts'
-import { lockStatements } from '../statements/public.ts'
+import { lockStatements } from '../statementTransactions/public.ts'
 import { readLimits, refuseBeyondBounds } from './refuseBeyondBounds.ts'
 import { requiresExclusiveMatch, refuseSplit } from './manualTransfers.ts'
 import type { Match, LockedRecords } from './match.ts'

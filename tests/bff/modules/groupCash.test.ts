@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { storeOrganization } from '../../../services/treasury/projection/store.ts'
-import { openAccount } from '../../services/treasury/statements/support.ts'
+import { openAccount } from '../../services/treasury/statementTransactions/support.ts'
 import { openGraph } from './support.ts'
 
 const { treasury, accountCalls, elsewhere, as } = await openGraph({ clock: stoppedClock('2026-11-22T15:30:00Z') })

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { ROLES } from '../../services/treasury/support/api.ts'
-import { openAccount } from '../../services/treasury/statements/support.ts'
+import { openAccount } from '../../services/treasury/statementTransactions/support.ts'
 import { openGraph } from './support.ts'
 
 const { treasury, elsewhere, as } = await openGraph({ clock: stoppedClock('2026-11-22T03:00:00Z') })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
-import { bcaFile, openAccount, openWorker } from '../../services/treasury/statements/support.ts'
+import { bcaFile, openAccount, openWorker } from '../../services/treasury/statementTransactions/support.ts'
 import { openGraph } from './support.ts'
 import { until } from '../../support/until.ts'
 

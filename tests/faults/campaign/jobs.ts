@@ -14,8 +14,8 @@ import { analyzeJob, runJob, tidyJob } from '../../../services/treasury/reconcil
 import { startWaitingAnalyses } from '../../../services/treasury/reconciliation/startAnalyses.ts'
 import { tidyRecommendations } from '../../../services/treasury/reconciliation/upkeep.ts'
 import { workRun } from '../../../services/treasury/reconciliation/workRun.ts'
-import { statementImportJobs } from '../../../services/treasury/statements/imports/jobs.ts'
-import { runImport } from '../../../services/treasury/statements/imports/runImport.ts'
+import { statementImportJobs } from '../../../services/treasury/statementTransactions/imports/jobs.ts'
+import { runImport } from '../../../services/treasury/statementTransactions/imports/runImport.ts'
 import { Died, type World } from './world.ts'
 
 export type QueuedJob = { id: string; name: string; data: unknown }

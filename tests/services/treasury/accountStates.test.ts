@@ -13,10 +13,10 @@ import {
 import { markDormant } from '../../../services/treasury/bankAccounts/status.ts'
 import { markingDormant } from '../../../services/treasury/bankAccounts/watchDormant.ts'
 import { recordBalance } from '../../../services/treasury/balances/recordBalance.ts'
-import { importWorkers } from '../../../services/treasury/statements/imports/workers.ts'
+import { importWorkers } from '../../../services/treasury/statementTransactions/imports/workers.ts'
 import { openTreasuryApi, type Problem } from './support/api.ts'
 import { openWorker } from './support/worker.ts'
-import { atRest, confirmImport } from './statements/support.ts'
+import { atRest, confirmImport } from './statementTransactions/support.ts'
 
 const clock = stoppedClock('2026-11-20T03:00:00Z')
 const api = await openTreasuryApi({ clock })

@@ -7,7 +7,7 @@ import {
   payeesByAlias,
   takenCounterpartyIds,
 } from '../../../services/treasury/counterparties/bulk.ts'
-import { takenExpectedIds } from '../../../services/treasury/expected/bulk.ts'
+import { takenExpectedIds } from '../../../services/treasury/expectedTransactions/bulk.ts'
 import { plansOf, tellPlans } from '../../support/plans.ts'
 import { openTreasuryApi } from './support/api.ts'
 

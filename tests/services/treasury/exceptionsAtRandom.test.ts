@@ -5,7 +5,7 @@ import { newId } from '../../../services/kit/ids.ts'
 import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
 import { rounds, roundsLimit } from '../../support/campaign.ts'
-import { randomOf } from './statements/formats/faults.ts'
+import { randomOf } from './statementTransactions/formats/faults.ts'
 import { openTreasuryApi, ROLES } from './support/api.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })

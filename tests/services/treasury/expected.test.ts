@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { allocateExpected, allocateExpectedMany } from '../../../services/treasury/expected/allocate.ts'
+import { allocateExpected, allocateExpectedMany } from '../../../services/treasury/expectedTransactions/allocate.ts'
 import {
   EXPECTED_ACTIONS,
   type ExpectedAction,
   type ExpectedStatus,
   LIFECYCLE,
-} from '../../../services/treasury/expected/lifecycle.ts'
+} from '../../../services/treasury/expectedTransactions/lifecycle.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from './support/api.ts'
 
 const api = await openTreasuryApi()

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { fewestRoundTrips } from '../../support/roundTrips.ts'
-import { openAccount } from './statements/support.ts'
+import { openAccount } from './statementTransactions/support.ts'
 import { openTreasuryApi, ROLES } from './support/api.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:05:00Z') })

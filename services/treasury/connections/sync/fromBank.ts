@@ -13,7 +13,7 @@ import {
   openFingerprints,
   storedLines,
   wordsOf,
-} from '../../statements/public.ts'
+} from '../../statementTransactions/public.ts'
 import type { BankStatement } from '../bankConnection.ts'
 import { openLine } from '../connectionOf.ts'
 import { handOver } from './handOver.ts'

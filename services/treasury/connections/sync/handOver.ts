@@ -1,6 +1,6 @@
 // What a connection brought, given to the import: from here on it is a file like one that a person uploaded.
 import { Readable } from 'node:stream'
-import { startImport, type StatementImportRow } from '../../statements/public.ts'
+import { startImport, type StatementImportRow } from '../../statementTransactions/public.ts'
 import { noteOnLink } from '../repository.ts'
 import type { LinkType } from '../table.ts'
 import { asJob, type Sync, type SyncParts } from './sync.ts'

@@ -19,7 +19,7 @@ import {
   type Payee,
   payeesByAlias,
 } from '../../counterparties/public.ts'
-import { expectedCodes } from '../../expected/public.ts'
+import { expectedCodes } from '../../expectedTransactions/public.ts'
 import { codes } from '../errors.ts'
 import type { NamedPayment } from './validate.ts'
 import type { End } from '../violations.ts'

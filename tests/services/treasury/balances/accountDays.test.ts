@@ -10,8 +10,8 @@ import { treasurySchema } from '../../../../services/treasury/schema.ts'
 import { rounds, roundsLimit } from '../../../support/campaign.ts'
 import { migrated } from '../../../support/migrated.ts'
 import { openTreasuryApi } from '../support/api.ts'
-import { randomOf } from '../statements/formats/faults.ts'
-import { bcaFile, importFile, openAccount, openWorker } from '../statements/support.ts'
+import { randomOf } from '../statementTransactions/formats/faults.ts'
+import { bcaFile, importFile, openAccount, openWorker } from '../statementTransactions/support.ts'
 
 const clock = stoppedClock('2026-11-23T03:00:00Z')
 const api = await openTreasuryApi({ clock })

@@ -12,7 +12,7 @@ import {
 } from '../../../../services/treasury/bills/lifecycle.ts'
 import { settleBill, unsettleBill } from '../../../../services/treasury/bills/settle.ts'
 import { bill as table, BILL_STATUSES, type BillStatus } from '../../../../services/treasury/bills/table.ts'
-import { expectedTransaction } from '../../../../services/treasury/expected/table.ts'
+import { expectedTransaction } from '../../../../services/treasury/expectedTransactions/table.ts'
 import { payment } from '../../../../services/treasury/payments/table.ts'
 import { codesOf } from '../payments/support.ts'
 import { openTreasuryApi } from '../support/api.ts'

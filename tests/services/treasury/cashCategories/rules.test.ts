@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { plainWords, ruleWords } from '../../../../services/treasury/cashCategories/words.ts'
-import { bcaFile, importFile, openWorker } from '../statements/support.ts'
+import { bcaFile, importFile, openWorker } from '../statementTransactions/support.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
 import { openScene, type Preview, type Rule } from './support.ts'
 

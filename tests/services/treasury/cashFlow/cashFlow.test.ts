@@ -6,7 +6,7 @@ import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { fewestRoundTrips } from '../../../support/roundTrips.ts'
 import { openScene as openPayments } from '../payments/support.ts'
 import { openDesk } from '../reconciliation/support.ts'
-import { bcaFile, importFile, openWorker } from '../statements/support.ts'
+import { bcaFile, importFile, openWorker } from '../statementTransactions/support.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
 
 const clock = stoppedClock('2026-11-23T03:00:00Z')

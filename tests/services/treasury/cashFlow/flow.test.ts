@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type AccountFlow, changeOf, flowByPeriod, type Known } from '../../../../services/treasury/cashFlow/flow.ts'
 import { periodsOf, spanBefore, monthsOf } from '../../../../services/treasury/cashFlow/periods.ts'
 import { rounds } from '../../../support/campaign.ts'
-import { randomOf } from '../statements/formats/faults.ts'
+import { randomOf } from '../statementTransactions/formats/faults.ts'
 
 it('periods end with their Sunday, month or quarter; the first and the last may be cut', () => {
   const span = { from: '2026-01-30', to: '2026-04-02' }

@@ -11,7 +11,7 @@ import { storeOrganization } from '../../../../services/treasury/projection/stor
 import { fewestRoundTrips } from '../../../support/roundTrips.ts'
 import { openScene as openPayments } from '../payments/support.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
-import { randomOf } from '../statements/formats/faults.ts'
+import { randomOf } from '../statementTransactions/formats/faults.ts'
 
 const clock = stoppedClock('2026-11-23T03:00:00Z')
 const api = await openTreasuryApi({ clock })

@@ -6,7 +6,7 @@ import { pastPeriods } from '../../../../services/treasury/cashForecast/periods.
 import { takeSnapshots, takingSnapshots } from '../../../../services/treasury/cashForecast/takeSnapshots.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { recordBalance } from '../../../../services/treasury/balances/public.ts'
-import { openAccount } from '../statements/support.ts'
+import { openAccount } from '../statementTransactions/support.ts'
 import { openTreasuryApi, type Problem, ROLES } from '../support/api.ts'
 
 const clock = stoppedClock('2026-11-16T03:00:00Z')

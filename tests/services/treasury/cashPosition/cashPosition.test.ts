@@ -6,7 +6,7 @@ import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { recordBalance } from '../../../../services/treasury/balances/public.ts'
 import { fewestRoundTrips } from '../../../support/roundTrips.ts'
 import { openTreasuryApi, type Person, type Problem, ROLES } from '../support/api.ts'
-import { bcaFile, importFile, openAccount, openWorker } from '../statements/support.ts'
+import { bcaFile, importFile, openAccount, openWorker } from '../statementTransactions/support.ts'
 
 const NOW = '2026-11-23T03:05:00Z'
 const clock = stoppedClock(NOW)

@@ -8,7 +8,7 @@ import { moveBySystem } from '../../../../services/treasury/payments/moveBySyste
 import { expectCharges } from '../../../../services/treasury/payments/expectCharges.ts'
 import { workConfirm } from '../../../../services/treasury/reconciliation/workConfirm.ts'
 import { workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
-import { insertStatement } from '../../../../services/treasury/statements/repository.ts'
+import { insertStatement } from '../../../../services/treasury/statementTransactions/repository.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { codesOf, openScene, type PaymentBody } from './support.ts'
 

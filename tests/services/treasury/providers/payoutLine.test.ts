@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { MERCHANTS } from '../../../../services/sandbox-provider/merchant.ts'
 import { syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
-import { importWorkers } from '../../../../services/treasury/statements/imports/workers.ts'
+import { importWorkers } from '../../../../services/treasury/statementTransactions/imports/workers.ts'
 import { openSandboxBank } from '../../../support/sandboxBank.ts'
 import { openSandboxProvider } from '../../../support/sandboxProvider.ts'
 import { until } from '../../../support/until.ts'

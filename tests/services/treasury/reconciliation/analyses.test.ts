@@ -11,7 +11,7 @@ import { moveRun } from '../../../../services/treasury/reconciliation/runs.ts'
 import { startWaitingAnalyses } from '../../../../services/treasury/reconciliation/startAnalyses.ts'
 import { abandonRun, workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
 import { rounds } from '../../../support/campaign.ts'
-import { bcaFile, importFile, openWorker } from '../statements/support.ts'
+import { bcaFile, importFile, openWorker } from '../statementTransactions/support.ts'
 import { openTreasuryApi } from '../support/api.ts'
 import { type Desk, type ListBody, openAccount, openDesk, type RecommendationBody, type RunBody } from './support.ts'
 
