@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codes as account } from '../../services/account/errors.ts'
 import { fieldErrors } from '../../services/kit/errors.ts'
+import { MEMBERSHIP_STATUS_CODES } from '../../services/account/members/table.ts'
 import { MAX_FILE_BYTES } from '../../services/kit/files/files.ts'
 import { CURRENCIES } from '../../services/kit/money.ts'
 import { codes as treasury } from '../../services/treasury/errors.ts'
@@ -110,4 +111,8 @@ test('§9: flags, the progress bar, analytics and replay', () => {
   expect([MAX_EVENTS, MAX_TEXT_LENGTH, MAX_BREADCRUMBS]).toEqual([1_000, 255, 100])
   expect(SAMPLING).toMatchObject({ replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 })
   expect(REPLAY_LIMITS).toEqual({ flushMinDelay: 5_000, flushMaxDelay: 5_500, maxReplayDuration: 3_600_000 })
+})
+
+test('§2: statuses of memberships have the numbers that it gives them', () => {
+  expect(MEMBERSHIP_STATUS_CODES).toEqual({ INVITED: 0, ACTIVE: 1, DEACTIVATED: -1, EXPIRED: -2, REMOVED: null })
 })

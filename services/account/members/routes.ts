@@ -29,14 +29,16 @@ import { type Member, memberList, memberSummary } from './list.ts'
 import { listOrganizations } from './listOrganizations.ts'
 import { listOwnPlaces } from './listOwnPlaces.ts'
 import { listPeople } from './listPeople.ts'
-import { MEMBERSHIP_STATUSES } from './table.ts'
+import { MEMBERSHIP_STATUS_CODES, MEMBERSHIP_STATUSES } from './table.ts'
 import { noteApprovalGranted } from './noteApprovalGranted.ts'
+
+const STATUSES_WITH_CODES = `Each with its number: ${MEMBERSHIP_STATUSES.map(status => `${status} ${MEMBERSHIP_STATUS_CODES[status] ?? 'none'}`).join(', ')}`
 
 const memberShape = z
   .object({
     id: z.uuid(),
     organizationId: z.uuid(),
-    status: z.enum(MEMBERSHIP_STATUSES).meta({ id: 'MembershipStatus' }),
+    status: z.enum(MEMBERSHIP_STATUSES).meta({ id: 'MembershipStatus', description: STATUSES_WITH_CODES }),
     createdAt: z.string(),
     joinedAt: z.string().nullable().describe('When the invitation was accepted'),
     invitedAt: z.string().nullable().describe('Of the newest invitation'),

@@ -6,6 +6,15 @@ import { role } from './roles/table.ts'
 export const MEMBERSHIP_STATUSES = ['INVITED', 'ACTIVE', 'DEACTIVATED', 'EXPIRED', 'REMOVED'] as const
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number]
 
+/** The number that product.md §2 gives each status; it gives none to Removed. */
+export const MEMBERSHIP_STATUS_CODES: Readonly<Record<MembershipStatus, number | null>> = {
+  INVITED: 0,
+  ACTIVE: 1,
+  DEACTIVATED: -1,
+  EXPIRED: -2,
+  REMOVED: null,
+}
+
 export const membership = pgTable(
   'membership',
   {

@@ -106,8 +106,8 @@ describe('T24: a decision that moves the day', () => {
       method: 'SKN',
       notes: 'x',
       version: 1,
-      counterpartyAccountId: (await scene.maker.get<{ counterpartyAccountId: string }>(`/v1/payments/${today.id}`))
-        .body.counterpartyAccountId,
+      counterpartyAccountId: (await scene.maker.get<{ counterpartyAccountId: string }>(`/v1/payments/${today.id}`)).body
+        .counterpartyAccountId,
     })
     const { body } = await scene.maker.put<PaymentBody>(`/v1/payments/${today.id}`, values)
     await scene.approve(body)
