@@ -10,7 +10,7 @@ import { ChooseMethod } from './ChooseMethod.tsx'
 import { Failed } from './Failed.tsx'
 import { Paid } from './Paid.tsx'
 import { PayNow } from './PayNow.tsx'
-import { useCheckout } from './useCheckout.ts'
+import { useCheckout } from './_lib/useCheckout.ts'
 import { ADDRESS_OF, viewOf } from './view.ts'
 
 const SendClaim = lazy(async () => {

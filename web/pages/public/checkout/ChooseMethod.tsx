@@ -10,7 +10,7 @@ import { type Invoice, type Method, readMethods } from './checkoutCalls.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
 import { bankName, bankSign, MethodName } from './methodName.tsx'
-import { useStart } from './useStart.ts'
+import { useStart } from './_lib/useStart.ts'
 
 type ChooseMethodProps = {
   token: string

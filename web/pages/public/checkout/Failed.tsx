@@ -5,7 +5,7 @@ import type { Invoice, Session } from './checkoutCalls.ts'
 import { CheckoutFrame, CheckoutState } from './CheckoutFrame.tsx'
 import { Facts } from './Facts.tsx'
 import { MethodName } from './methodName.tsx'
-import { useStart } from './useStart.ts'
+import { useStart } from './_lib/useStart.ts'
 
 type FailedProps = {
   token: string

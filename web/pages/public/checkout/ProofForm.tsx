@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import { AmountField } from '../claims/AmountField.tsx'
 import { type Problems, TransferFields, useTransfer } from '../claims/TransferFields.tsx'
 import type { SendFile } from '../claims/UploadField.tsx'
-import { type Refusals, useSend } from '../claims/useSend.ts'
+import { type Refusals, useSend } from '../claims/_lib/useSend.ts'
 import type { Invoice } from './checkoutCalls.ts'
 import { unprovenOf } from './view.ts'
 

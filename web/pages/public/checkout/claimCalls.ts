@@ -3,7 +3,7 @@ import { graphql } from 'relay-runtime'
 import type { claimCallsProofMutation } from '../../../__generated__/claimCallsProofMutation.graphql.ts'
 import type { claimCallsSlipMutation } from '../../../__generated__/claimCallsSlipMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
-import type { Refusals } from '../claims/useSend.ts'
+import type { Refusals } from '../claims/_lib/useSend.ts'
 
 /** Sends a proof of transfer; answers what the payer can fix, empty where it was taken, null without an answer. */
 export async function sendProof(input: claimCallsProofMutation['variables']['input']): Promise<Refusals | null> {

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { AmountField } from './AmountField.tsx'
 import type { Problems } from './TransferFields.tsx'
 import { type SendFile, type Uploaded, UploadField } from './UploadField.tsx'
-import { type Refusals, useSend } from './useSend.ts'
+import { type Refusals, useSend } from './_lib/useSend.ts'
 
 const MONTH = /^\d{4}-\d\d$/
 

@@ -2,7 +2,7 @@ import { Answer } from './Answer.tsx'
 import { MoreButton } from './MoreButton.tsx'
 import { readPayments } from './paymentCalls.ts'
 import { Payments } from './Payments.tsx'
-import { usePages } from './usePages.ts'
+import { usePages } from './_lib/usePages.ts'
 
 /** Every payment of the customer, the newest first, with receipts. */
 export function AllPayments({ onSignedOut }: { onSignedOut: () => void }) {

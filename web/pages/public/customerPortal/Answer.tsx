@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { Answered } from './useAnswer.ts'
+import type { Answered } from './_lib/useAnswer.ts'
 
 type AnswerProps<Value> = {
   answered: Answered<Value>

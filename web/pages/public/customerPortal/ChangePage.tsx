@@ -15,8 +15,8 @@ import { problemsIn, toChange, valuesOf } from './changeValues.ts'
 import { go } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 import { type Uploaded, UploadField } from './UploadField.tsx'
-import { useAnswer } from './useAnswer.ts'
-import { useSend } from '../claims/useSend.ts'
+import { useAnswer } from './_lib/useAnswer.ts'
+import { useSend } from '../claims/_lib/useSend.ts'
 
 type ChangePageProps = { organizationName: string; onSignedOut: () => void }
 type Sent = Readonly<Partial<Record<DocumentKind, Uploaded>>>

@@ -4,8 +4,8 @@ import { useFormats } from '../../../i18n/format.ts'
 import { Answer } from './Answer.tsx'
 import { type ChangeRequest, readProfile, withdrawChange } from './changeCalls.ts'
 import { PortalLink } from './PortalLink.tsx'
-import { useAnswer } from './useAnswer.ts'
-import { useSend } from '../claims/useSend.ts'
+import { useAnswer } from './_lib/useAnswer.ts'
+import { useSend } from '../claims/_lib/useSend.ts'
 
 type ChangeStateProps = { organizationName: string; onSignedOut: () => void }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addMessages } from '../../../i18n/intl.ts'
 import type { Portal } from './calls.ts'
-import { useLeave } from './useLeave.ts'
+import { useLeave } from './_lib/useLeave.ts'
 
 /** With the words of the form by which customers begin. */
 const ChangeState = lazy(async () => {

@@ -5,7 +5,7 @@ import { type Invoice, type Portal, readInvoices } from './calls.ts'
 import { MoreButton } from './MoreButton.tsx'
 import { invoiceMark, PortalStatus } from './PortalStatus.tsx'
 import { PortalRow } from './PortalRow.tsx'
-import { usePages } from './usePages.ts'
+import { usePages } from './_lib/usePages.ts'
 
 type InvoicesPageProps = { portal: Portal; onSignedOut: () => void }
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import { type Uploaded, UploadField } from './UploadField.tsx'
-import { useSend } from '../claims/useSend.ts'
+import { useSend } from '../claims/_lib/useSend.ts'
 import { type PortalMessage, type Subject, writeMessage } from './writing.ts'
 
 const MAX_LENGTH = 5_000

@@ -9,7 +9,7 @@ import { MoreButton } from './MoreButton.tsx'
 import { readPurchaseOrders } from './purchaseCalls.ts'
 import { PortalRow } from './PortalRow.tsx'
 import { orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
-import { type ReadPage, usePages } from './usePages.ts'
+import { type ReadPage, usePages } from './_lib/usePages.ts'
 
 type PagedProps<Node> = {
   name: string

@@ -12,8 +12,8 @@ import { go } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 import { sendProof } from './proofCalls.ts'
 import { sendUpload } from './sendUpload.ts'
-import { useAnswer } from './useAnswer.ts'
-import { useSend } from '../claims/useSend.ts'
+import { useAnswer } from './_lib/useAnswer.ts'
+import { useSend } from '../claims/_lib/useSend.ts'
 
 type ProofPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
 

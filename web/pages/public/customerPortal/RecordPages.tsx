@@ -13,7 +13,7 @@ import { TransferTo } from '../TransferTo.tsx'
 import { invoiceMark, orderMark, PortalStatus, purchaseMark } from './PortalStatus.tsx'
 import { Slips } from './Slips.tsx'
 import { type PurchaseOrderDetail, readPurchaseOrder } from './purchaseCalls.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from './_lib/useAnswer.ts'
 
 type RecordPageProps = { uuid: string; organizationName: string; customerName: string; onSignedOut: () => void }
 

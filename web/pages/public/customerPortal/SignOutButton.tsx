@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLeave } from './useLeave.ts'
+import { useLeave } from './_lib/useLeave.ts'
 
 /** The way out, on every page of the customer. */
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {

@@ -9,7 +9,7 @@ import { go } from './place.ts'
 import { PortalFrame } from './PortalFrame.tsx'
 import { sendUpload } from './sendUpload.ts'
 import { sendSlip } from './slipCalls.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from './_lib/useAnswer.ts'
 
 type SlipPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
 

@@ -10,7 +10,7 @@ import { AllPayments } from './AllPayments.tsx'
 import { Answer } from './Answer.tsx'
 import { type Figure, Figures } from './Lines.tsx'
 import { readStatement, type Statement, type Wanted } from './statementCalls.ts'
-import { useAnswer } from './useAnswer.ts'
+import { useAnswer } from './_lib/useAnswer.ts'
 
 type Kind = NamesUnder<'portal.statement.kind.'>
 const KINDS: readonly string[] = [

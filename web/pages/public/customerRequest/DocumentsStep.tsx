@@ -7,7 +7,7 @@ import type { CustomerKind } from '../../organization/customers/_public/fieldsOf
 import { type DocumentRow, DOCUMENTS } from './documentsOfType.ts'
 import { fieldId } from './requestFields.tsx'
 import { ACCEPTED, MAX_MEGABYTES } from '../sendFile.ts'
-import type { Documents, DocumentState } from './useDocuments.ts'
+import type { Documents, DocumentState } from './_lib/useDocuments.ts'
 
 type DocumentsStepProps = {
   type: CustomerKind

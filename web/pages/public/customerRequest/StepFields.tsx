@@ -11,7 +11,7 @@ import { DataStep } from './DataStep.tsx'
 import { DocumentsStep } from './DocumentsStep.tsx'
 import type { RequestValues } from './requestValues.ts'
 import type { Step } from './steps.ts'
-import type { Documents } from './useDocuments.ts'
+import type { Documents } from './_lib/useDocuments.ts'
 
 type StepFieldsProps = {
   step: Step

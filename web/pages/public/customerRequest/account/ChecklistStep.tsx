@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { CustomerKind } from '../../../organization/customers/_public/fieldsOfKind.ts'
 import { DOCUMENTS } from '../documentsOfType.ts'
 import { TypeChoice } from '../TypeChoice.tsx'
-import type { Documents } from '../useDocuments.ts'
+import type { Documents } from '../_lib/useDocuments.ts'
 
 type ChecklistStepProps = {
   type: CustomerKind

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { RequestFailed } from '../../../relay/operation.ts'
-import { SignedOut } from './calls.ts'
-import { useLive } from './live.ts'
+import { RequestFailed } from '../../../../relay/operation.ts'
+import { SignedOut } from '../calls.ts'
+import { useLive } from '../live.ts'
 
 export type Answered<Value> =
   { state: 'LOADING' } | { state: 'FAILED'; message: string } | { state: 'READY'; value: Value }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLanguage } from '../../../i18n/IntlRoot.tsx'
-import { RequestFailed } from '../../../relay/operation.ts'
-import { type Choice, startPayment } from './checkoutCalls.ts'
+import { useLanguage } from '../../../../i18n/IntlRoot.tsx'
+import { RequestFailed } from '../../../../relay/operation.ts'
+import { type Choice, startPayment } from '../checkoutCalls.ts'
 
 /** Chooses what to pay with; what is refused is told, and what is shown is read anew. */
 export function useStart(token: string, { onStarted, refresh }: Record<'onStarted' | 'refresh', () => Promise<void>>) {

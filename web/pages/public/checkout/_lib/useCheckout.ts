@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { openCheckout, type Opened } from './checkoutCalls.ts'
+import { openCheckout, type Opened } from '../checkoutCalls.ts'
 
 /** While money is awaited, and otherwise: the invoice may be paid or canceled elsewhere. */
 const AWAITED_MS = 3_000

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { LINK_INVALID, removeDocument } from './calls.ts'
-import type { DocumentKind } from './documentsOfType.ts'
-import { problemOf } from '../sendFile.ts'
-import { sendDocument } from './sendDocument.ts'
+import { LINK_INVALID, removeDocument } from '../calls.ts'
+import type { DocumentKind } from '../documentsOfType.ts'
+import { problemOf } from '../../sendFile.ts'
+import { sendDocument } from '../sendDocument.ts'
 
 export type DocumentState =
   | { state: 'none' }

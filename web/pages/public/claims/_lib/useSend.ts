@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { codes, RequestFailed } from '../../../relay/operation.ts'
+import { codes, RequestFailed } from '../../../../relay/operation.ts'
 
 export type Refusals = readonly { readonly message: string }[]
 

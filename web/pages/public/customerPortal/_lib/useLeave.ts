@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signOut } from './signingIn.ts'
+import { signOut } from '../signingIn.ts'
 
 /** Signs out; `isFailed`: the server could not be reached, and the session stays. */
 export function useLeave(onSignedOut: () => void) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { saveDraft } from './calls.ts'
+import { saveDraft } from '../calls.ts'
 
 /** Typing settles before the draft is sent. */
 const SETTLE_MS = 800
