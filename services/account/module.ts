@@ -4,7 +4,7 @@ import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
 import type { ErrorRow } from '../kit/errors.ts'
 import type { ImportKind, ImportKinds } from '../kit/recordImports/kinds.ts'
-import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
+import { manifestsOf } from '../kit/module.ts'
 import type { Account, WorkerContext } from './account.ts'
 
 /** What routes stand on. */
@@ -23,7 +23,5 @@ export type AccountRouteContext = {
   /** Where treasury is, and the secret that services share; undefined: it is not asked. */
   treasury: WorkerContext['treasury']
 }
-
-export type AccountModule = ModuleManifest<WorkerContext, AccountRouteContext, ImportKind>
 
 export const defineModule = manifestsOf<WorkerContext, AccountRouteContext, ImportKind>()

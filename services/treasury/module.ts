@@ -1,9 +1,7 @@
 // How a module of this service says what it is.
-import { manifestsOf, type ModuleManifest } from '../kit/module.ts'
+import { manifestsOf } from '../kit/module.ts'
 import type { ImportKind } from '../kit/recordImports/kinds.ts'
 import type { RouteContext, WorkerContext } from './context.ts'
 import type { ExceptionSearch } from './exceptionSearch.ts'
-
-export type TreasuryModule = ModuleManifest<WorkerContext, RouteContext, ImportKind, ExceptionSearch>
 
 export const defineModule = manifestsOf<WorkerContext, RouteContext, ImportKind, ExceptionSearch>()

@@ -54,8 +54,6 @@ const refundSnapshot = z.object({
 /** A refund of a credit memo, whose money is to leave. */
 export type RefundSnapshot = z.infer<typeof refundSnapshot>
 
-export type InvoiceClient = ReturnType<typeof openInvoiceClient>
-
 /** Reads invoices of one organization. */
 export function openInvoiceClient(account: Connection) {
   const { byIds, every } = readingOf(account, '/v1/projection/invoices', snapshot)

@@ -54,4 +54,3 @@ export const billingRun = pgTable(
     }),
   ],
 )
-export type BillingRunRow = typeof billingRun.$inferSelect

@@ -82,7 +82,6 @@ export const withholdingSlipInvoice = pgTable(
     }),
   ],
 )
-export type SlipInvoiceRow = typeof withholdingSlipInvoice.$inferSelect
 
 export const withholdingSlipFile = pgTable(
   'withholding_slip_file',

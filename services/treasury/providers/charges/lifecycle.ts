@@ -9,7 +9,6 @@ export const CHARGE_STAGES = ['MINTED', 'CALLED', 'ANSWERED'] as const
 
 /** Why a charge failed: the provider took none, never heard of it, made one whose details were lost, or the payer's payment failed. */
 export const FAILURE_REASONS = ['PROVIDER_REFUSED', 'NOT_RECEIVED', 'DETAILS_LOST', 'DECLINED'] as const
-export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 const EXPIRED_WORDS: readonly string[] = ['expire', 'expired']
 

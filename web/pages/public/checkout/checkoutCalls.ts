@@ -2,10 +2,7 @@
 import { graphql } from 'relay-runtime'
 import type { checkoutCallsLinkQuery } from '../../../__generated__/checkoutCallsLinkQuery.graphql.ts'
 import type { checkoutCallsMethodsQuery } from '../../../__generated__/checkoutCallsMethodsQuery.graphql.ts'
-import type {
-  checkoutCallsStartMutation,
-  CheckoutMethodKind,
-} from '../../../__generated__/checkoutCallsStartMutation.graphql.ts'
+import type { checkoutCallsStartMutation } from '../../../__generated__/checkoutCallsStartMutation.graphql.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { RequestFailed, runOperation } from '../../../relay/operation.ts'
 
@@ -18,7 +15,6 @@ export type Receipt = Invoice['receipts'][number]
 export type Claim = Invoice['claims'][number]
 export type Method = NonNullable<checkoutCallsMethodsQuery['response']['checkoutMethods']>[number]
 export type Choice = Pick<Method, 'method' | 'bankCode'>
-export type MethodKind = CheckoutMethodKind
 
 export type Opened =
   { state: 'OPEN'; invoice: Invoice } | { state: 'ENDED' } | { state: 'UNREACHABLE'; message: string }

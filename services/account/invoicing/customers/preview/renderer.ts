@@ -8,8 +8,6 @@ import { NotDone, openThread } from '../../../../kit/thread.ts'
 import { codes } from '../errors.ts'
 import type { RenderedPage, RenderTask } from './render.ts'
 
-export type Renderer = ReturnType<typeof openRenderer>
-
 const TYPES = ['pdf', 'jpeg', 'png'] as const
 
 export function openRenderer(files: Pick<Files, 'read'>) {
