@@ -53,7 +53,7 @@ import type { SavedViewSource } from '../modules/savedViews/sources.ts';
 import type { ControlsSource, OrderSettingsSource, InvoiceBankDetailsSource } from '../modules/settings/sources.ts';
 import type { SettlementSource, SettlementConnectionSource, SettlementLineSource, SettlementPaymentSource, PaymentSettlementSource } from '../modules/settlements/sources.ts';
 import type { SetupLinkSource } from '../modules/setup/sources.ts';
-import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statements/sources.ts';
+import type { StatementTransactionSource, StatementTransactionConnectionSource, ImportIssueSource, StatementImportSource, StatementsLeftOutSource } from '../modules/statementTransactions/sources.ts';
 import type { TaxInvoiceSource, TaxInvoiceFaultSource, TaxInvoiceFileSource } from '../modules/taxInvoices/sources.ts';
 import type { TaxRateSource } from '../modules/taxRates/sources.ts';
 import type { ViewerSource } from '../modules/viewer/sources.ts';
@@ -9223,15 +9223,15 @@ export type MembershipSortField =
 
 /** Where a person stands in an organization. */
 export type MembershipStatus =
-  /** A member with access. */
+  /** 1: a member with access. */
   | 'ACTIVE'
-  /** A member whose access is taken away until they are activated. */
+  /** -1: a member whose access is taken away until they are activated. */
   | 'DEACTIVATED'
-  /** Invited, and the invitation can't be accepted any more. */
+  /** -2: invited, and the invitation can't be accepted any more. */
   | 'EXPIRED'
-  /** Invited, and the invitation can be accepted. */
+  /** 0: invited, and the invitation can be accepted. */
   | 'INVITED'
-  /** Blocked, which people are shown as Removed. */
+  /** Blocked, which people are shown as Removed; it has no number. */
   | 'REMOVED';
 
 /** How many members have a status. */

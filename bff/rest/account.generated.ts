@@ -8299,9 +8299,15 @@ export interface components {
             /** @description What the caller may do to the member now */
             allowedActions: ("RESEND" | "CANCEL" | "SET_ROLE" | "DEACTIVATE" | "ACTIVATE" | "REMOVE" | "RESTORE")[];
         };
-        /** @enum {string} */
+        /**
+         * @description Each with its number: INVITED 0, ACTIVE 1, DEACTIVATED -1, EXPIRED -2, REMOVED none
+         * @enum {string}
+         */
         MembershipStatus: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
-        /** @enum {string} */
+        /**
+         * @description Each with its number: INVITED 0, ACTIVE 1, DEACTIVATED -1, EXPIRED -2, REMOVED none
+         * @enum {string}
+         */
         MembershipStatusInput: "INVITED" | "ACTIVE" | "DEACTIVATED" | "EXPIRED" | "REMOVED";
         MessageAudience: {
             /** @enum {string} */

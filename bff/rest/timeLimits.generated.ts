@@ -81,6 +81,15 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/line-categories/choose": 120000,
     "POST /v1/line-categories/undo": 120000,
     "POST /v1/payment-providers/{id}/reports": 60000,
+    "POST /v1/payments/approve": 120000,
+    "POST /v1/payments/archive": 120000,
+    "POST /v1/payments/ask-bank": 120000,
+    "POST /v1/payments/cancel": 120000,
+    "POST /v1/payments/end-recurrence": 120000,
+    "POST /v1/payments/export": 120000,
+    "POST /v1/payments/reject": 120000,
+    "POST /v1/payments/resend": 120000,
+    "POST /v1/payments/unarchive": 120000,
     "POST /v1/provider-charges": 30000,
     "POST /v1/provider-charges/{id}/cancel": 30000,
     "POST /v1/recommendations/accept": 120000,
@@ -90,15 +99,6 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "POST /v1/statement-imports/{id}/undo": 60000,
     "POST /v1/statement-transactions/archive": 120000,
     "POST /v1/statement-transactions/delete": 120000,
-    "POST /v1/statement-transactions/unarchive": 120000,
-    "POST /v1/transfers/approve": 120000,
-    "POST /v1/transfers/archive": 120000,
-    "POST /v1/transfers/ask-bank": 120000,
-    "POST /v1/transfers/cancel": 120000,
-    "POST /v1/transfers/end-recurrence": 120000,
-    "POST /v1/transfers/export": 120000,
-    "POST /v1/transfers/reject": 120000,
-    "POST /v1/transfers/resend": 120000,
-    "POST /v1/transfers/unarchive": 120000
+    "POST /v1/statement-transactions/unarchive": 120000
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dabbe771c09e93550eafce9ab84e3fdf>>
- * @relayHash 6fb5ebb9a4a813bd9bb5139c6e5b2c85
+ * @generated SignedSource<<77454f60ffe4368d69e77a69d55c983b>>
+ * @relayHash ee20562c95488963f568d5e4db290c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316
+// @relayRequestID bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316",
+    "id": "bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55b4dd466a2c39e261d28e7524cdd29d>>
- * @relayHash 6fb5ebb9a4a813bd9bb5139c6e5b2c85
+ * @generated SignedSource<<6b08f33e5b9226ffc9869f0be02ddefa>>
+ * @relayHash ee20562c95488963f568d5e4db290c0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316
+// @relayRequestID bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1599,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "49bdf78aeaaf37a39b2248a80abf6db2eb2cf0926a05ddf4a0c5711656eca316",
+    "id": "bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

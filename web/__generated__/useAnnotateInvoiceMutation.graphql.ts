@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd220556c74bc2f8f095ba107fce5de>>
- * @relayHash 462b7c1a3dc4581ba52ecbe116e995ce
+ * @generated SignedSource<<52adb7f4dc5c31399f2ff29df6e09802>>
+ * @relayHash 335070c15634e7a36d3fd6b6cc5018dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcb6347a406cff6deb0e319b496bf5f46323b2cd67ae0570deea3b7ee7fcfcc
+// @relayRequestID 6b2379919820df13c77a16d22a6a5032d501d2aab288f7c642d894a103ac7e49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1652,7 +1652,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfcb6347a406cff6deb0e319b496bf5f46323b2cd67ae0570deea3b7ee7fcfcc",
+    "id": "6b2379919820df13c77a16d22a6a5032d501d2aab288f7c642d894a103ac7e49",
     "metadata": {},
     "name": "useAnnotateInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb21b8e7264ac5caa69830991feeeb3>>
- * @relayHash 5124fdb1c9b450425e45dfacf444c365
+ * @generated SignedSource<<dade9a0dd97a4219ec43babda231a84e>>
+ * @relayHash 52a760d4ba121aa1a7d406a39bf654c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 922477c3a1bf38a04feebbf303ce053c584a6c6fe75783dcf2e28bdcbe8884ab
+// @relayRequestID be6dd41e250e6ae7c6ad7c5c5911ce08ad883a8635755324e7e2163aea6682e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1700,7 +1700,7 @@ return {
     ]
   },
   "params": {
-    "id": "922477c3a1bf38a04feebbf303ce053c584a6c6fe75783dcf2e28bdcbe8884ab",
+    "id": "be6dd41e250e6ae7c6ad7c5c5911ce08ad883a8635755324e7e2163aea6682e5",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04b7c78c39e0cc16387ed108f2289b06>>
- * @relayHash f2ed0977a3023b40599558bf918affc7
+ * @generated SignedSource<<fa3a5e0865c053ab4d384df7bb728e16>>
+ * @relayHash 0491a7cedcc4b7079cbc531e9da84612
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e534fd08e7536efba7396529518eaa9a65df0fbb6c7dd2cbdf7cb52d30011a3
+// @relayRequestID 4cd1a682207993134413da9cfe07364176cf07d03135ce78807d595da83aecc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1701,7 +1701,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e534fd08e7536efba7396529518eaa9a65df0fbb6c7dd2cbdf7cb52d30011a3",
+    "id": "4cd1a682207993134413da9cfe07364176cf07d03135ce78807d595da83aecc1",
     "metadata": {},
     "name": "useApproveTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a9a827002aff7aca500b269f3b76c12>>
- * @relayHash 2aaf34f9c59ef258fc4deb9df3561131
+ * @generated SignedSource<<1b1f9568081c02ab303743615a313e0d>>
+ * @relayHash 7c76cb604320aacdd160407aaf5f7583
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a32a76b3ddb4738e5df17ec56478f564dda006cfb5fc248b17745231e990b4a
+// @relayRequestID 5450eaa22e4620a6d072eba47d6a299470e18486ae4c02ec775aba479035c52b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1698,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a32a76b3ddb4738e5df17ec56478f564dda006cfb5fc248b17745231e990b4a",
+    "id": "5450eaa22e4620a6d072eba47d6a299470e18486ae4c02ec775aba479035c52b",
     "metadata": {},
     "name": "useCancelInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d100065734bf69c53ec6cbeb57c248ce>>
- * @relayHash b73b0854278887926689452d89303ed1
+ * @generated SignedSource<<0529aa2a05ac8b6101a01397dbac3e13>>
+ * @relayHash f2683cf66c2e540a9716ffd726d481c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 603ddd0a016a26fb5c2dc0ee5843ca17e65d7d61fe4ca1cb17047946fa3a021b
+// @relayRequestID 0a87dcaaa06fd87552010daf365ed77e895ec07ba59c6e3bc16f98614dccf241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1696,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "603ddd0a016a26fb5c2dc0ee5843ca17e65d7d61fe4ca1cb17047946fa3a021b",
+    "id": "0a87dcaaa06fd87552010daf365ed77e895ec07ba59c6e3bc16f98614dccf241",
     "metadata": {},
     "name": "useCancelTaxInvoicesMutation",
     "operationKind": "mutation",

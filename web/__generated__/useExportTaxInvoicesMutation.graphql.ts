@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df96fdf658a1112c621f12cee237e760>>
- * @relayHash 79b4ea287992eeea2980081c0231c5c6
+ * @generated SignedSource<<733803c819d45124ac8e984954f2383a>>
+ * @relayHash 015424416228c1987710b970df2305e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d521a8618f18963847dc1239cf197bcd8b9c3cb6adf2d59ac4af8affc0ad808
+// @relayRequestID 014565b2374a78ba1900dd7790de6a81b02ee0d8db732138b5dbe91b6c90db4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1682,7 +1682,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d521a8618f18963847dc1239cf197bcd8b9c3cb6adf2d59ac4af8affc0ad808",
+    "id": "014565b2374a78ba1900dd7790de6a81b02ee0d8db732138b5dbe91b6c90db4e",
     "metadata": {},
     "name": "useExportTaxInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31e7a0e60c471be2b21263885cc2f14c>>
- * @relayHash c45a157267288b5182c01b2d9ddc950f
+ * @generated SignedSource<<cbe64ae39f469d5668f866b2bfc24b24>>
+ * @relayHash 4251ced938ff6f07100b3c7d90f0ffa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0246063079b50bf81e1621fbb3d9f1a60de3b325b1f9fbde2bb97c69e3e2b9a
+// @relayRequestID ed803b5e87730d973406ef1a97c8ef1cd4b13f4ca3d48e3c0de455071728addb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1698,7 +1698,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0246063079b50bf81e1621fbb3d9f1a60de3b325b1f9fbde2bb97c69e3e2b9a",
+    "id": "ed803b5e87730d973406ef1a97c8ef1cd4b13f4ca3d48e3c0de455071728addb",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ff941ae8b7816dbefc7774255471363>>
- * @relayHash 5d21574957cdc43b9b40dda91ad9c8b2
+ * @generated SignedSource<<f5de9f88707350d10d655c4f64b11e0d>>
+ * @relayHash f8d9154938891b3df3d2153485191221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb36a21cc2a6da980795ec8db293adc5e6bef058e6592dfcbcc02013e2384a01
+// @relayRequestID dbfe900cd6982ac432049c7c42c2354077d10827508d77e99a463b6c6a5bfa8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1697,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb36a21cc2a6da980795ec8db293adc5e6bef058e6592dfcbcc02013e2384a01",
+    "id": "dbfe900cd6982ac432049c7c42c2354077d10827508d77e99a463b6c6a5bfa8f",
     "metadata": {},
     "name": "useRejectTaxInvoicesMutation",
     "operationKind": "mutation",

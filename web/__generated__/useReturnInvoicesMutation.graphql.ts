@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649d2312daec56944a6c31e84021d3eb>>
- * @relayHash 6bc9f8ba399a1c93d4e620885b6ccd6d
+ * @generated SignedSource<<c050bcb4c833c933f6c3f61c7b323ce8>>
+ * @relayHash ccbfb32af5c684fa79ba3f99f606f804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aa64b290e64e1d46b8e1618e97c7a8904adade63897483915137c8d6acf8c86
+// @relayRequestID 129f524844e068973105a0a3de077838e3da13fc44ec1ca769044222866b3721
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1697,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "8aa64b290e64e1d46b8e1618e97c7a8904adade63897483915137c8d6acf8c86",
+    "id": "129f524844e068973105a0a3de077838e3da13fc44ec1ca769044222866b3721",
     "metadata": {},
     "name": "useReturnInvoicesMutation",
     "operationKind": "mutation",

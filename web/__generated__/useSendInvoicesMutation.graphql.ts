@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf952fe495b5902aa083f144f1199ba6>>
- * @relayHash 5e03cd2de27d1939d2b34e4879fc5a40
+ * @generated SignedSource<<e867a9a154f8d1cfc6398e34c02c4c0b>>
+ * @relayHash eeff90a45a47215419fbc93a50d0ada8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59bffc18a487cf1d282133bdce3911531b19d8fc81c5ceb3d6e33aa161bf50e1
+// @relayRequestID ecd8d7a632f7e8060aea5e100f47388b3d78b82efe9ca95dd0d3d63090fa2f35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1696,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "59bffc18a487cf1d282133bdce3911531b19d8fc81c5ceb3d6e33aa161bf50e1",
+    "id": "ecd8d7a632f7e8060aea5e100f47388b3d78b82efe9ca95dd0d3d63090fa2f35",
     "metadata": {},
     "name": "useSendInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ff95b87f2445db41269cc8056ce3ec>>
- * @relayHash 0692ed33947e28ac794b1b32f7c43b1f
+ * @generated SignedSource<<b9c966740cf45726d56a7835cff29a40>>
+ * @relayHash 525a3576f51f35d752ae711f0c5e6e61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef936f742b2b32b56194e95df9e8d4f501e2eeb2a2e84a7483b32ae197b082b
+// @relayRequestID 61029e1fd93b61450f83e2e53fd88c1ef44f3d0104f0b2d0ef16206ed6204891
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1697,7 +1697,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef936f742b2b32b56194e95df9e8d4f501e2eeb2a2e84a7483b32ae197b082b",
+    "id": "61029e1fd93b61450f83e2e53fd88c1ef44f3d0104f0b2d0ef16206ed6204891",
     "metadata": {},
     "name": "useSetTaxInvoiceFacilityMutation",
     "operationKind": "mutation",

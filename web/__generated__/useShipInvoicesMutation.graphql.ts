@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96f18efb73f3e338f9693020abc2f0b7>>
- * @relayHash 18c747f5c1ec545c1a22d7a13c0ec677
+ * @generated SignedSource<<b06c7577ab058e597c786ba8643f5077>>
+ * @relayHash af67451946c242e5d4ecab29d5c48313
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d8da65311c7733e3da033cbc5cb819c12fbf55736e07614577a73a7a8a5404d
+// @relayRequestID 5e311664142a22097470bcdf13db587dad9acc19a2901dd4856d769a1ee0e930
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1699,7 +1699,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d8da65311c7733e3da033cbc5cb819c12fbf55736e07614577a73a7a8a5404d",
+    "id": "5e311664142a22097470bcdf13db587dad9acc19a2901dd4856d769a1ee0e930",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

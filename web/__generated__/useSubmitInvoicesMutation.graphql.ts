@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91cc745f65b28a99d2deb95c51d46df9>>
- * @relayHash 1088444c72a350b075da196c4a2f9974
+ * @generated SignedSource<<4ec702644e0bc99520a3c9cffe8894a3>>
+ * @relayHash e9bbf5743c5b8cfa87026b1ea3e7fa5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2866aa8ae11a343d3c2d5240e556f439bec7aa0e58b54ce5ce925a311fb0194d
+// @relayRequestID fe13132870ad0082fb91fe7dc14a630a27c7f75e2dc62694bb6f8887d4cabe29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1696,7 +1696,7 @@ return {
     ]
   },
   "params": {
-    "id": "2866aa8ae11a343d3c2d5240e556f439bec7aa0e58b54ce5ce925a311fb0194d",
+    "id": "fe13132870ad0082fb91fe7dc14a630a27c7f75e2dc62694bb6f8887d4cabe29",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

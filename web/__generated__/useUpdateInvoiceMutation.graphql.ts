@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cebb5d036ea386738b2f2110106eb49f>>
- * @relayHash dd096172b735180c3afde4427d8b1238
+ * @generated SignedSource<<8fabbc82c53c687b45ca205b3fa214e5>>
+ * @relayHash 1bdb6449ec7bda363006bcf1ac4aaf50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31ef943e1489bd1a64c948691eaee74f3e96dc23fff8849c0e8a1b880d2613ce
+// @relayRequestID 3f3759193101ee55c6d1cc05730447b96a53a814a200c27d3b6ca6b15f86be0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1773,7 +1773,7 @@ return {
     ]
   },
   "params": {
-    "id": "31ef943e1489bd1a64c948691eaee74f3e96dc23fff8849c0e8a1b880d2613ce",
+    "id": "3f3759193101ee55c6d1cc05730447b96a53a814a200c27d3b6ca6b15f86be0a",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",
