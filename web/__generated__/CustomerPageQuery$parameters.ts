@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee9af5708f2ae6d344563adc33d9f87>>
- * @relayHash 18f5aa04fd711359b05a0145ef8b3057
+ * @generated SignedSource<<418ea03be33e3a63a0029a6763443b4a>>
+ * @relayHash d96fb3d326ee29b45b09e6ebc277ac78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080
+// @relayRequestID 067be75af699bfdfc6214c67d8bd1d21405f28e934a0b17582ca730ba3702b84
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080",
+    "id": "067be75af699bfdfc6214c67d8bd1d21405f28e934a0b17582ca730ba3702b84",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

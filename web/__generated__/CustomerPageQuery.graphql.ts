@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9237fbde00f543b46e257fa1b76e3387>>
- * @relayHash 18f5aa04fd711359b05a0145ef8b3057
+ * @generated SignedSource<<725d132d51225582bbe3f12e498b1877>>
+ * @relayHash d96fb3d326ee29b45b09e6ebc277ac78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080
+// @relayRequestID 067be75af699bfdfc6214c67d8bd1d21405f28e934a0b17582ca730ba3702b84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1019,7 +1019,7 @@ return {
     ]
   },
   "params": {
-    "id": "11539d4e389f31947a423e42ed0062240466cf39abac21ae7a29b56be5718080",
+    "id": "067be75af699bfdfc6214c67d8bd1d21405f28e934a0b17582ca730ba3702b84",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

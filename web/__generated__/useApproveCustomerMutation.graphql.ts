@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fffa50fc90e95e8a7f7f69ba1bbddf89>>
- * @relayHash 95c251d1d0556d934a382322fdb7d9b6
+ * @generated SignedSource<<8161cdac64bdd9753d0827d913e37485>>
+ * @relayHash ac23e39371bc890b6958a63df20b00d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 611ba7e75302d52534fea0d65036381886e41664352b96644f5167d6bbb3619d
+// @relayRequestID 34f8e36a7c70ff1de7072431566ddf73e8cc4114797b8460e1b7a87d7e7d10da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1115,7 +1115,7 @@ return {
     ]
   },
   "params": {
-    "id": "611ba7e75302d52534fea0d65036381886e41664352b96644f5167d6bbb3619d",
+    "id": "34f8e36a7c70ff1de7072431566ddf73e8cc4114797b8460e1b7a87d7e7d10da",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

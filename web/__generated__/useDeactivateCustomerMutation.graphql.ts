@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f21e34ed3838046de4c8df484ac7740a>>
- * @relayHash 4858d26b7d991efe33c9f7eaf2b1b10c
+ * @generated SignedSource<<817c811b4c0f3531da1f64446c0c132b>>
+ * @relayHash 78f39a42f2d209d897f0a6a689002be6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf2c1d01f9668edc2d2d867561a734f44bc6949c435501ff0553f9d0c1038dff
+// @relayRequestID 7df2cd013bbce04677743e8406a8632896a91c8c9400f5af8c0e692338a98bcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1105,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf2c1d01f9668edc2d2d867561a734f44bc6949c435501ff0553f9d0c1038dff",
+    "id": "7df2cd013bbce04677743e8406a8632896a91c8c9400f5af8c0e692338a98bcf",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

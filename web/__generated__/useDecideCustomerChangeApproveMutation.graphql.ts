@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fa13efb2960761f114a35ca8acc65a5>>
- * @relayHash 11218d312e5b9cb4110b7ea14e094360
+ * @generated SignedSource<<2a9ba81f7bd7437f1b56f26adcf4ffe5>>
+ * @relayHash de8050b72346ee10cf8794c049b11f32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33bf920ea37364604ee616bd7b9f9effe04f6dc181a6e2829867d0fd35a00c69
+// @relayRequestID be828efc1f11d8247c00b5c0abb6ace8884f4fcdc55588d6186ebaa8b6e05fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "33bf920ea37364604ee616bd7b9f9effe04f6dc181a6e2829867d0fd35a00c69",
+    "id": "be828efc1f11d8247c00b5c0abb6ace8884f4fcdc55588d6186ebaa8b6e05fbe",
     "metadata": {},
     "name": "useDecideCustomerChangeApproveMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<250afe1f2e1279c08453c48bf340e28a>>
- * @relayHash 88c10f3cfb5cd494e5b1ccf5fe0e2742
+ * @generated SignedSource<<4b201065c86ad995a0fa573d17b814b7>>
+ * @relayHash d33ff2ebde160bf9e6025d64a6c2c060
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de6066bb0290d82b61d2d04823f90c3d8478307395a8474e195de68f784572e3
+// @relayRequestID e7833ed54e6ef1df43ddf8b508ecc753c9218ae02fa6d589769d1233bcb778cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1090,7 +1090,7 @@ return {
     ]
   },
   "params": {
-    "id": "de6066bb0290d82b61d2d04823f90c3d8478307395a8474e195de68f784572e3",
+    "id": "e7833ed54e6ef1df43ddf8b508ecc753c9218ae02fa6d589769d1233bcb778cf",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

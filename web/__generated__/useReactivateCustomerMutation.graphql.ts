@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<404564a2cda5193862286e859cec8af9>>
- * @relayHash 1b5898c79c59ec723a6f1ef2be49c0fa
+ * @generated SignedSource<<4810bebe05ba700719581d9f34fe4d01>>
+ * @relayHash edd8717c7814f57004d7314b8a01fb19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43fceccb65c11241eb279542ab69542008437ce91704491ee1d2e228658f3288
+// @relayRequestID c9c12cc65515a1169b393aeb1c6395e74a711d22d7f0f784000a4fd815f6a994
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1104,7 +1104,7 @@ return {
     ]
   },
   "params": {
-    "id": "43fceccb65c11241eb279542ab69542008437ce91704491ee1d2e228658f3288",
+    "id": "c9c12cc65515a1169b393aeb1c6395e74a711d22d7f0f784000a4fd815f6a994",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2eb8aa00972a384c12dd65ff7b36768f>>
- * @relayHash 9dc8acfc96f5656a3ca35afacc197b72
+ * @generated SignedSource<<292f2870c56fa059806566a7576436e2>>
+ * @relayHash fb1ecb9d85d17dd3838db34f91d684a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85279d46d4340ff782aabddf23496f4408eb6e91ab421e5269db3bb032e367b8
+// @relayRequestID 8caf3eb8de728bd9e6a9a31ac8b0d2a6c647933bbd6d9fc0224b7a586fec1ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1105,7 +1105,7 @@ return {
     ]
   },
   "params": {
-    "id": "85279d46d4340ff782aabddf23496f4408eb6e91ab421e5269db3bb032e367b8",
+    "id": "8caf3eb8de728bd9e6a9a31ac8b0d2a6c647933bbd6d9fc0224b7a586fec1ad7",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

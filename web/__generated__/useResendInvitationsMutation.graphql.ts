@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5babb778341c7cb16646c6ee2b0bfe>>
- * @relayHash 8624fde0fceff6e75af8320b42d94a16
+ * @generated SignedSource<<ddcbc3991000b8e97c5412cf46adc054>>
+ * @relayHash 7e5c816a7fd152e55e1c718ee8123974
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d7131b6362005e5f72a3927549d4a7873f8c7ac73960efc2b48a3ef6ec6c74
+// @relayRequestID 2367b7cbfecf13400fe54c4ed602c4ba95e6dfafd74d23e222c7f8dded77a5c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1150,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "59d7131b6362005e5f72a3927549d4a7873f8c7ac73960efc2b48a3ef6ec6c74",
+    "id": "2367b7cbfecf13400fe54c4ed602c4ba95e6dfafd74d23e222c7f8dded77a5c6",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",
