@@ -9,8 +9,12 @@ import { openGraph } from './support.ts'
 
 const { treasury, elsewhere, as } = await openGraph({ clock: stoppedClock('2026-11-22T03:00:00Z') })
 const ANALYST = ['treasury.analysis.view', 'treasury.bankAccounts.view', 'treasury.statements.view']
-const parties = ['PT Samudra Niaga', 'PT Samudra Logistik', 'PT Bahari Properti', 'PT Bukan Anggota'] as const
-const [home, other, closed, foreign] = await Promise.all(parties.map(open))
+const [home, other, closed, foreign] = await Promise.all([
+  open('PT Samudra Niaga', 0),
+  open('PT Samudra Logistik', 1),
+  open('PT Bahari Properti', 2),
+  open('PT Bukan Anggota', 3),
+])
 
 /** An organization with one account, whose number and whose person are told. */
 async function open(name: string, place: number) {

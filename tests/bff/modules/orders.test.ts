@@ -591,7 +591,7 @@ test('billing of a page of customers is asked for once, with its drafts', async 
   const input = {
     customerId: encodeId('Customer', retail, customerId),
     until: '2026-11-20',
-    idempotencyKey: 'billing-1',
+    idempotencyKey: crypto.randomUUID(),
   }
   const { data } = await ask<Billed>(mutation, { input })
   const name = { fullName: people.maker.fullName }

@@ -38,15 +38,15 @@ const smtpUntil =
   }
 
 describe('a mail server', () => {
-  const letter = { to: { email: 'a@b.test', name: null }, subject: 's', html: '<p>h</p>', text: 't' }
-  const outgoing = { id: 'id', letter }
+  const email = { to: { email: 'a@b.test', name: null }, subject: 's', html: '<p>h</p>', text: 't' }
+  const outgoing = { id: 'id', email }
 
   it.each<[string, Talk]>([
     ['ends the connection at once', socket => socket.resetAndDestroy()],
     ['ends it in its greeting', socket => socket.end('220 he')],
     ['ends it when it is greeted', smtpUntil('EHLO')],
-    ['ends it when it is told whom the letter is for', smtpUntil('RCPT')],
-    ['ends it before the letter', smtpUntil('DATA')],
+    ['ends it when it is told whom the email is for', smtpUntil('RCPT')],
+    ['ends it before the email', smtpUntil('DATA')],
   ])('that %s keeps nobody from sending later', async (_what, fault) => {
     const before = sockets()
     const smtp = openSmtp({ url: `smtp://127.0.0.1:${port()}`, from: 'Arus <no-reply@arus.example>' })

@@ -135,6 +135,7 @@ it('what is overdue is in the first period, marked; a late payer later, an early
 })
 
 const anyFlow = fc.record({
+  id: fc.constant(null),
   direction: fc.constantFrom('CREDIT', 'DEBIT'),
   source: fc.constantFrom('MANUAL', 'BILL', 'PAYMENT', 'PLANNED'),
   day: fc.integer({ min: -60, max: 420 }).map(days => Temporal.PlainDate.from(TODAY).add({ days }).toString()),
