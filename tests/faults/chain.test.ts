@@ -171,7 +171,7 @@ async function play(seed: number): Promise<void> {
   const deaths = (): ReaderDeath[] =>
     Array.from({ length: DEATHS / 2 }, () => ({ at: random.pick(DEATH_POINTS), pass: random.whole(1, 6) }))
   await STEPS.issue!(played, random)
-  await waitFor(async () => expect(await expectedOf(played.invoiceIds[0]!)).toHaveLength(1))
+  await waitFor(async () => expect(await expectedOf(played.invoiceIds[0]!)).toHaveLength(1), TIMEOUT)
   await Promise.all([readers.account.meet(deaths()), readers.treasury.meet(deaths())])
   for (let turn = 0; turn < TURNS_OF_SEED; turn++) {
     const name = random.pick(TURNS)

@@ -331,7 +331,7 @@ test('a scenario shows what it leaves out and adds, and takes each back', async 
 
 test('an extra line is entered in a dialog, and stands in the address with its scenario', async () => {
   const { user, router } = await open()
-  await user.click(screen.getByRole('button', { name: 'Add an extra line to Scenario 1' }))
+  await user.click(screen.getByRole('button', { name: 'Extra line in Scenario 1' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Extra line of the scenario' }))
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   expect(dialog.getByRole('textbox', { name: /Amount/ }).getAttribute('aria-invalid')).toBe('true')
