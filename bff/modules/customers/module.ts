@@ -9,6 +9,8 @@ export const customersModule = {
   shareable: { CustomerUpdate: 'customerUuid status version actor' },
   inputNames: {
     cancelCustomerInvitations: { ids: 'customerIds' },
+    // Of one address in the results.
+    inviteCustomers: { email: 'emails' },
     resendCustomerInvitations: { ids: 'customerIds' },
   },
   rules: {

@@ -6,6 +6,8 @@ export const membersModule = {
   resolvers: memberResolvers,
   nodes: memberNodes,
   exports: memberExports,
+  // Of one address in the results.
+  inputNames: { inviteMembers: { email: 'emails' } },
   rules: {
     'Organization.members': 'account.members.view',
     'Organization.member': 'account.members.view',

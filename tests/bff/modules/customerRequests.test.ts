@@ -78,8 +78,8 @@ it('invites each address of a list, and says of each what became of it', async (
   await invite('first@list.example')
   const results = await invite('first@list.example', 'none', 'second@list.example')
   expect(results).toMatchObject([
-    { email: 'first@list.example', customer: null, userErrors: [{ code: 'U-ACC-CU-12', field: ['email'] }] },
-    { email: 'none', customer: null, userErrors: [{ code: 'INVALID_EMAIL', field: ['email'] }] },
+    { email: 'first@list.example', customer: null, userErrors: [{ code: 'U-ACC-CU-12', field: ['emails'] }] },
+    { email: 'none', customer: null, userErrors: [{ code: 'INVALID_EMAIL', field: ['emails'] }] },
     { email: 'second@list.example', customer: { status: 'INVITED' }, userErrors: [] },
   ])
 })

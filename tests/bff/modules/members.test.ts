@@ -171,8 +171,8 @@ it('invites several at once: each address has its own answer, and what is invite
   )
   expect(data.inviteMembers.results).toMatchObject([
     { ok: true, member: { status: 'INVITED', person: { fullName: 'new@example.test' } }, userErrors: [] },
-    { ok: false, member: null, userErrors: [{ code: 'U-ACC-US-2', field: ['email'] }] },
-    { ok: false, member: null, userErrors: [{ code: 'U-ACC-US-4', field: ['email'] }] },
+    { ok: false, member: null, userErrors: [{ code: 'U-ACC-US-2', field: ['emails'] }] },
+    { ok: false, member: null, userErrors: [{ code: 'U-ACC-US-4', field: ['emails'] }] },
   ])
   const memberIds = [data.inviteMembers.results[0]?.member?.id, (await memberOf(people.maker.email)).id]
   const cancelled = await mutate('cancelInvitations', { memberIds })

@@ -1,8 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import historyQuery, { type CashHistoryQuery } from '../../../../../web/__generated__/CashHistoryQuery.graphql.ts'
 import pageQuery, {
   type CashPositionPageQuery,
@@ -253,7 +253,7 @@ test('what lies at payment providers and in deposits stands apart, in no figure,
     'TREASURY_PROVIDERS_VIEW',
     'TREASURY_DEPOSITS_VIEW',
   ])
-  await vi.waitFor(() => operation('NotInCashQuery'))
+  await waitFor(() => operation('NotInCashQuery'))
   expect(operation('NotInCashQuery').request.variables).toMatchObject({ providers: true, deposits: true })
   answer('NotInCashQuery', {
     paymentProviders: {
