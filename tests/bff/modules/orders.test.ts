@@ -605,13 +605,13 @@ test('billing of a page of customers is asked for once, with its drafts', async 
     },
     userErrors: [],
   })
-  expect((await ask<Billed>(mutation, { input: { ...input, idempotencyKey: crypto.randomUUID() } })).data.billCustomer).toEqual(
-    {
-      run: null,
-      customer: null,
-      userErrors: [{ code: 'U-ACC-BC-1' }],
-    },
-  )
+  expect(
+    (await ask<Billed>(mutation, { input: { ...input, idempotencyKey: crypto.randomUUID() } })).data.billCustomer,
+  ).toEqual({
+    run: null,
+    customer: null,
+    userErrors: [{ code: 'U-ACC-BC-1' }],
+  })
   expect((await ask<Billed>(mutation, { input }, 'viewer')).errors?.[0]?.extensions.code).toBe('G-20')
 
   calls.splice(0)

@@ -1,3 +1,3 @@
-import { LARGE_LIST, screen } from '../../../budgets.ts'
+import { screen } from '../../../budgets.ts'
 
-export const budgets = [screen('/deposits', 'deposits/DepositsPage', LARGE_LIST)]
+export const budgets = [screen('/deposits', 'deposits/DepositsPage', 246)]

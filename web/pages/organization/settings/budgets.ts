@@ -1,7 +1,7 @@
 import { LIST, SETTINGS, screen } from '../../../budgets.ts'
 
 export const budgets = [
-  screen('/settings/profile', 'settings/profile/ProfilePage', 280),
+  screen('/settings/profile', 'settings/profile/ProfilePage', 281),
   screen('/settings/security', 'settings/security/SecurityPage', SETTINGS, ['virtual:messages/en/secondFactor']),
   screen('/settings/company-profile', 'settings/companyProfile/CompanyProfilePage', 279),
   screen('/settings/controls', 'settings/controls/ControlsPage', 280),
