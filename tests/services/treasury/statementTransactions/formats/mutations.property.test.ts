@@ -121,9 +121,13 @@ describe.each(LAYOUTS.map((layout, at) => ({ layout, title: `${layout.name} #${a
           const written = lines.map(line => (line.direction === 'DEBIT' ? -line.amountMinor : line.amountMinor))
           // Whole rows can go from either end of a file that states balances in its rows alone. What is proved is as it was written.
           const unwritten = missingIn(written, movements.slice(movements.length - proof.rows))
-          // A sum sees every single change; of several it can't see two that cancel each other.
+          // A sum sees every single change; of several it can't see two that cancel each other, nor, in a file that states balances in its
+          // rows alone, a row that was repeated and moved to an end where it continues them.
+          const last = lines.at(-1)!
+          const areEndsAsWritten =
+            proof.openingMinor === last.balanceMinor - total(written) && proof.closingMinor === last.balanceMinor
           if (mutations.length === 1) expect(unwritten).toEqual([])
-          else expect(unwritten).not.toHaveLength(1)
+          else if (areEndsAsWritten) expect(unwritten).not.toHaveLength(1)
         }),
         { numRuns: rounds(60, 4_000), ...rounds({ seed: 20_261_122 }, {}) },
       ),
