@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { expectAccessible, person, seat } from './support/browser.ts'
 import { chooseBank, issueInvoice, linkTo } from './support/checkout.ts'
-import { atShop, payAtBank, SHOP_ACCOUNT } from './support/sandboxProvider.ts'
+import { atShop, matchPayout, payAtBank, SHOP_ACCOUNT, uploadReport } from './support/sandboxProvider.ts'
 
 /** Does what is to be done. */
 const admin = seat('admin@arus.test')
@@ -45,35 +45,15 @@ test('a virtual account is paid on a phone, paid out, booked, matched, undone an
   await expectInBank('Unreconciled')
 
   // What it is made of comes by the provider's report: the invoice stands beside its payment.
-  await page.getByRole('button', { name: 'Upload report' }).click()
-  const upload = page.getByRole('dialog', { name: 'Upload report' })
-  const buffer = Buffer.from(await atShop<string>(`reports/${batch}`))
-  await upload.locator('input[type=file]').setInputFiles({ name: 'withdrawal.csv', mimeType: 'text/csv', buffer })
-  await upload.getByRole('button', { name: 'Upload', exact: true }).click()
-  await upload.getByText('Payment records: 0 new, 1 updated, 0 already there').waitFor()
-  await upload.getByRole('button', { name: 'Close' }).last().click()
+  await uploadReport(page, batch)
   const payments = seller.page.getByRole('region', { name: 'Payments' })
   await payments.getByRole('link', { name: number.trim() }).waitFor()
   await payments.getByRole('link', { name: /^PAY-\d{4}-\d{6}$/ }).waitFor()
   await expectAccessible(seller.page, 'a settlement with its payments')
 
   // The bank's line is certain enough to be matched by the run itself.
-  await page.goto('/bank-accounts')
-  await page.getByRole('link', { name: /^BCA Operasional/ }).click()
-  await page.getByRole('button', { name: 'Sync now' }).click()
-  await page.getByRole('region', { name: 'Connection' }).getByText('1 new').waitFor()
-  await page.goto('/bank-accounts')
-  await page.getByRole('link', { name: /to reconcile.*BCA Operasional/ }).click()
-  await page.waitForURL(/\/reconciliation/)
+  await matchPayout(page, amount)
   const workspace = new URL(page.url())
-  await page.getByRole('button', { name: 'Run auto-match' }).click()
-  await page.getByRole('button', { name: 'Review', exact: true }).click()
-  const review = page.getByRole('dialog')
-  const matches = review.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-  await matches.filter({ hasText: amount }).waitFor()
-  // What else is certain belongs to other journeys.
-  for (const other of await matches.filter({ hasNotText: amount }).all()) await other.getByRole('checkbox').uncheck()
-  await review.getByRole('button', { name: 'Confirm 1 match' }).click()
   await expectInBank('Reconciled')
 
   // One's own match, made a moment ago, is taken back without a reason.

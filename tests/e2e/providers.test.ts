@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 import { forgetFactors, setUpPasskey } from './support/factors.ts'
-import { atShop, SHOP_ACCOUNT } from './support/sandboxProvider.ts'
+import { atShop, matchPayout, SHOP_ACCOUNT, uploadReport } from './support/sandboxProvider.ts'
 
 const admin = seat('admin@arus.test')
 /** Who watches, and never reloads a page. */
@@ -48,34 +48,14 @@ test('follows orders from the payer to the bank line, live in a second browser',
   await watched.getByText('The provider has reported the net amount only.', { exact: false }).waitFor()
 
   // What the batch is made of comes by its report.
-  await page.getByRole('button', { name: 'Upload report' }).click()
-  const upload = page.getByRole('dialog', { name: 'Upload report' })
-  const buffer = Buffer.from(await atShop<string>(`reports/${batch}`))
-  await upload.locator('input[type=file]').setInputFiles({ name: 'withdrawal.csv', mimeType: 'text/csv', buffer })
-  await upload.getByRole('button', { name: 'Upload', exact: true }).click()
-  await upload.getByText('Payment records: 0 new, 1 updated, 0 already there').waitFor()
-  await upload.getByRole('button', { name: 'Close' }).last().click()
+  await uploadReport(page, batch)
   const orders = watched.getByRole('region', { name: 'Orders' })
   for (const reference of [one, other]) await orders.getByRole('link', { name: reference }).waitFor()
   await watched.getByText('2,000,000.00').first().waitFor()
   await expectAccessible(watched, 'a settlement with its orders')
 
   // The bank's line comes with the bank's own sync. That it is this batch is certain enough to be matched by the run itself.
-  await page.goto('/bank-accounts')
-  await page.getByRole('link', { name: /^BCA Operasional/ }).click()
-  await page.getByRole('button', { name: 'Sync now' }).click()
-  await page.getByRole('region', { name: 'Connection' }).getByText('1 new').waitFor()
-  await page.goto('/bank-accounts')
-  await page.getByRole('link', { name: /to reconcile.*BCA Operasional/ }).click()
-  await page.getByRole('button', { name: 'Run auto-match' }).click()
-  await page.getByRole('button', { name: 'Review', exact: true }).click()
-  const review = page.getByRole('dialog')
-  const matches = review.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
-  await matches.filter({ hasText: '1,991,120.00' }).waitFor()
-  // What else is certain belongs to other journeys.
-  for (const other of await matches.filter({ hasNotText: '1,991,120.00' }).all())
-    await other.getByRole('checkbox').uncheck()
-  await review.getByRole('button', { name: 'Confirm 1 match' }).click()
+  await matchPayout(page, '1,991,120.00')
   await inBank.getByText('Reconciled', { exact: true }).waitFor()
   await inBank.getByText('IDR 1,991,120.00').waitFor()
 })
