@@ -9,10 +9,10 @@ import { sendMail } from '../../mail/public.ts'
 import { moneyText } from '../documents/public.ts'
 
 const EVERY_MS = 60_000
-/** Who undoes a whole import is not to be sent a letter for each of its lines: one waits until nothing more is undone, and not longer. */
+/** Who undoes a whole import is not to be sent an email for each of its lines: one waits until nothing more is undone, and not longer. */
 const QUIET_MS = 60_000
 const MAX_MS = 10 * 60_000
-/** Invoices that a letter names. */
+/** Invoices that an email names. */
 const MAX_NAMED = 20
 
 type Mailer = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
@@ -28,7 +28,7 @@ type Reader = {
 }
 type Reopened = { number: string; customer: string; remaining: string; currency: Currency }
 
-/** One letter to each maker of all invoices that nobody was told of yet, once nothing more is undone. Of two workers, one takes them. */
+/** One email to each maker of all invoices that nobody was told of yet, once nothing more is undone. Of two workers, one takes them. */
 export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Promise<void> {
   const before = (milliseconds: number) => tx.clock.now().subtract({ milliseconds }).toString()
   const { rows } = await tx.execute<Reader>(sql`

@@ -14,7 +14,7 @@ export {
   withholding,
 } from './input.ts'
 export type { SalesOrder } from './list.ts'
-export { authorsToTell } from './letters.ts'
+export { authorsToTell } from './emails.ts'
 export { deriveStatus, type Movement, moveQuantities } from './moveQuantities.ts'
 export { lockOrder, readLines } from './repository.ts'
 export { isInvoiceable, lockReceivable } from './receivable.ts'

@@ -28,7 +28,7 @@ const later = (seconds: number) => clock.set(clock.now().add({ seconds }).toStri
 const log = { warn: (told: unknown) => expect.unreachable(JSON.stringify(told)) }
 const tell = () => tellAll({ account: { ...service.account, database }, log })
 
-/** Letters of what is owed again, to whom and of what. */
+/** Emails of what is owed again, to whom and of what. */
 const told = async () =>
   (await emailsOf(service)).flatMap(mail =>
     mail.template === 'invoicesReopened' ? [{ to: mail.to.email, ...mail.values }] : [],
@@ -50,7 +50,7 @@ const of = await orders.customerWith(null)
 const invoiceOf = async (price: string) =>
   issue((await written(of, { lines: [line({ kind: 'SERVICE', quantity: '1', price })] })).id)
 
-it('in one letter of all that a moment brought, with what its credit had paid', async () => {
+it('in one email of all that a moment brought, with what its credit had paid', async () => {
   const [first, second, other] = [await invoiceOf('100000000'), await invoiceOf('5000000'), await invoiceOf('1000000')]
   const [above, exact] = [matchOf(first.id, 11_200_000_000n), matchOf(other.id, 111_000_000n)]
   await book(above)
@@ -68,14 +68,14 @@ it('in one letter of all that a moment brought, with what its credit had paid', 
   await undo(exact)
   later(61)
   await Promise.all([tell(), tell()])
-  const [letter, ...more] = await told()
+  const [email, ...more] = await told()
   expect(more).toEqual([])
   // Who approved it is not who wrote it.
-  expect(letter).toMatchObject({ to: people.maker.email, more: 0 })
-  expect(letter?.invoices.map(({ name }) => name.slice(0, 15))).toEqual(
+  expect(email).toMatchObject({ to: people.maker.email, more: 0 })
+  expect(email?.invoices.map(({ name }) => name.slice(0, 15))).toEqual(
     [first, second, other].map(({ number }) => number).toSorted(),
   )
-  expect(letter?.invoices.map(({ owed }) => owed.replace(/[^\d]/g, ''))).toEqual([
+  expect(email?.invoices.map(({ owed }) => owed.replace(/[^\d]/g, ''))).toEqual([
     '11100000000',
     '555000000',
     '111000000',
@@ -95,9 +95,9 @@ it('after ten minutes at the latest, while matches are still being undone', asyn
     later(59)
     await tell()
   }
-  const letters = (await told()).slice(before)
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.invoices).toHaveLength(1)
+  const emails = (await told()).slice(before)
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.invoices).toHaveLength(1)
 })
 
 it('and nobody who may not see invoices, or has left', async () => {

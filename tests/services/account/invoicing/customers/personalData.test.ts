@@ -67,10 +67,10 @@ async function upload() {
 it('gives all that is kept about a person, whole, with the files that belong to it', async () => {
   const { id, email } = await approved()
   await sendRequestedLinks(service.account, seal(service.account.secrets, { email }))
-  const letter = (await emailsOf(service)).findLast(
+  const sent = (await emailsOf(service)).findLast(
     ({ template, to }) => template === 'customerSignIn' && to.email === email,
   )
-  const link = letter?.template === 'customerSignIn' ? letter.values.link : ''
+  const link = sent?.template === 'customerSignIn' ? sent.values.link : ''
   const entered = { token: link.split('token=')[1] ?? '' }
   expect((await service.send('POST', '/v1/portal/sign-in', { body: entered })).status).toBe(200)
   const order = await arus.orders.approved(id)
@@ -96,7 +96,7 @@ it('gives all that is kept about a person, whole, with the files that belong to 
     documents: [{ kind: 'INDIVIDUAL_ID', consentedAt: expect.any(String), replacedAt: null }],
     changeRequests: [],
     users: [{ email, lastSignedInAt: expect.any(String) }],
-    // The second is in the letter that the message went with.
+    // The second is in the email that the message went with.
     signInLinks: [
       { email, usedAt: expect.any(String) },
       { email, usedAt: null },
