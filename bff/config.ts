@@ -1,4 +1,4 @@
-// The environment, parsed and checked once; nothing else reads it.
+// The environment, parsed and checked once; no other code reads it.
 import { z } from 'zod'
 import type { FlagsFileOptions } from './flags/flagRoutes.ts'
 import { trustProxy, type TrustedProxy } from './operations/address.ts'
@@ -24,9 +24,9 @@ const environment = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
     TRUST_PROXY: trustProxy,
     OPERATION_TIMEOUT_MS: z.coerce.number().int().min(100).default(10_000),
-    // No less than the dearest of our own operations.
+    // At least the cost of our most expensive operation.
     POINTS_PER_MINUTE: z.coerce.number().int().min(LIMITS.trusted.cost).default(2_000_000),
-    /** Where several BFFs keep one count of what was spent; without it each counts for itself. */
+    /** Where several BFFs share one rate limit; without it each counts separately. */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     UPSTREAM_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(64),
     ENVIRONMENT: z.string().optional(),
@@ -66,36 +66,36 @@ export type Config = {
   treasuryUrl: string
   /** Signs the BFF's own tokens for the services' event feeds. */
   serviceSecret: string
-  /** `local` has the playground and introspection, and lets cookie requests run any document within limits. */
+  /** `local` enables the playground and introspection, and lets cookie requests run any document within limits. */
   mode: 'local' | 'production'
-  /** Where browsers find us; undefined: whatever `Host` they name. */
+  /** The public origin; undefined: whatever `Host` browsers name. */
   publicOrigin: string | undefined
-  /** PEM files: then TLS ends here and not at a proxy, and HTTP/2 is spoken. */
+  /** PEM files: with them TLS terminates here instead of at a proxy, and HTTP/2 is enabled. */
   tls: { certificateFile: string; keyFile: string } | undefined
-  /** Whether browsers come by HTTPS, here or at a proxy: cookies are for it alone then. */
+  /** Whether browsers connect over HTTPS, here or at a proxy: cookies are then `Secure`. */
   https: boolean
-  /** The fastest strategy that operations run in; `plain` is Apollo as it comes. */
+  /** The fastest execution strategy allowed; `plain` is unmodified Apollo. */
   executor: ExecutionStrategy
   webDirectory: string
   playgroundDirectory: string
   trustedDocuments: string
   logLevel: string
-  /** Which peers are proxies of ours, whose `x-forwarded-*` headers are believed. */
+  /** The peers that are our proxies, whose `x-forwarded-*` headers are trusted. */
   trustProxy: TrustedProxy
   operationTimeoutMs: number
-  /** What a person or a program may ask for in a minute, by the cost of its operations. */
+  /** Cost budget of a user or an API token per minute. */
   pointsPerMinute: number
   redisUrl: string | undefined
   upstreamConnections: number
-  /** We are the flag host, by a file. */
+  /** Set where the BFF itself is the flag host, with flags from a file. */
   flagsFile: FlagsFileOptions | undefined
-  /** What the page tells the browser. */
+  /** Settings that the page passes to the browser. */
   browser: BrowserSettings
 }
 
-/** Throws with every variable that is missing or wrong. */
+/** Throws an error that lists every missing or invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // What is set to nothing is not set: so compose files and shells write it.
+  // An empty variable counts as unset: compose files and shells write it so.
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
   if (!parsed.success) throw new Error(`The environment is not valid:\n${z.prettifyError(parsed.error)}`)
   const value = parsed.data
@@ -125,7 +125,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** Of a file of our own the key is no more than a name. */
+/** For our own file the key is only a name. */
 const OWN_CLIENT_KEY = 'arus'
 
 function flagsOf(value: Environment): Pick<Config, 'flagsFile' | 'browser'> {

@@ -1,5 +1,5 @@
-// What one operation knows: who asks, in which language and organization, and the way to the services.
-// An operation can read several organizations; each has its own token, REST clients and loaders, made when first asked for.
+// The context of one operation: caller, language, organization and service clients. An operation can read several organizations; each has
+// its own token, REST clients and loaders, created on first use.
 import type { Permission } from './__generated__/permissions.ts'
 import type { Identity } from './auth/identity.ts'
 import { decodeFileId } from './graph/fileId.ts'
@@ -17,13 +17,13 @@ import type { Budget } from './operations/rateLimit.ts'
 import type { Upstream } from './rest/upstream.ts'
 
 /**
- * What the caller showed: the cookie's session or an API token; null for nobody. A websocket outlives the session's id, which
- * is replaced every few minutes, and therefore stands on the family of ids that it opened with.
+ * What the caller presented: the cookie's session or an API token; null for an anonymous caller. A websocket outlives the session's id,
+ * which is replaced every few minutes, so it refers to the family of ids that opened it.
  */
 export type Credential =
   { kind: 'session'; id: string } | { kind: 'family'; id: string } | { kind: 'token'; value: string }
 
-/** What a credential is worth in an organization, or outside of all (`organizationId: null`). */
+/** What a credential grants in an organization, or outside of all (`organizationId: null`). */
 export type Grant = {
   token: string
   permissions: ReadonlySet<Permission>
@@ -33,20 +33,20 @@ export type Grant = {
   /** Names of what the grant depends on, for example `session:…` and `membership:…`. */
   tags: readonly string[]
 }
-/** Turns credentials into the services' tokens; throws G-10 for a dead one and G-21 where the person is no active member. */
+/** Exchanges credentials for the services' tokens; throws G-10 for an expired one and G-21 where the user is no active member. */
 export type TokenExchange = {
   get(credential: Credential, organizationId: string | null, audience: ServiceName): Promise<Grant>
-  /** Forgets what depends on a tag, at once. */
+  /** Drops at once everything that depends on a tag. */
   drop(tag: string): void
 }
 
-/** What lives as long as the server does. */
+/** What lives as long as the server. */
 export type Services = {
   upstreams: Record<ServiceName, Upstream>
   exchange: TokenExchange
-  /** Signing in and out. */
+  /** Sign-in and sign-out. */
   identity: Identity
-  /** Longest time that one operation may take. */
+  /** Maximum duration of one operation. */
   deadlineMs: number
   log: { error(details: object, message: string): void; info(details: object, message: string): void }
 }
@@ -55,16 +55,16 @@ export type ContextInput = {
   requestId: string
   language: Language
   credential: Credential | null
-  /** Whose limits hold. */
+  /** Whose limits apply. */
   caller: Caller
-  /** The uuid in `x-organization-id` or `connection_init`, unchecked: the token exchange decides. */
+  /** The uuid in `x-organization-id` or `connection_init`, unchecked: the token exchange validates it. */
   organizationId: string | null
   /** Address of the caller, for the security log and for rate limits. */
   address: string
   userAgent: string
-  /** The `cookie` header, for the session of a customer; absent where none can be. */
+  /** The `cookie` header, for a customer's session; absent where there can be none. */
   cookies?: string | undefined
-  /** The HTTP answer's headers; absent on a websocket, where no cookie can be set. */
+  /** The HTTP response's headers; absent on a websocket, where no cookie can be set. */
   reply?: { header(name: string, value: string): unknown }
 }
 
@@ -80,9 +80,9 @@ export class Context {
   readonly services: Services
   /** How the operation ran, for the log. */
   strategy: ExecutionStrategy | undefined
-  /** What a mutation that runs as a plan has done. */
+  /** What a mutation that ran as a plan has done. */
   effect: Effect | undefined
-  /** What the operation cost, and what whoever asked has left. */
+  /** What the operation cost, and what the caller has left. */
   spending: { cost: number; budget: Budget; isSpent?: true } | undefined
   // Not `#private`: Apollo runs operations over a copy of the context, and a copy has no such fields.
   private shown: Credential | null
@@ -104,19 +104,19 @@ export class Context {
     this.cookies = input.cookies
   }
 
-  /** What the caller showed, or was given by signing in. */
+  /** What the caller presented, or got by signing in. */
   get credential(): Credential | null {
     return this.shown
   }
 
-  /** From here on the operation is another person's: they have signed in, or out. */
+  /** From here on the operation belongs to another user: the caller signed in or out. */
   become(credential: Credential | null): void {
     this.shown = credential
     this.scopes.clear()
     this.personalScope = undefined
   }
 
-  /** Any organization of the person: its clients and loaders. Whether the person belongs to it shows at the first call. */
+  /** Any organization of the user: its clients and loaders. The first call shows whether the user belongs to it. */
   organization(uuid: string): OrganizationScope {
     let scope = this.scopes.get(uuid)
     if (!scope) {
@@ -133,13 +133,13 @@ export class Context {
     return this.organization(this.organizationId)
   }
 
-  /** The person alone, outside of any organization. */
+  /** The user alone, outside of any organization. */
   get personal(): PersonalScope {
     this.personalScope ??= new PersonalScope(this)
     return this.personalScope
   }
 
-  /** The session of a customer's user that the browser holds; it is worth nothing for what staff ask. */
+  /** The session of a customer's user that the browser holds; it grants nothing on staff fields. */
   get customerSession(): string | undefined {
     return this.services.identity.customers.cookie.read(this.cookies)
   }
@@ -152,26 +152,26 @@ export class Context {
     return this.customerScope
   }
 
-  /** Ends every call of this operation when its time is over. */
+  /** Aborts every call of this operation when its time is over. */
   get deadline(): AbortSignal {
     this.deadlineSignal ??= deadlineAfter(this.services.deadlineMs)
     return this.deadlineSignal
   }
 
-  /** Something was written: nothing read before counts any more. */
+  /** Clears cached reads after a write. */
   forget(): void {
     this.personalScope?.forget()
     this.customerScope?.forget()
     for (const scope of this.scopes.values()) scope.forget()
   }
 
-  /** An unexpected failure, for the log alone. */
+  /** Logs an unexpected failure; the caller doesn't see it. */
   log(error: unknown): void {
     this.services.log.error({ err: error, requestId: this.requestId }, 'A field failed')
   }
 }
 
-/** What the person's own scope and an organization's have in common: one token, remembered reads, loaders made once. */
+/** What a user's own scope and an organization's share: one token, cached reads, loaders created once. */
 abstract class Scope {
   readonly context: Context
   readonly #loaders = new Map<unknown, unknown>()
@@ -183,7 +183,7 @@ abstract class Scope {
 
   abstract readonly organizationId: string | null
 
-  /** A client for a service; all clients of this scope remember the same reads. */
+  /** A client for a service; all clients of this scope share one read cache. */
   client<Paths>(service: ServiceName): RestClient<Paths> {
     const { context } = this
     const memo = this.#memos.get(service) ?? new Map<string, Promise<unknown>>()
@@ -193,7 +193,7 @@ abstract class Scope {
       headers: {
         'accept-language': context.language,
         'x-request-id': context.requestId,
-        // The request's id is a W3C trace id; what we call are children of this operation.
+        // The request's id is a W3C trace id; upstream calls are children of this operation.
         traceparent: `00-${context.requestId}-${context.requestId.slice(16)}-01`,
         'x-forwarded-for': context.address,
         'user-agent': context.userAgent,
@@ -211,14 +211,14 @@ abstract class Scope {
     return `Bearer ${token}`
   }
 
-  /** The caller's rights here; throws G-10 and G-21. */
+  /** The caller's permissions here; throws G-10 and G-21. */
   grant(service: ServiceName = 'account'): Promise<Grant> {
     const { credential, services } = this.context
     if (credential === null) return Promise.reject(new Refused('G-10'))
     return services.exchange.get(credential, this.organizationId, service)
   }
 
-  /** The loaders that `make` builds, once for this scope and operation: `scope.loaders(bankAccountLoaders).byId.load(id)`. */
+  /** The loaders that `make` builds, once per scope and operation: `scope.loaders(bankAccountLoaders).byId.load(id)`. */
   loaders<Made>(make: (scope: this) => Made): Made {
     let made = this.#loaders.get(make) as Made | undefined
     if (made === undefined) {
@@ -244,14 +244,14 @@ export class PersonalScope extends Scope {
     return this.#account
   }
 
-  /** For what is asked before anybody is signed in. */
+  /** For calls before sign-in. */
   get anonymousAccount(): RestClient<AccountPaths> {
     this.#anonymous ??= new AnonymousScope(this.context).account
     return this.#anonymous
   }
 }
 
-/** A customer in their own session: their token opens the portal's routes alone. */
+/** A customer in their own session: their token gives access to the portal's routes only. */
 export class CustomerScope extends Scope {
   readonly organizationId = null
   readonly account = this.client<AccountPaths>('account')
@@ -297,24 +297,24 @@ export class OrganizationScope extends Scope {
     return this.#treasury
   }
 
-  /** What the person may do here. */
+  /** The user's permissions here. */
   async permissions(): Promise<ReadonlySet<Permission>> {
     return (await this.grant()).permissions
   }
 
-  /** The uuid behind a global id of this organization; an id of another type or organization is not found. */
+  /** The uuid behind a global id of this organization; throws not-found for an id of another type or organization. */
   uuidOf(type: NodeType, globalId: string): string {
     const decoded = decodeId(globalId)
     if (decoded.type !== type || decoded.organizationId !== this.organizationId) throw notFound()
     return decoded.uuid
   }
 
-  /** As `uuidOf`, for an optional input. */
+  /** Like `uuidOf`, for an optional input. */
   optionalUuidOf(type: NodeType, globalId: string | null | undefined): string | undefined {
     return globalId === null || globalId === undefined ? undefined : this.uuidOf(type, globalId)
   }
 
-  /** The uuid of a file of this organization that `service` keeps; any other is not found. */
+  /** The uuid of a file of this organization that `service` keeps; throws not-found for any other. */
   fileOf(service: ServiceName, fileId: string): string {
     const decoded = decodeFileId(fileId)
     if (decoded.kind !== 'File' || decoded.service !== service) throw notFound()

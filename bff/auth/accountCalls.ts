@@ -1,4 +1,4 @@
-// What the BFF asks of the account service in its own name, typed by the contract.
+// Calls to the account service in the BFF's own name, typed by the contract.
 import type { Credential } from '../context.ts'
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceName } from '../rest/restError.ts'
@@ -11,7 +11,7 @@ export type ExchangedToken = components['schemas']['ExchangedToken']
 const DEADLINE_MS = 5_000
 const KINDS = { session: 'SESSION', family: 'FAMILY', token: 'API_TOKEN' } as const
 
-/** What a credential is known by. */
+/** The text that identifies a credential. */
 export const valueOf = (credential: Credential) => (credential.kind === 'token' ? credential.value : credential.id)
 
 export function accountCalls(upstream: Upstream, tokens: ServiceTokens) {
@@ -21,7 +21,7 @@ export function accountCalls(upstream: Upstream, tokens: ServiceTokens) {
       path,
       headers: { accept: 'application/json', authorization: await tokens('account') },
       body,
-      // Not an operation's deadline: several operations wait for the same answer.
+      // Not the deadline of one operation: several operations wait for the same response.
       signal: AbortSignal.timeout(DEADLINE_MS),
       isRepeatable: true,
     })

@@ -1,2 +1,2 @@
-/** The browser behind a request: its place for the security log and the lockout, its language for what it is told. */
+/** The browser behind a request: its address for the security log and the lockout, its language for messages. */
 export type Asker = { address: string; userAgent: string; language: string; requestId: string; deadline: AbortSignal }

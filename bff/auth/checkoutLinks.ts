@@ -1,4 +1,4 @@
-// What the holders of checkout links ask of the account service: in the BFF's own name, with the link as all that they have to show.
+// Calls to the account service for holders of checkout links, in the BFF's own name. The link is their only credential.
 import type { components, operations } from '../rest/account.generated.ts'
 import type { Asker } from './asker.ts'
 
@@ -11,15 +11,15 @@ export type CheckoutProof = operations['sendCheckoutProof']['requestBody']['cont
 export type CheckoutSlip = operations['sendCheckoutSlip']['requestBody']['content']['application/json']
 
 export type CheckoutLinks = {
-  /** The invoice that a link opens, as it is now. */
+  /** The invoice that a link opens, in its current state. */
   check(token: string, asker: Asker): Promise<CheckoutAnswer>
-  /** By which methods what remains can be paid. */
+  /** The methods by which the remaining amount can be paid. */
   methods(token: string, asker: Asker): Promise<MethodList>
-  /** Chooses what to pay with. */
+  /** Chooses a payment method. */
   start(choice: CheckoutChoice, asker: Asker): Promise<CheckoutAnswer>
-  /** Says with proof that a transfer was sent. */
+  /** Submits the proof of a transfer. */
   proof(proof: CheckoutProof, asker: Asker): Promise<CheckoutAnswer>
-  /** Sends a slip of withheld tax. */
+  /** Submits a withholding slip. */
   slip(slip: CheckoutSlip, asker: Asker): Promise<CheckoutAnswer>
 }
 

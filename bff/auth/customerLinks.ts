@@ -1,4 +1,4 @@
-// What the holders of customers' links ask of the account service: in the BFF's own name, with the link as all that they have to show.
+// Calls to the account service for holders of customer links, in the BFF's own name. The link is their only credential.
 import type { components, operations } from '../rest/account.generated.ts'
 import type { BodyOf } from '../rest/restClient.ts'
 import type { Asker } from './asker.ts'
@@ -7,14 +7,14 @@ export type CustomerLinkAnswer = components['schemas']['CustomerRequest']
 type RegionList = operations['listCustomerRequestRegions']['responses'][200]['content']['application/json']
 type DocumentKind = components['schemas']['CustomerDocumentKind']
 
-/** A request to send; the service refuses one that is not declared. */
+/** A request to submit; the service refuses it unless declared. */
 export type SubmittedRequest = Omit<BodyOf<operations['submitCustomerRequest']>, 'declared'> & { declared: boolean }
 
-/** A whole account to send. */
+/** A complete account to submit. */
 export type SubmittedAccount = Omit<BodyOf<operations['submitCustomerAccount']>, 'declared'> & { declared: boolean }
 
 export type CustomerLinks = {
-  /** What a link is worth, and what was filled in by it so far. */
+  /** What a link is for, and what has been filled in through it so far. */
   check(token: string, asker: Asker): Promise<CustomerLinkAnswer>
   saveDraft(input: { token: string; draft: string }, asker: Asker): Promise<object>
   submit(input: SubmittedRequest, asker: Asker): Promise<object>

@@ -1,5 +1,5 @@
-// Sessions of customers' users: what each is worth is asked of the account service, kept for less than a minute, and forgotten at once when
-// the feed says that the session or its customer has changed.
+// Sessions of customers' users. The account service resolves each to a token, which is cached for less than a minute and dropped at once
+// when the feed says that the session or its customer has changed.
 import { codeOf, Refused } from '../graph/errors.ts'
 import type { components } from '../rest/account.generated.ts'
 import type { Asker } from './asker.ts'
@@ -12,26 +12,26 @@ type Held = { exchanged: Promise<Exchanged>; until: number; tags: readonly strin
 
 export type CustomerSessions = {
   cookie: SessionCookie
-  /** Answers whether emails can be read at /mailbox. */
+  /** Returns whether emails can be read at /mailbox. */
   requestSignIn(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
   signIn(input: { token: string; previousSession?: string }, asker: Asker): Promise<Opened>
   signOut(session: string, asker: Asker): Promise<void>
-  /** The token of a session for customers' routes; throws G-10 for one that is over. */
+  /** The session's token for customer routes; throws G-10 if it has ended. */
   tokenOf(session: string, asker: Asker): Promise<string>
-  /** What ends or changes what a session is worth, its customer's tag among it; throws G-10 for one that is over. */
+  /** Tags of everything that ends or changes the session, among them its customer's; throws G-10 if it has ended. */
   tagsOf(session: string, asker: Asker): Promise<readonly string[]>
-  /** Forgets what depends on a tag, at once. */
+  /** Drops at once everything that depends on a tag. */
   drop(tag: string): void
   clear(): void
 }
 
-/** A token that ends within this time is not given out any more. */
+/** A token that expires within this time is no longer handed out. */
 const MARGIN_MS = 10_000
 const MAX_HELD = 10_000
 
 export function openCustomerSessions(send: Send, cookie: SessionCookie): CustomerSessions {
   const held = new Map<string, Held>()
-  /** Counts what was dropped: an answer that was asked for before is not kept. */
+  /** Counts drops: a response requested before a drop is not cached. */
   let drops = 0
 
   async function exchange(session: string, entry: Held, asker: Asker): Promise<Exchanged> {
@@ -51,7 +51,7 @@ export function openCustomerSessions(send: Send, cookie: SessionCookie): Custome
     }
   }
 
-  /** What a session is worth, asked once while it holds. */
+  /** The session's exchange, requested once while it is valid. */
   function exchangedOf(session: string, asker: Asker): Promise<Exchanged> {
     const found = held.get(session)
     if (found && found.until > Date.now()) return found.exchanged

@@ -1,4 +1,4 @@
-// Signing in and out, as the resolvers ask for it: calls in the BFF's own name that say who is asking, and the cookie.
+// Sign-in and sign-out for the resolvers: calls in the BFF's own name that identify the caller, and the cookie.
 import type { components } from '../rest/account.generated.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 import type { Upstream } from '../rest/upstream.ts'
@@ -11,7 +11,7 @@ import type { SessionCookie } from './sessionCookie.ts'
 export type OpenedSession = components['schemas']['OpenedSession']
 export type SignInAnswer = components['schemas']['SignInAnswer']
 
-/** What a person shows as their second factor: a code, or a passkey's answer. */
+/** A second factor as presented: a code, or a passkey's response. */
 export type ShownFactor = {
   method: components['schemas']['TwoFactorMethod']
   code?: string
@@ -19,7 +19,7 @@ export type ShownFactor = {
 }
 
 export type Identity = {
-  /** Customers who fill in their request; none of them is signed in. */
+  /** Customers who use a payment link; none of them is signed in. */
   checkoutLinks: CheckoutLinks
   customerLinks: CustomerLinks
   /** Customers who are signed in to their own page, apart from staff. */
@@ -33,17 +33,17 @@ export type Identity = {
     input: ShownFactor & { challengeToken: string; previousSession?: string },
     asker: Asker,
   ): Promise<OpenedSession>
-  /** What the browser's WebAuthn is asked. */
+  /** Options for the browser's WebAuthn call. */
   startPasskey(input: { challengeToken?: string }, asker: Asker): Promise<{ options: string }>
   signInWithPasskey(
     input: { passkeyAssertion: string; remember: boolean; previousSession?: string },
     asker: Asker,
   ): Promise<OpenedSession>
-  /** Answers the session's new id. */
+  /** Returns the session's new id. */
   proveSecondFactor(input: ShownFactor & { session: string }, asker: Asker): Promise<OpenedSession>
-  /** What the button says that signs in with a provider; null: there is none. */
+  /** The name on the button that signs in with a provider; null without a provider. */
   readSocialProvider(asker: Asker): Promise<{ name: string | null }>
-  /** Where to send the browser, and what it keeps until it comes back. */
+  /** Where to send the browser, and what it keeps until it returns. */
   startSocialSignIn(
     input: { remember: boolean; next: string },
     asker: Asker,
@@ -53,20 +53,20 @@ export type Identity = {
     asker: Asker,
   ): Promise<components['schemas']['SocialSignInAnswer']>
   signOut(session: string, asker: Asker): Promise<{ ended: boolean }>
-  /** Answers whether letters can be read at /mailbox. */
+  /** Returns whether emails can be read at /mailbox. */
   requestPasswordReset(input: { email: string }, asker: Asker): Promise<{ mailbox: boolean }>
-  /** Whose password a link sets; refuses one that can't be used. */
+  /** The user whose password a link resets; refuses an unusable link. */
   checkPasswordReset(token: string, asker: Asker): Promise<{ email: string }>
   resetPassword(input: { token: string; password: string }, asker: Asker): Promise<object>
-  /** What a link invites to; refuses one that can't be used. */
+  /** What a link invites to; refuses an unusable link. */
   checkInvitation(token: string, asker: Asker): Promise<components['schemas']['OpenInvitation']>
   acceptInvitation(
     input: { token: string; fullName: string; password: string; previousSession?: string },
     asker: Asker,
   ): Promise<{ session: OpenedSession; organizationId: string }>
-  /** Whether anybody could sign in at all. */
+  /** Whether any user exists who could sign in. */
   readInstallation(asker: Asker): Promise<components['schemas']['Installation']>
-  /** What a setup link is worth. */
+  /** Whether a setup link is valid. */
   checkSetupLink(token: string, asker: Asker): Promise<components['schemas']['SetupLink']>
   createFirstOwner(
     input: { token: string; fullName: string; email: string; password: string; previousSession?: string },
@@ -102,7 +102,7 @@ export function openIdentity(
     })
     return answer as Answer
   }
-  /** Once somebody is there, there always will be: asked until then. */
+  /** An installation that has a user always will: cached from then on. */
   let installed: components['schemas']['Installation'] | undefined
   async function readInstallation(asker: Asker): Promise<components['schemas']['Installation']> {
     if (installed) return installed

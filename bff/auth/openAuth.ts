@@ -1,4 +1,4 @@
-// Who asks, and what they may do: the parts of it, put together for the server.
+// Authentication and authorization, wired up for the server.
 import type { Config } from '../config.ts'
 import type { Credential, Services } from '../context.ts'
 import { codeOf } from '../graph/errors.ts'
@@ -11,7 +11,7 @@ import { allows, guard } from './permissions.ts'
 import { sessionCookie } from './sessionCookie.ts'
 import { openTokenExchange } from './tokenExchange.ts'
 
-/** What each event of the account service ends or changes, by the kind of its subject. */
+/** What each event of the account service ends or changes, by subject type. */
 const TAG_OF: Partial<Record<string, string>> = {
   'session.ended': 'session',
   'session.replaced': 'session',
@@ -20,7 +20,7 @@ const TAG_OF: Partial<Record<string, string>> = {
   'user.changed': 'user',
   'organization.changed': 'organization',
   'api-token.revoked': 'api-token',
-  // Of customers' own sessions: a customer that is deactivated is signed out.
+  // For customers' own sessions: deactivating a customer signs its users out.
   'customer.changed': 'customer',
   'customer.deleted': 'customer',
   'customer-session.ended': 'customer-session',
@@ -54,7 +54,7 @@ export function openAuth(
   }
   const renewing = new Map<string, Promise<Renewed>>()
 
-  /** Requests that come with the same id at once renew it once. */
+  /** Concurrent requests with the same id renew it once. */
   function renew(id: string): Promise<Renewed> {
     let underWay = renewing.get(id)
     if (!underWay) {
@@ -84,7 +84,7 @@ export function openAuth(
     async renewedCookie(credential: Credential | null) {
       if (credential?.kind !== 'session' || !exchange.isRenewalDue(credential.id)) return undefined
       const renewed = await renew(credential.id)
-      // When the session is over, or the service is away, the next request with this id finds out which.
+      // If the session has ended or the service is unavailable, the next request with this id finds out.
       return renewed.kind === 'renewed' ? renewed.cookie : undefined
     },
   }

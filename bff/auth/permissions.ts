@@ -1,5 +1,5 @@
-// Who may ask for what: the rules of the modules, in front of their resolvers. A root field or a field of an organization without a rule
-// is closed. The services check every permission again; rules only say it sooner, and before anything is asked of them.
+// The modules' authorization rules, checked before their resolvers. A root field or a field of an organization without a rule is closed.
+// The services check every permission again; rules only refuse earlier, before any service is called.
 import {
   defaultFieldResolver,
   type GraphQLFieldResolver,
@@ -15,14 +15,14 @@ import { RULES } from '../modules.ts'
 
 const rules = new Map<string, Rule>(Object.entries(RULES))
 
-/** Whether permissions open a subscription. A socket belongs to a member, or to a person without an organization. */
+/** Whether permissions allow a subscription. A socket belongs to a member, or to a user without an organization. */
 export function allows(field: string, permissions: ReadonlySet<string>): boolean {
   const rule = rules.get(field)
   if (rule === undefined) return false
   return rule === 'anyone' || rule === 'signedIn' || rule === 'member' || permissions.has(rule)
 }
 
-/** Puts the table in front of the resolvers of a schema. */
+/** Adds the rules to the resolvers of a schema. */
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const organization = schema.getType('Organization')
   guardFields(schema.getQueryType(), checkOfRequest)
@@ -51,7 +51,7 @@ const closed: Check = () => {
   throw new Refused('G-20')
 }
 
-/** A root field asks for rights in the organization that the request names. */
+/** A root field needs permissions in the organization that the request names. */
 function checkOfRequest(rule: Rule | undefined): Check | null {
   if (rule === undefined) return closed
   if (rule === 'anyone') return null
@@ -64,7 +64,7 @@ function checkOfRequest(rule: Rule | undefined): Check | null {
   return async context => refuseWithout(await context.named.permissions(), rule)
 }
 
-/** A field of an organization asks for rights in that one, whichever the request names. */
+/** A field of an organization needs permissions in that one, whichever organization the request names. */
 function checkOfOrganization(rule: Rule | undefined): Check | null {
   if (rule === undefined || rule === 'signedIn') return closed
   if (rule === 'anyone' || rule === 'member') return null

@@ -1,4 +1,4 @@
-// `GET /r?next=/somewhere`: replaces the session's id and goes on. For pages that must not start with an id about to be replaced.
+// `GET /r?next=/somewhere`: replaces the session's id and redirects. For pages that must not load with an id about to be replaced.
 import type { FastifyInstance } from 'fastify'
 import type { Auth } from '../operations/caller.ts'
 
@@ -13,19 +13,19 @@ export function renewRoute(app: FastifyInstance, auth: Auth): void {
   })
 }
 
-/** Where to sign in again, and go on from there; whoever had no session is not told that one has ended. */
+/** The sign-in page that continues to `next`; only users who had a session are told that it ended. */
 function signInPath(next: unknown, hadSession: boolean): string {
   const goOn = next === undefined ? '' : `next=${encodeURIComponent(ownPath(next))}`
   if (hadSession) return ['/logout?session=expired', goOn].filter(Boolean).join('&')
   return ['/', goOn].filter(Boolean).join('?')
 }
 
-/** A path of this very site; anything that could lead away from it leads home. */
+/** A path of this site; anything that could lead to another site becomes the home page. */
 export function ownPath(next: unknown): string {
   const base = 'http://here'
   if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, base)) return '/home'
   const { origin, pathname, search, hash } = new URL(next, base)
-  // `//elsewhere`, and what browsers read as such, names another host; a path may still begin with two slashes after that.
+  // Browsers read `//elsewhere` and the like as another host; a path may still start with two slashes after resolving.
   if (origin !== base || pathname.startsWith('//')) return '/home'
   return `${pathname}${search}${hash}`
 }

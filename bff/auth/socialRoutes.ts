@@ -1,5 +1,5 @@
-// `GET /auth/social/start` leads to the provider, `GET /auth/social/callback` is where it sends the browser back to. Pages, not GraphQL: the way
-// there is a navigation, which a script can neither read nor change.
+// `GET /auth/social/start` redirects to the provider, which redirects back to `GET /auth/social/callback`. Pages rather than GraphQL,
+// because a script can neither read nor change a navigation.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { codeOf } from '../graph/errors.ts'
@@ -26,12 +26,12 @@ export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts
     requestId: id,
     deadline: deadlineAfter(config.operationTimeoutMs),
   })
-  /** Neither the address, which holds a code or a token, nor the answer is for anybody else. */
+  /** The address holds a code or token: neither it nor the response may be cached or passed on. */
   const secretly = (reply: FastifyReply) =>
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
 
   app.get<Start>('/auth/social/start', async (request, reply) => {
-    // Nobody else's page begins a sign-in for its visitors.
+    // Another site's page must not start a sign-in for its visitors.
     if (!isOwnOrigin(request.headers, config.publicOrigin)) return secretly(reply).redirect('/', 303)
     const next = ownPath(request.query.next)
     try {
@@ -49,7 +49,7 @@ export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts
     secretly(reply).header('set-cookie', cookie.clear())
     try {
       const { session, challenge, next } = await identity.finishSocialSignIn(
-        // Without the cookie nothing matches: the service refuses it, and counts it.
+        // Without the cookie nothing matches: the service refuses it and counts the attempt.
         { question: question ?? '-', query: queryOf(request), ...(previousSession && { previousSession }) },
         askerOf(request),
       )
@@ -63,19 +63,22 @@ export function socialRoutes(app: FastifyInstance, { auth, config }: SocialParts
 
 const queryOf = ({ url }: FastifyRequest) => url.slice(url.indexOf('?') + 1)
 
-/** The sign-in screen, which has words for the code. */
+/** The sign-in screen, which shows a message for the code. */
 function refusedAt(error: unknown, request: FastifyRequest, next: string): string {
   const code = codeOf(error)
   if (code === 'G-1') request.log.error({ err: error, requestId: request.id }, 'A sign-in with the provider failed')
   return `/?${new URLSearchParams({ next, refused: code })}`
 }
 
-/** The sign-in screen at its second step. What stands behind `#` is sent to no server; the screen takes it out of the address at once. */
+/**
+ * The sign-in screen at its second step. Browsers don't send the part after `#` to a server; the screen removes it from the address at
+ * once.
+ */
 function challengedAt({ token, methods }: { token: string; methods: string[] }, next: string): string {
   return `/?${new URLSearchParams({ next })}#${new URLSearchParams({ challenge: token, methods: methods.join(',') })}`
 }
 
-/** The sealed question, in the one browser that may answer it. `Lax`: the provider's redirect brings it back. */
+/** The sealed question, in the only browser that may answer it. `Lax`, because the provider's redirect must send it. */
 function questionCookie({ https }: Pick<Config, 'https'>) {
   const name = https ? '__Host-arus-social' : 'arus-social'
   const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`

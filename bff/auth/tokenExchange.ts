@@ -1,11 +1,11 @@
-// What a credential is worth: asked of the account service, kept until shortly before it ends, forgotten at once when the feed
-// says that a session, a membership, a role or a token has changed.
+// Exchanges credentials for tokens at the account service. Tokens are cached until shortly before they expire, and dropped at once when the
+// feed says that a session, a membership, a role or an API token has changed.
 import type { Credential, Grant } from '../context.ts'
 import { isOwnCode, Refused } from '../graph/errors.ts'
 import { RestError, type ServiceName } from '../rest/restError.ts'
 import { type ExchangedToken, valueOf } from './accountCalls.ts'
 
-/** Asks the account service; throws its refusals as they are. */
+/** Calls the account service; passes its refusals on. */
 export type Ask = (
   credential: Credential,
   organizationId: string | null,
@@ -21,9 +21,9 @@ type Held = {
 export type Exchange = ReturnType<typeof openTokenExchange>
 
 type Options = {
-  /** A token that ends within this time is not given out any more. */
+  /** A token that expires within this time is no longer handed out. */
   marginMs?: number
-  /** The most that is kept; the oldest goes first. */
+  /** Maximum number of cached entries; the oldest is dropped first. */
   most?: number
   now?: () => number
 }
@@ -31,7 +31,7 @@ type Options = {
 export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, now = Date.now }: Options = {}) {
   const held = new Map<string, Held>()
   const keysByTag = new Map<string, Set<string>>()
-  /** When the id of a session should be replaced, as the service last said. */
+  /** When a session's id should be replaced, as the service last said. */
   const renewals = new Map<string, number>()
   let drops = 0
 
@@ -59,7 +59,7 @@ export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, 
     try {
       const answer = await ask(...asked)
       noteRenewal(asked[0], answer.renewAt)
-      // What was dropped while we asked may have been this: it is good for this once and not kept.
+      // A drop during the call may have concerned this entry: use it once and don't cache it.
       if (drops !== dropsBefore) forgetOwn(key, entry)
       else if (held.get(key) === entry) keep(key, entry, answer)
       return toGrant(answer)
@@ -81,7 +81,7 @@ export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, 
   }
 
   return {
-    /** The grant of a credential in an organization, or outside of all. Callers of the same thing share one question. */
+    /** The grant of a credential in an organization, or outside of all. Concurrent callers share one call. */
     get(credential: Credential, organizationId: string | null, audience: ServiceName): Promise<Grant> {
       const key = `${audience}\n${organizationId}\n${credential.kind}\n${valueOf(credential)}`
       const found = held.get(key)
@@ -94,7 +94,7 @@ export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, 
       return entry.grant
     },
 
-    /** Forgets what depends on a tag, at once. */
+    /** Drops at once everything that depends on a tag. */
     drop(tag: string): void {
       drops++
       for (const key of keysByTag.get(tag) ?? []) forget(key)
@@ -110,7 +110,7 @@ export function openTokenExchange(ask: Ask, { marginMs = 10_000, most = 20_000, 
     /** Whether a session's id should be replaced by now. */
     isRenewalDue: (sessionId: string): boolean => (renewals.get(sessionId) ?? Infinity) <= now(),
 
-    /** The id was replaced. */
+    /** Records that the id was replaced. */
     forgetRenewal: (sessionId: string): void => void renewals.delete(sessionId),
 
     size: () => held.size,
@@ -126,7 +126,7 @@ const toGrant = (answer: ExchangedToken): Grant => ({
   tags: answer.tags,
 })
 
-/** What the exchange refuses is said in the BFF's own words, in the language of each who asks. */
+/** Refusals of the exchange get the BFF's own message, in the language of each caller. */
 function asRefusal(error: unknown): never {
   if (error instanceof RestError && error.problem.status < 500 && isOwnCode(error.problem.code))
     throw new Refused(error.problem.code)

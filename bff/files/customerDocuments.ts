@@ -1,12 +1,12 @@
-// Files of whoever has a link and no session: `PUT /customer-requests/documents/{kind}?name=&size=` a document of a customer's request;
-// `PUT /checkout/uploads/{purpose}?name=&size=` a file for the invoice of a payment link, whose id is answered.
+// Files from users with a link and no session: `PUT /customer-requests/documents/{kind}?name=&size=` uploads a document of a customer's
+// request; `PUT /checkout/uploads/{purpose}?name=&size=` uploads a file for the invoice of a payment link, and returns its id.
 import type { FastifyInstance } from 'fastify'
 import type { DocumentParts } from './fileParts.ts'
 import { passLinkUpload } from './linkUpload.ts'
 
 type Query = { name?: string; size?: string }
 
-/** In a scope that takes bodies of any type as they come. */
+/** Must run in a scope that accepts bodies of any type. */
 export function customerDocuments(files: FastifyInstance, parts: DocumentParts): void {
   files.put<{ Params: { kind: string }; Querystring: Query }>(
     '/customer-requests/documents/:kind',

@@ -3,7 +3,7 @@ import type { Services } from '../context.ts'
 import type { RateLimit } from '../operations/rateLimit.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
 
-/** What routes of files that outsiders send and fetch need. */
+/** Dependencies of the routes for files of users outside the organization. */
 export type DocumentParts = {
   services: Services
   tokens: ServiceTokens

@@ -1,6 +1,6 @@
-// `PUT` and `GET /files/{id}`: bytes pass through to and from the service that keeps the file, and are never held here.
-// `GET /files/{id}/pages/{page}`: a page of a customer's document as an image.
-// `PUT /customer-requests/documents/{kind}`: what customers send by a link; `/customer/…`: files and events of their own page. `GET /templates/{name}`: the CSV templates of bulk imports.
+// `PUT` and `GET /files/{id}`: streams bytes to and from the service that keeps the file, without holding them here. `GET
+// /files/{id}/pages/{page}`: a page of a customer's document as an image. `PUT /customer-requests/documents/{kind}`: uploads from customers
+// with a link; `/customer/…`: files and events of their own page. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { TokenExchange } from '../context.ts'
@@ -17,7 +17,7 @@ import { portalEvents, type PortalEventParts } from './portalEvents.ts'
 
 export type FileRouteParts = PortalEventParts & { auth: Auth }
 
-/** Slow lines may take their time; a stalled one is given up. */
+/** Slow connections get their time; a stalled one is aborted. */
 const TRANSFER_MS = 300_000
 
 const PASSED_ON = [
@@ -31,7 +31,7 @@ const PASSED_ON = [
 
 export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): Promise<void> {
   await app.register((files, _options, done) => {
-    // Any type is taken as it comes; the service looks at the content.
+    // Accepts any type; the service checks the content.
     files.removeAllContentTypeParsers()
     files.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     files.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
@@ -60,7 +60,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     customerDocuments(files, parts)
     portalDocuments(files, parts)
     portalEvents(files, parts)
-    // The same for every organization, therefore asked as the person alone.
+    // The same for every organization, so fetched in the user's own scope.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`
       const service = keeperOfTemplate(request.params.name)
@@ -71,7 +71,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
   })
 }
 
-/** The template of a kind is named for it, and the service that takes such files has it. */
+/** A template has the name of its import kind, and comes from the service that imports it. */
 const keeperOfTemplate = (name: string): ServiceName =>
   keeperOf(
     name
@@ -90,12 +90,12 @@ const download = (reply: FastifyReply, { headers, body }: Dispatcher.ResponseDat
 /** Where a service keeps bytes, and whose they are. */
 type Place = { service: ServiceName; organizationId: string | null; path: string }
 
-/** The way to bytes in their service, with the caller's own token there. */
+/** Where the bytes are in their service, with the caller's own token for it. */
 async function target({ auth, services, ownOrigin }: FileRouteParts, request: FastifyRequest, find: () => Place) {
   if (!isOwnOrigin(request.headers, ownOrigin)) throw new Refused('G-20')
   const credential = credentialOf(request.headers, auth)
   if (credential === null) throw new Refused('G-10')
-  // Who asks with something wrong is told that first, whatever they ask for.
+  // Invalid credentials are reported first, whatever file is requested.
   await services.exchange.get(credential, null, 'account')
   const { service, organizationId, path } = find()
   const { token } = await grantIn(services.exchange, credential, organizationId, service)
@@ -138,21 +138,21 @@ const PATHS = {
   JournalFile: (uuid: string) => `/v1/journals/exports/${uuid}/content`,
 } as const
 
-/** The place behind a file's id; only an announced file takes bytes. */
+/** The place behind a file's id; only an announced file can be uploaded. */
 function placeOf(method: 'GET' | 'PUT', id: string): Place {
   const { kind, service, organizationId, uuid } = decodeFileId(id)
   if (method === 'PUT' && kind !== 'File') throw notFound()
   return { service, organizationId, path: PATHS[kind](uuid) }
 }
 
-/** Pages are drawn of customers' documents alone: nothing else that strangers send is looked at here. */
+/** Only customers' documents are rendered as pages: no other file from outsiders is processed here. */
 function placeOfPage({ id, page }: { id: string; page: string }): Place {
   const place = placeOf('GET', id)
   if (decodeFileId(id).kind !== 'CustomerDocument' || !/^[1-9]\d{0,2}$/.test(page)) throw notFound()
   return { ...place, path: place.path.replace(/content$/, `pages/${page}`) }
 }
 
-/** A picture is asked for as the person alone: the account service knows who their colleagues are. */
+/** A photo is fetched in the user's own scope: the account service knows who their colleagues are. */
 function placeOfPhoto(id: string): Place | null {
   const photo = decodePhotoId(id)
   return (
@@ -160,13 +160,13 @@ function placeOfPhoto(id: string): Place | null {
   )
 }
 
-/** A statement of account is made by the account service when it is fetched. */
+/** The account service generates a statement of account when it is fetched. */
 function placeOfStatement(id: string): Place | null {
   const statement = decodeStatementId(id)
   return statement && { service: 'account', ...statement }
 }
 
-/** A file of an organization that the person does not belong to is not found, like one that never was. */
+/** A file of an organization to which the user doesn't belong gives not-found, like an unknown one. */
 async function grantIn(exchange: TokenExchange, ...asked: Parameters<TokenExchange['get']>) {
   try {
     return await exchange.get(...asked)

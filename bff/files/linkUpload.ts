@@ -1,5 +1,5 @@
-// Bytes of whoever has a link and no session: the BFF asks in its own name, and the service lets the link decide. The link is in a header, since
-// addresses are logged.
+// Uploads from users with a link and no session: the BFF calls in its own name and the service authorizes by the link. The link is in a
+// header, because addresses are logged.
 import type { FastifyRequest } from 'fastify'
 import { Refused } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
@@ -9,12 +9,12 @@ import type { DocumentParts } from './fileParts.ts'
 type Named = { Querystring: { name?: string; size?: string } }
 type LinkUpload = { path: string; header: 'x-customer-link' | 'x-checkout-link' }
 
-/** Of what strangers of a network may spend in a minute: some hundred documents. */
+/** Cost within the minute's budget of anonymous users of one network: some hundred documents. */
 const DOCUMENT_COST = 500
-/** Slow lines may take their time; a stalled one is given up. */
+/** Slow connections get their time; a stalled one is aborted. */
 const TRANSFER_MS = 300_000
 
-/** Passes a file on with its name and size; refuses other origins, and whoever shows no link. */
+/** Passes a file on with its name and size; refuses other origins and requests without a link. */
 export async function passLinkUpload(
   { services, tokens, ownOrigin, points, addressOf }: DocumentParts,
   request: FastifyRequest<Named>,

@@ -1,7 +1,7 @@
-// Files of a customer's own page, by the session that the browser holds: `GET /customer/documents/{uuid}` an issued invoice as PDF,
-// `/customer/receipts/{uuid}` the receipt of a payment, `/customer/files/{uuid}` a file that was sent to the customer in a message,
-// `/customer/statements/{currency}/{from}/{to}` the statement of account; and `PUT /customer/uploads/{purpose}?name=&size=` a file that the
-// customer sends, whose id is answered.
+// Files of a customer's own page, authorized by the browser's session: `GET /customer/documents/{uuid}` an issued invoice as PDF,
+// `/customer/receipts/{uuid}` the receipt of a payment, `/customer/files/{uuid}` a file sent to the customer in a message,
+// `/customer/statements/{currency}/{from}/{to}` the statement of account; and `PUT /customer/uploads/{purpose}?name=&size=` uploads a file
+// and returns its id.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused, notFound } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
@@ -13,18 +13,18 @@ type StatementRoute = { Params: { currency: string; from: string; to: string } }
 type Upload = { Params: { purpose: string }; Querystring: { name?: string; size?: string } }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** Of what strangers of a network may spend in a minute: some hundred documents. */
+/** Cost within the minute's budget of anonymous users of one network: some hundred documents. */
 const DOCUMENT_COST = 500
 const TRANSFER_MS = 60_000
-/** Slow lines may take their time; a stalled one is given up. */
+/** Slow connections get their time; a stalled one is aborted. */
 const UPLOAD_MS = 300_000
 
-/** In the scope of files, whose errors are problems. */
+/** Must run in the scope of files, whose errors are problem documents. */
 export function portalDocuments(
   files: FastifyInstance,
   { services, ownOrigin, points, addressOf }: DocumentParts,
 ): void {
-  /** The headers by which the account service knows the customer; refuses whoever has no session, and other origins. */
+  /** The headers that identify the customer to the account service; refuses requests without a session and from other origins. */
   async function headersOf({ headers, raw, id }: FastifyRequest, limitMs: number): Promise<Record<string, string>> {
     if (!isOwnOrigin(headers, ownOrigin)) throw new Refused('G-20')
     const { customers } = services.identity
@@ -47,7 +47,7 @@ export function portalDocuments(
     }
   }
 
-  /** Passes a document on that the customer's session may read, where the address names one. */
+  /** Streams a document that the customer's session may read. */
   async function download(request: FastifyRequest, reply: FastifyReply, path: string | null, type: string) {
     const headers = await headersOf(request, TRANSFER_MS)
     if (path === null) throw notFound()
@@ -74,7 +74,7 @@ export function portalDocuments(
     })
   pass('/customer/documents/:id', id => `/v1/portal/invoices/${id}/document?language=both`, 'application/pdf')
   pass('/customer/receipts/:id', id => `/v1/portal/payments/${id}/receipt?language=both`, 'application/pdf')
-  // Whatever it is, it is saved and never opened in our origin.
+  // Always served as a download, never opened in our origin.
   pass('/customer/files/:id', id => `/v1/portal/files/${id}/content`, 'application/octet-stream')
 
   files.get<StatementRoute>('/customer/statements/:currency/:from/:to', (request, reply) => {

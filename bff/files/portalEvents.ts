@@ -1,4 +1,4 @@
-// `GET /customer/events`: signals, as server-sent events, that something on the page of a customer's session has changed.
+// `GET /customer/events`: server-sent events that something on the customer's page has changed.
 import type { FastifyInstance } from 'fastify'
 import { Refused } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
@@ -8,15 +8,15 @@ import type { DocumentParts } from './fileParts.ts'
 
 export type PortalEventParts = DocumentParts & {
   customerStreams: CustomerStreams
-  /** Whether changes would be known here. */
+  /** Whether this process receives changes at present. */
   feedsAreOpen: () => boolean
 }
 
-/** Of what strangers of a network may spend in a minute. */
+/** Cost within the minute's budget of anonymous users of one network. */
 const STREAM_COST = 100
 const CHECK_MS = 10_000
 
-/** In the scope of files, whose errors are problems. */
+/** Must run in the scope of files, whose errors are problem documents. */
 export function portalEvents(files: FastifyInstance, parts: PortalEventParts): void {
   const { services, ownOrigin, points, addressOf, customerStreams, feedsAreOpen } = parts
   files.get('/customer/events', async (request, reply) => {
@@ -35,7 +35,7 @@ export function portalEvents(files: FastifyInstance, parts: PortalEventParts): v
       deadline: AbortSignal.timeout(CHECK_MS),
     })
     const tags = await customers.tagsOf(session, asker())
-    // Who would be told nothing is not left to believe that nothing changes.
+    // Without feeds a stream would be silent, which looks as if nothing changed: refuse it.
     if (!feedsAreOpen()) return reply.code(503).header('retry-after', '5').send()
     if (customerStreams.isFull(session)) throw new Refused('R-3')
     customerStreams.open(reply, { session, tags, check: () => customers.tokenOf(session, asker()) })

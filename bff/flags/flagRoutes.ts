@@ -1,5 +1,5 @@
-// The flag host of an installation that has none: the three routes that GrowthBook's SDK knows, over a file. Nothing of it is secret, a
-// browser gets the rules of all flags anyway; a flag decides what is shown and never what is allowed.
+// The flag host of an installation without one: the three routes of GrowthBook's SDK, over a file. Nothing in it is secret, since a browser
+// gets the rules of all flags anyway; a flag decides what is shown and never what is allowed.
 import type { GrowthBook } from '@growthbook/growthbook'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
@@ -9,14 +9,14 @@ import { FlagsFile, type FlagsPayload } from './flagsFile.ts'
 export type FlagsFileOptions = {
   path: string
   clientKey: string
-  /** Browsers have the flags evaluated here, and never see their rules. */
+  /** Evaluates flags here, so that browsers never see their rules. */
   remoteEvaluation: boolean
   pollIntervalMs?: number
-  /** The most streams at once. */
+  /** Maximum number of concurrent streams. */
   mostStreams?: number
 }
 
-/** What the SDK says of whom the flags are for. */
+/** The visitor's attributes, as the SDK sends them. */
 const visitor = z.object({
   attributes: z.record(z.string(), z.json()),
   forcedVariations: z.record(z.string(), z.number().int()).default({}),
@@ -28,13 +28,13 @@ type Evaluator = typeof GrowthBook
 
 const MAX_VISITOR_BYTES = 16_384
 
-/** A stream ends when its page is left, which nobody can foretell. */
+/** A stream ends when its page is closed, which can't be predicted. */
 const STREAM_RETRY_SECONDS = 30
 
 type ByKey = { Params: { clientKey: string } }
 
 export async function flagRoutes(app: FastifyInstance, options: FlagsFileOptions): Promise<void> {
-  // Loaded where there is such a file only.
+  // Loaded only if there is such a file.
   const { GrowthBook: evaluator } = await import('@growthbook/growthbook')
   const file = new FlagsFile(options.path, { ...options, log: app.log })
   const streams = new FlagStreams(options.mostStreams)
@@ -46,7 +46,7 @@ export async function flagRoutes(app: FastifyInstance, options: FlagsFileOptions
     reply.header('x-sse-support', 'enabled').header('cache-control', 'no-store').send(payload)
 
   app.get<ByKey>('/api/features/:clientKey', ({ params }, reply) => {
-    // With remote evaluation the rules stay here.
+    // With remote evaluation the rules stay on the server.
     if (!isOurs(params.clientKey) || options.remoteEvaluation) return refuseKey(reply)
     return sendFlags(reply, file.payload)
   })

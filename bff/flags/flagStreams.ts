@@ -1,9 +1,9 @@
-// Browsers that hear of changed flags, as server-sent events.
+// Browsers that receive flag changes as server-sent events.
 import type { FastifyReply } from 'fastify'
 
-/** Proxies close what is silent for longer. */
+/** Proxies close connections that are silent for longer. */
 const STILL_HERE_MS = 20_000
-/** Who comes after these reads the flags when a page is loaded, as everybody did before. */
+/** Browsers beyond this number read the flags when a page loads, as without streams. */
 const MAX_STREAMS = 10_000
 
 export class FlagStreams {
@@ -19,9 +19,9 @@ export class FlagStreams {
     return this.#streams.size >= this.#most
   }
 
-  /** Takes the connection over; the first event is sent at once, since a change may have been missed between two connections. */
+  /** Takes the connection over. Sends the first event at once, because a change may have been missed between two connections. */
   open(reply: FastifyReply, first: string): void {
-    // Without the last one nginx holds events back.
+    // Without the last header nginx buffers events.
     reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     reply.hijack()
     const stream = reply.raw

@@ -1,9 +1,9 @@
-// The feature flags of an installation that has no flag host: a JSON file in GrowthBook's format, read again whenever it changes.
+// Feature flags of an installation without a flag host: a JSON file in GrowthBook's format, read again whenever it changes.
 import { readFileSync, statSync, unwatchFile, watchFile } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { z } from 'zod'
 
-/** A feature is passed on as it stands: browsers understand more of it than we have to. */
+/** A feature is passed on unchanged: browsers understand more of it than the server needs to. */
 const flagsFile = z.object({
   features: z.record(
     z.string().min(1),
@@ -12,11 +12,11 @@ const flagsFile = z.object({
 })
 
 export type FlagsPayload = z.infer<typeof flagsFile> & {
-  /** Tells two versions of the file apart. */
+  /** Distinguishes two versions of the file. */
   dateUpdated: string
 }
 
-/** Its time stamp is looked at this often: unlike a watched folder that works for mounted and linked files too. */
+/** How often its modification time is polled. Unlike watching the folder, polling works for mounted and linked files too. */
 const POLL_INTERVAL_MS = 2_000
 
 export class FlagsFile {
@@ -26,7 +26,7 @@ export class FlagsFile {
   readonly #look = () => this.#readAgain()
   #payload: FlagsPayload
 
-  /** Throws when the file can't be read: a server must not start with other flags than were meant. */
+  /** Throws if the file can't be read: a server must not start with the wrong flags. */
   constructor(
     path: string,
     { log, pollIntervalMs = POLL_INTERVAL_MS }: { log: FastifyBaseLogger; pollIntervalMs?: number },
@@ -49,7 +49,7 @@ export class FlagsFile {
     unwatchFile(this.#path, this.#look)
   }
 
-  /** A file that is damaged, gone or half written changes nothing. */
+  /** Ignores a file that is damaged, missing or half written. */
   #readAgain(): void {
     try {
       this.#payload = read(this.#path)

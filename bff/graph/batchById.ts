@@ -1,7 +1,7 @@
-// What loaders read: records by their id, or what belongs to them. Answers are matched by key, never by place.
+// Batch reads for loaders: records by id, or what belongs to them. Results are matched by key, never by position.
 import { Loader } from './loader.ts'
 
-/** Reads records by id; null for what there is not. `read` gets distinct ids and answers in any order. */
+/** Reads records by id; null for missing ones. `read` gets distinct ids and may return them in any order. */
 export function batchById<Item extends { id: string }>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,
 ): Loader<Item | null> {
@@ -10,7 +10,7 @@ export function batchById<Item extends { id: string }>(
   })
 }
 
-/** Reads what belongs to records: for each id the items that `ownersOf` gives to it, in the order of the answer. */
+/** Reads what belongs to records: for each id the items that `ownersOf` assigns to it, in the order of the response. */
 export function batchByOwner<Item>(
   read: (ids: readonly string[]) => Promise<readonly Item[]>,
   ownersOf: (item: Item) => readonly string[],

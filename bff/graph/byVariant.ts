@@ -1,6 +1,6 @@
 import type { Loader } from './loader.ts'
 
-/** A loader for each set of arguments: fields that ask alike share a call. */
+/** A loader for each set of arguments: fields with equal arguments share a call. */
 export function byVariant<Variant, Value>(
   make: (variant: Variant) => Loader<Value>,
 ): (variant: Variant) => Loader<Value> {

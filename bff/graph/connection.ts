@@ -1,7 +1,7 @@
-// Pages of a service as Relay connections, forward only: the services page by key, and no screen goes backward.
+// Pages of a service as Relay connections, forward only: services page by key, and no screen pages backward.
 import { Refused } from './errors.ts'
 
-/** The most nodes of one page, for everybody. */
+/** Maximum page size, for every caller. */
 export const MAX_ROWS = 200
 
 export type PageArguments = { first?: number | null | undefined; after?: string | null | undefined }

@@ -1,17 +1,17 @@
-// One place for what goes wrong. Expected failures of a mutation become `userErrors`; everything else is a GraphQL error with
-// the service's code. Only a fault of the server carries the request id: answers to a foreign and to an unknown id are alike.
+// Error handling in one place. Expected failures of a mutation become `userErrors`; everything else is a GraphQL error with the service's
+// code. Only a server fault carries the request id, so that a foreign id and an unknown id get the same answer.
 import { GraphQLError } from 'graphql'
 import { type FieldProblem, type Problem, RestError } from '../rest/restError.ts'
 
-/** An entry of `userErrors`. What most refusals are has no time to wait. */
+/** An entry of `userErrors`. Most refusals have no waiting time. */
 export type UserErrorSource = { code: string; message: string; field: string[] | null; retryAfter?: number }
 
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /**
- * The codes that the BFF says by itself: what it refuses, and what an exchange of tokens refuses, whose answer serves callers of every
- * language. All others come from the services with their message.
+ * The codes that the BFF itself returns: its own refusals, and those of token exchanges, whose response serves callers of every language.
+ * All others come from the services with their message.
  */
 const MESSAGES = {
   'G-1': { en: 'There was a problem on the server.', id: 'Terjadi masalah pada server.' },
@@ -48,20 +48,20 @@ const MESSAGES = {
 
 export type Code = keyof typeof MESSAGES
 
-/** Whether a code is one of those that the BFF says by itself. */
+/** Whether a code is one that the BFF itself returns. */
 export const isOwnCode = (code: string): code is Code => code in MESSAGES
 
 type FieldAtFault = { code: FieldErrorCode; path: string[] }
-/** Of the services' codes of single fields, those that the BFF says too. */
+/** The services' codes of single fields that the BFF also returns. */
 type FieldErrorCode = 'INVALID_CURSOR' | 'INVALID_VALUE' | 'TOO_BIG' | 'TOO_SMALL' | 'TOO_MANY'
 
-/** The BFF itself says no. */
+/** A refusal by the BFF itself. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly code: Code
-  /** Replaces the code's message, in both languages, when there is something exact to mend. */
+  /** Replaces the code's message, in both languages, when it can say exactly what to fix. */
   readonly detail: Record<Language, string> | undefined
-  /** The one field that is at fault, with the code that services give for such a one. */
+  /** The invalid field, with the code that services use for it. */
   readonly field: FieldAtFault | undefined
 
   constructor(code: Code, detail?: Record<Language, string>, field?: FieldAtFault) {
@@ -76,11 +76,11 @@ export const notFound = () => new Refused('G-7')
 
 export const messageOf = (code: Code, language: Language): string => MESSAGES[code][language]
 
-/** Whether somebody said no; otherwise it is not known what the answer would be. */
+/** Whether the call was refused; if not, its outcome is unknown. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof Refused || (error instanceof RestError && error.problem.status < 500)
 
-/** The code of a failure, whoever said it. */
+/** The code of a failure, from the BFF or a service. */
 export function codeOf(error: unknown): string {
   if (error instanceof Refused) return error.code
   if (error instanceof RestError) return error.problem.code
@@ -89,14 +89,15 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * What the user cannot mend in the form: it is a GraphQL error even in a mutation. A second factor that a mutation wants is not among
- * them, for it can be given; one that the organization wants is refused by the exchange, before any mutation, and is no RestError.
+ * Codes that the user can't fix in the form: they are GraphQL errors even in a mutation. A second factor that a mutation requires is not
+ * among them, because the user can provide it; one that the organization requires is refused by the exchange, before any mutation, and is
+ * no RestError.
  */
 const BEYOND_THE_USER = new Set(['G-1', 'G-7', 'G-10', 'G-20', 'G-21', 'G-22', 'R-3'])
 
 /**
- * Runs a mutation: `{ ...payload, userErrors: [] }`, or `{ ...empty, userErrors }` for what the user can mend.
- * Everything else is thrown and becomes a GraphQL error with `data.<mutation>: null`.
+ * Runs a mutation: `{ ...payload, userErrors: [] }`, or `{ ...empty, userErrors }` for what the user can fix. Everything else is thrown and
+ * becomes a GraphQL error with `data.<mutation>: null`.
  */
 export async function toPayload<Payload extends object, Empty extends object>(
   effect: () => Promise<Payload>,
@@ -109,7 +110,7 @@ export async function toPayload<Payload extends object, Empty extends object>(
   }
 }
 
-/** The failure as entries of `userErrors`; throws it again when the user cannot mend it. */
+/** The failure as entries of `userErrors`; rethrows what the user can't fix. */
 export function toUserErrors(error: unknown): UserErrorSource[] {
   if (!(error instanceof RestError)) throw error
   const { code, title, errors = [], status, retryAfter } = error.problem
@@ -119,28 +120,28 @@ export function toUserErrors(error: unknown): UserErrorSource[] {
   return errors.map(each => ({ ...toUserError(each), ...wait }))
 }
 
-/** A service's word on one field; without a path it is about the whole. */
+/** A service's error for one field; without a path it is about the whole input. */
 export const toUserError = ({ path, code, message }: FieldProblem): UserErrorSource => ({
   code,
   message,
   field: path === '' ? null : path.split('.'),
 })
 
-/** Query parameters of the services that the arguments of a list have other names for. */
+/** The services' query parameters that have other names as arguments of a list. */
 const ARGUMENT_OF: Readonly<Record<string, string>> = {
   amountAtLeast: 'filter.amount.atLeast',
   amountNoMoreThan: 'filter.amount.noMoreThan',
 }
 
-/** The same on an argument of a field. */
+/** The same for an argument of a field. */
 const toArgumentError = (problem: FieldProblem): UserErrorSource =>
   toUserError({ ...problem, path: ARGUMENT_OF[problem.path] ?? problem.path })
 
 export type ErrorReader = { language: Language; requestId: string; log(error: unknown): void }
 
 /**
- * The errors of an executed operation, as the client may see them: a code, a message in its language, never an inside. They come
- * in the order of their places; as they happened would be another order on every run, for it depends on which read was faster.
+ * The errors of an executed operation, as the client may see them: a code and a message in its language, no internals. Sorted by path,
+ * because the order of occurrence depends on which read was faster.
  */
 export function presentErrors(errors: readonly GraphQLError[], reader: ErrorReader): GraphQLError[] {
   return errors.map(error => presentError(error, reader)).toSorted(byPlace)
@@ -176,7 +177,7 @@ function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
       ...(retryAfter !== undefined && { retryAfter }),
     })
   }
-  // Without a path it is about the request (a variable of a wrong type), and graphql-js has said what to mend.
+  // Without a path it is about the request (a variable of a wrong type), and graphql-js has said what to fix.
   if (error.path === undefined || typeof error.extensions.code === 'string') return error
   reader.log(cause ?? error)
   return coded(error, 'G-1', messageOf('G-1', reader.language), {
@@ -184,7 +185,7 @@ function presentError(error: GraphQLError, reader: ErrorReader): GraphQLError {
   })
 }
 
-/** The service's words; of what it did not say itself, ours. */
+/** The service's message; if it has none, ours. */
 export const titleOf = ({ code, title }: Pick<Problem, 'code' | 'title'>, language: Language): string =>
   title === '' && isOwnCode(code) ? messageOf(code, language) : title
 
@@ -198,7 +199,7 @@ function coded(error: GraphQLError, code: string, message: string, more: Record<
   })
 }
 
-/** English unless Indonesian is wanted more. */
+/** English unless Indonesian is preferred. */
 export function pickLanguage(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return 'en'
   const weights = { en: 0, id: 0 }

@@ -1,8 +1,11 @@
-// The id of a file names its service and organization: a download link carries no header, and either service keeps files.
+// A file's id names its service and organization: a download link carries no header, and both services keep files.
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import { notFound } from './errors.ts'
 
-/** What a link names: an uploaded file, the annotated file of an import, the file of an export, a customer's document, all that is kept about a customer, a printed document, a note of a return, a file for the tax office, or a file of journals. */
+/**
+ * What a link refers to: an uploaded file, the annotated file of an import, the file of an export, a customer's document, all personal data
+ * of a customer, a printed document, a return note, a file for the tax office, or a file of journals.
+ */
 const KINDS = [
   'File',
   'StatementImport',
@@ -33,7 +36,7 @@ export function encodeFileId(service: ServiceName, organizationId: string, uuid:
   return Buffer.from(`File:${service}:${organizationId}:${uuid}`).toString('base64url')
 }
 
-/** The link to an import's file with the reasons in a column of its own; treasury makes it when it is fetched. */
+/** The link to an import's file with the errors in an additional column; treasury generates it on download. */
 export function encodeAnnotatedId(
   kind: Extract<FileKind, 'StatementImport' | 'RecordImport'>,
   service: ServiceName,
@@ -43,15 +46,15 @@ export function encodeAnnotatedId(
   return Buffer.from(`${kind}:${service}:${organizationId}:${uuid}`).toString('base64url')
 }
 
-/** The link to the file of an export, which the service of its list keeps. */
+/** The link to the file of an export, kept by the service of its list. */
 export const encodeExportId = (service: ServiceName, organizationId: string, uuid: string): string =>
   Buffer.from(`Export:${service}:${organizationId}:${uuid}`).toString('base64url')
 
-/** The link to a document of a customer; the log says who has followed it. */
+/** The link to a document of a customer; downloads are logged. */
 export const encodeDocumentId = (organizationId: string, uuid: string): string =>
   Buffer.from(`CustomerDocument:account:${organizationId}:${uuid}`).toString('base64url')
 
-/** The link to all that is kept about a customer as a person; the log says who has followed it. */
+/** The link to all personal data of a customer; downloads are logged. */
 export const encodePersonalDataId = (organizationId: string, customerUuid: string): string =>
   Buffer.from(`PersonalData:account:${organizationId}:${customerUuid}`).toString('base64url')
 
@@ -67,19 +70,19 @@ export function encodeDocumentLink(
   return Buffer.from(`${kind}:account:${organizationId}:${id}`).toString('base64url')
 }
 
-/** The link to the buyer's note of a memo's return as PDF, in Indonesian as the tax office reads it. */
+/** The link to the buyer's return note of a credit memo as PDF, in Indonesian for the tax office. */
 export const encodeReturnNoteId = (organizationId: string, memoUuid: string): string =>
   Buffer.from(`ReturnNote:account:${organizationId}:${memoUuid}`).toString('base64url')
 
-/** The link to a file for the tax office, as it was made. */
+/** The link to a file for the tax office, as generated. */
 export const encodeTaxInvoiceFileId = (organizationId: string, uuid: string): string =>
   Buffer.from(`TaxInvoiceFile:account:${organizationId}:${uuid}`).toString('base64url')
 
-/** The link to a file of journals, as it left. */
+/** The link to a file of journals, as exported. */
 export const encodeJournalFileId = (service: ServiceName, organizationId: string, uuid: string): string =>
   Buffer.from(`JournalFile:${service}:${organizationId}:${uuid}`).toString('base64url')
 
-/** The parts of a file's id; a damaged or forged one is not found. */
+/** The parts of a file's id; throws not-found for a damaged or forged one. */
 export function decodeFileId(id: string): FileId {
   const [type, service, organizationId = '', uuid = '', ...more] = Buffer.from(id, 'base64url').toString().split(':')
   const known = SERVICES.find(name => name === service)
@@ -88,12 +91,12 @@ export function decodeFileId(id: string): FileId {
   return { kind, service: known, organizationId, uuid }
 }
 
-/** The link to somebody's picture, which belongs to no organization; another picture has another link. */
+/** The link to a user's photo, which belongs to no organization; a new photo gets a new link. */
 export function encodePhotoId(personId: string, photoId: string): string {
   return Buffer.from(`Photo:${personId}:${photoId}`).toString('base64url')
 }
 
-/** The parts of a picture's id; null for the id of anything else. */
+/** The parts of a photo's id; null for any other id. */
 export function decodePhotoId(id: string): { personId: string; photoId: string } | null {
   const [type, personId = '', photoId = '', ...more] = Buffer.from(id, 'base64url').toString().split(':')
   if (type !== 'Photo' || !UUID.test(personId) || !UUID.test(photoId) || more.length > 0) return null

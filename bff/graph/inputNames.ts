@@ -1,5 +1,5 @@
-// A service names what it refuses by the fields of its own request. Clients read the graph: an entry of `userErrors` names a part of the
-// mutation's input, or the whole of it where the input has no such part.
+// Services name refused fields by their own request. This maps them to the mutation's input: an entry of `userErrors` names a part of the
+// input, or the whole input where it has no such part.
 import {
   defaultFieldResolver,
   getNullableType,
@@ -12,8 +12,8 @@ import {
 import type { UserErrorSource } from './errors.ts'
 
 /**
- * What a service calls a part of an input, and what the input calls it; `*` is a place in a list. `BESIDE`: it was sent before the mutation,
- * whose input has no such part; its path stays as it is.
+ * The service's name of a part of an input, and the input's own name; `*` is any index of a list. `BESIDE`: it was sent before the
+ * mutation, whose input has no such part; its path stays unchanged.
  */
 export type InputNames = Readonly<Record<string, string | typeof BESIDE>>
 
@@ -22,7 +22,7 @@ export const BESIDE: unique symbol = Symbol('sent beside the input')
 type Named = { readonly name: string; readonly type: GraphQLInputType }
 type Rename = { of: readonly string[]; as: readonly string[] }
 
-/** Lets every mutation name parts of its own input. */
+/** Makes every mutation name parts of its own input. */
 export function nameInputs(schema: GraphQLSchema, names: Readonly<Record<string, InputNames>>): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     const toField = fieldsOfInput(field.args, names[field.name] ?? {})
@@ -36,7 +36,7 @@ export function nameInputs(schema: GraphQLSchema, names: Readonly<Record<string,
 
 type ToField = (path: readonly string[] | null) => string[] | null
 
-/** What a mutation answers, and each result of a bulk action in it, with the names of its input. */
+/** Renames the errors of a mutation's payload, and of each result of a bulk action in it. */
 function renamed(payload: unknown, toField: ToField): unknown {
   if (!hasUserErrors(payload)) return payload
   const userErrors = payload.userErrors.map(each => ({ ...each, field: toField(each.field) }))
@@ -48,7 +48,7 @@ function renamed(payload: unknown, toField: ToField): unknown {
 const hasUserErrors = (payload: unknown): payload is { userErrors: UserErrorSource[] } =>
   typeof payload === 'object' && payload !== null && 'userErrors' in payload && Array.isArray(payload.userErrors)
 
-/** From a path of a service's request to one of a mutation's input: as far as it leads, and null where it leads nowhere. */
+/** Maps a path of a service's request to the mutation's input, as deep as it matches; null if it doesn't. */
 export function fieldsOfInput(args: readonly GraphQLArgument[], names: InputNames): ToField {
   const parts = partsOf(args)
   const beside = Object.keys(names).filter(name => names[name] === BESIDE)
@@ -64,7 +64,7 @@ export function fieldsOfInput(args: readonly GraphQLArgument[], names: InputName
   }
 }
 
-/** The fields of `input`, which is left out of a path; of other arguments their names. */
+/** The fields of `input`, which is omitted from paths; for other arguments their names. */
 function partsOf(args: readonly GraphQLArgument[]): readonly Named[] {
   const [input] = args
   const type = input && getNullableType(input.type)
@@ -82,7 +82,7 @@ function rename(path: readonly string[], renames: readonly Rename[]): readonly s
 const isSame = (name: string, step: string): boolean => (name === '*' ? isPlace(step) : name === step)
 const isPlace = (step: string): boolean => /^\d+$/.test(step)
 
-/** How many steps of a path lead to something. */
+/** How many steps of a path match. */
 function lengthWithin(parts: readonly Named[], path: readonly string[]): number {
   const [step, ...rest] = path
   const type = parts.find(({ name }) => name === step)?.type

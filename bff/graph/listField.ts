@@ -1,20 +1,20 @@
-// Lists of an organization as connections. A module says how a filter is put to the service, and what of its answer becomes a node;
-// paging, and what the connection keeps of the question, is the same for all.
+// Lists of an organization as connections. A module maps the filter to the service's parameters and the response's items to nodes; paging
+// and the connection's stored query are the same for all.
 import type { SortDirection } from '../__generated__/resolverTypes.ts'
 import type { Context, OrganizationScope } from '../context.ts'
 import { type Connection, type Page, type PageArguments, pageQuery, toConnection } from './connection.ts'
 
-/** What a connection keeps of its question, for the fields that are resolved only when they are asked for. */
+/** The query that a connection keeps for its lazily resolved fields. */
 type Question<Filter> = { organizationId: string; filter: Filter }
 type PageQuery = ReturnType<typeof pageQuery>
 
 type PagedDeclaration<Args, Filter, Item, Node> = {
-  /** Reads a page; what changes the order alone is added here. */
+  /** Reads a page; only order parameters are added here. */
   list(scope: OrganizationScope, query: Filter & PageQuery, args: Args): Promise<Page<Item>>
   toNode(scope: OrganizationScope, item: Item): Node
 }
 
-/** A page of what a filter admits. */
+/** A page of the records that match a filter. */
 export async function readPage<Args extends PageArguments, Filter extends object, Item, Node>(
   scope: OrganizationScope,
   args: Args,
@@ -27,7 +27,7 @@ export async function readPage<Args extends PageArguments, Filter extends object
 }
 
 type ListDeclaration<Args, Filter, Item, Node> = PagedDeclaration<Args, Filter, Item, Node> & {
-  /** The arguments' filter as the service's parameters; `summaryField` sends the same. */
+  /** The filter argument as the service's parameters; `summaryField` sends the same. */
   filter(scope: OrganizationScope, args: Args): Filter
 }
 
@@ -41,7 +41,7 @@ export const listField =
     return readPage(scope, args, declared.filter(scope, args), declared)
   }
 
-/** The resolver of a field of a connection that the service sums up over the whole list. */
+/** The resolver of a connection's field that the service computes over the whole list. */
 export const summaryField =
   <Filter, Summary, Name extends keyof Summary>(
     summarize: (scope: OrganizationScope, filter: Filter) => Promise<Summary>,
@@ -52,7 +52,7 @@ export const summaryField =
 
 type Order<Field> = { field: Field; direction: SortDirection }
 
-/** How services name an order: `date` upward, `-date` downward. `names` gives each field of the schema the service's name. */
+/** How services name an order: `date` ascending, `-date` descending. `names` maps each schema field to the service's name. */
 export const orderBy =
   <Field extends string, Name extends string>(names: Record<Field, Name>, usual: Order<NoInfer<Field>>) =>
   (order: Order<NoInfer<Field>> | null | undefined): Name | `-${Name}` => {

@@ -1,8 +1,8 @@
-// Reads of one operation by key, on DataLoader. Keys that are asked for in one tick are read in one call, and every answer is kept
-// for the operation, a failure like a value: a query that runs a second time asks a failing service nothing again.
+// Batched reads of one operation by key, on DataLoader. Keys requested in one tick are read in one call. Every result is kept for the
+// operation, failures too: a query that runs again doesn't call a failing service again.
 import DataLoader from 'dataloader'
 
-/** The most ids that a service takes in `?ids=`. */
+/** Maximum number of ids in `?ids=`. */
 export const MAX_IDS = 200
 
 /** Reads distinct keys, at most 200, and gives what it finds, in any order. */
@@ -11,7 +11,7 @@ export type ReadKeys<Value> = (keys: readonly string[], give: (key: string, valu
 export class Loader<Value> {
   readonly #loader: DataLoader<string, Value>
 
-  /** `missing` is the value of the keys for which nothing is found. */
+  /** `missing` is the value of keys that are not found. */
   constructor(missing: Value, read: ReadKeys<Value>) {
     this.#loader = new DataLoader(keys => readBatch(keys, missing, read), { maxBatchSize: MAX_IDS })
   }
@@ -21,7 +21,7 @@ export class Loader<Value> {
     return this.#loader.load(key)
   }
 
-  /** The values of keys, which may repeat, in their order. Fails when one of them does. */
+  /** The values of keys, which may repeat, in their order. Fails if any of them fails. */
   async loadAll(keys: readonly string[]): Promise<Value[]> {
     const distinct = [...new Set(keys)]
     const values = await Promise.all(distinct.map(key => this.#loader.load(key)))
@@ -40,8 +40,8 @@ async function readBatch<Value>(
   try {
     await read(keys, (key, value) => found.set(key, value))
   } catch (error) {
-    // Given back for each key instead of thrown: DataLoader forgets the keys of a batch that throws, and a second run of the same
-    // operation would call the failing service again.
+    // Returned for each key instead of thrown: DataLoader forgets the keys of a batch that throws, and a second run of the operation would
+    // call the failing service again.
     const failure = error instanceof Error ? error : new Error('The batch failed', { cause: error })
     return keys.map(() => failure)
   }

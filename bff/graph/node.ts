@@ -1,31 +1,31 @@
-// `node(id)`: every type that implements Node says here how it is found by its uuid.
+// `node(id)`: every type that implements Node declares here how it is found by uuid.
 import type { Context, OrganizationScope } from '../context.ts'
 import { codeOf, notFound } from './errors.ts'
 import { decodeId, type NodeType, type ScopedType, type UnscopedType } from './globalId.ts'
 
-/** Finds a record of an organization; null when there is none. */
+/** Finds a record of an organization; null if there is none. */
 export type ScopedFinder = (scope: OrganizationScope, uuid: string) => Promise<object | null>
-/** Finds what stands above the organizations. */
+/** Finds a node outside of organizations. */
 export type UnscopedFinder = (context: Context, uuid: string) => Promise<object | null>
 
-/** A module's share of the registry. */
+/** The finders of one module. */
 export type NodeFinders = { [T in ScopedType]?: ScopedFinder } & { [T in UnscopedType]?: UnscopedFinder }
-/** The whole: the compiler refuses a type that nobody finds. */
+/** All finders: a type without one doesn't compile. */
 export type NodeRegistry = Record<ScopedType, ScopedFinder> & Record<UnscopedType, UnscopedFinder>
 
-/** What `node` gives to the executor: the source with the name of its type. */
+/** What `node` returns to the executor: the source with the name of its type. */
 export type NodeSource = object & { __typename: NodeType }
 
 const UNSCOPED: ReadonlySet<NodeType> = new Set<UnscopedType>(['Viewer', 'Organization'])
 
-/** Finds a node; unknown, foreign and damaged ids all end in the same G-7. */
+/** Finds a node; unknown, foreign and damaged ids all give the same G-7. */
 export async function findNode(registry: NodeFinders, context: Context, id: string): Promise<NodeSource> {
   const { type, organizationId, uuid } = decodeId(id)
   try {
     const source = isFound(registry, type) && (await find(registry, context, { type, organizationId, uuid }))
     if (source) return { ...source, __typename: type }
   } catch (error) {
-    // To be no member of an organization, or to lack the right to see such a record, must look like the record's absence.
+    // Not being a member, or lacking permission to see the record, must look like a missing record.
     if (codeOf(error) !== 'G-21' && codeOf(error) !== 'G-20') throw error
   }
   throw notFound()

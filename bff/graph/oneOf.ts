@@ -1,7 +1,7 @@
-// Words of a service that the graph takes as text.
+// Enum values of a service that the graph accepts as text.
 import { Refused } from './errors.ts'
 
-/** The value that was given, if it is one of these; anything else is refused at its path. */
+/** The given value if it is one of these; any other is refused at its path. */
 export function oneOf<const Value extends string>(values: readonly Value[], given: string, path: string[]): Value {
   const value = values.find(each => each === given)
   if (value !== undefined) return value

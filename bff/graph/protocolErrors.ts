@@ -1,7 +1,7 @@
-// The codes that the graph answers besides those of the services: about the request itself, before anything of the business is asked.
-// With the services' tables they are all that there is; tests/bff/errorCodes.test.ts holds real answers to them.
+// The graph's own codes in addition to the services': about the request itself, before any business logic. Together they are complete;
+// tests/bff/errorCodes.test.ts checks real responses against them.
 
-/** By code, the status over HTTP of a request that is refused as a whole, and what it means. */
+/** By code, the HTTP status of a request that is refused as a whole, and what it means. */
 export const protocolErrors = {
   GRAPHQL_PARSE_FAILED: { status: 400, meaning: 'The document is not GraphQL.' },
   GRAPHQL_VALIDATION_FAILED: { status: 400, meaning: 'The document does not fit the schema.' },

@@ -1,8 +1,8 @@
-// What this service says of an amount filter whose bounds are the wrong way round.
+// The error for an amount filter whose lower bound is above its upper bound.
 import { amountRangeCheck } from '../kit/amountRange.ts'
 import { defineErrors } from '../kit/errors.ts'
 
-/** Published among the codes of expected transactions, whose list was the first to have them. */
+/** Published with the codes of expected transactions, whose list had them first. */
 export const amountRangeCodes = defineErrors({
   amountAtLeastTooLarge: {
     code: 'U-TRSY-ET-20',

@@ -1,4 +1,4 @@
-// Whose approval is awaited. Who has the permission is known to the account service: here is told which of them can use it.
+// Who can give the next approval. The account service knows who has the permission; this narrows them down to those who can use it.
 import { z } from 'zod'
 
 export const awaited = z
@@ -18,7 +18,7 @@ export const awaited = z
 
 type Awaiting = { authorIds: readonly string[]; approveOwn: boolean }
 
-/** Who can give the next approval of a record that needs one. */
+/** The users who can give the next approval of a record that needs one. */
 export const awaitedOf = (
   { authorIds, approveOwn }: Awaiting,
   approverIds: readonly string[] = [],

@@ -8,29 +8,29 @@ import { type ProviderHosts, providerHosts } from './providers/lines.ts'
 
 const environment = z.object({
   DATABASE_URL: z.url(),
-  /** Connections of this process's pool. */
+  /** Size of this process's connection pool. */
   DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
-  /** Whether Postgres runs on this machine, under our own user. */
+  /** Whether Postgres runs on this machine under the same user. */
   DATABASE_IS_HERE: z.stringbool().default(false),
   PORT: z.coerce.number().int().min(1).max(65_535),
   ACCOUNT_URL: z.url(),
-  /** Shared by all our services: with it they show each other who they are. */
+  /** Shared by all services, which authenticate to each other with it. */
   SERVICE_SECRET: z.string().min(32),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** 32 bytes in base64: with it the credentials of connections to banks are sealed. */
+  /** 32 bytes in base64; encrypts the credentials of bank connections. */
   TREASURY_KEY: z
     .base64()
     .transform(text => Buffer.from(text, 'base64'))
     .refine(key => key.length === 32, '32 bytes, in base64'),
-  /** Where statement files are laid down for accounts that are connected by a folder; without it none can be. */
+  /** Where statement files are dropped for accounts connected by a folder. Unset: no account can be. */
   FILE_DROP_DIRECTORY: z.string().min(1).optional(),
-  /** Where banks lay down files, as JSON: `{"008": {"host": "sftp.…", "hostKey": "SHA256:…"}}`. */
+  /** SFTP servers of banks, as JSON: `{"008": {"host": "sftp.…", "hostKey": "SHA256:…"}}`. */
   SFTP_SERVERS: z.string().default('{}').pipe(sftpServers),
-  /** Where banks are, as JSON: `{"014": {"url": "https://…", "version": "v1.0"}}`. */
+  /** API endpoints of banks, as JSON: `{"014": {"url": "https://…", "version": "v1.0"}}`. */
   SNAP_BANKS: z.string().default('{}').pipe(snapBanks),
-  /** Where payment providers are, as JSON: `{"XENDIT": {"url": "https://…"}}`. */
+  /** API endpoints of payment providers, as JSON: `{"XENDIT": {"url": "https://…"}}`. */
   PAYMENT_PROVIDERS: z.string().default('{}').pipe(providerHosts),
-  /** How often each of them is asked by itself. */
+  /** How often each provider is polled. */
   PROVIDER_SYNC_MINUTES: z.coerce.number().int().min(1).max(1_440).default(15),
 })
 

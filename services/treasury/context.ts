@@ -1,4 +1,4 @@
-// What the routes and workers of modules stand on. A module that brings a part of it declares that part beside it.
+// What the routes and workers of modules depend on. A module that contributes a part declares it beside this.
 import type { Access } from '../kit/access.ts'
 import type { Clock } from '../kit/clock.ts'
 import type { Database } from '../kit/database/database.ts'
@@ -11,33 +11,33 @@ import type { ImportKinds } from '../kit/recordImports/kinds.ts'
 import type { Sealing } from '../kit/sealing.ts'
 import type { ExceptionSearch } from './exceptionSearch.ts'
 
-/** What a module's routes and workers stand on. */
+/** What a module's routes and workers depend on. */
 export interface TreasuryContext {
   database: Database
   jobs: Jobs
   files: Files
   clock: Clock
   log: Log
-  /** What a person should look at, and how that is found: as the modules say it. */
+  /** The searches for exceptions that the modules declare. */
   exceptionSearches: readonly ExceptionSearch[]
-  /** What each kind of file makes. */
+  /** What each kind of import file creates. */
   importKinds: ImportKinds
-  /** Keeps banks' credentials so that only we can read them. */
+  /** Encrypts banks' credentials so that only this service can read them. */
   seals: Sealing
 }
 
-/** A route also knows who asks, and what they have proved. */
+/** A route also knows the caller and what they have proved. */
 export interface RouteContext extends TreasuryContext {
   access: Access
-  /** By code, what the modules of this service answer with. */
+  /** The error codes of this service's modules, by code. */
   errorRows: ReadonlyMap<string, ErrorRow>
   /** How lists are exported. */
   exports: ListExports
 }
 
-/** What works in the background also reads the account service. */
+/** Background work also reads the account service. */
 export interface WorkerContext extends TreasuryContext {
-  /** The account service, as a worker of ours sees it. */
+  /** The account service, as a worker sees it. */
   account: FeedOrigin
   /** How lists are exported. */
   exports: ListExports

@@ -23,7 +23,7 @@ const noJobs: Jobs = { enqueue: refuse, work: refuse, close: async () => {} }
 
 export async function describeTreasury(): Promise<Server> {
   const log = openLog('treasury', { LOG_LEVEL: 'silent' })
-  // Neither connects nor writes before it is used.
+  // Neither connects nor writes until it is used.
   const database = openDatabase({ url: 'postgres://nowhere', service: 'treasury', modules: [] })
   const files = openFiles({ database, store: openDiskStore('/nowhere'), errors: fileCodes })
   const keys = createLocalJWKSet({ keys: [] })

@@ -1,5 +1,5 @@
-// What a module says of its records that a person should look at: which kind of exception it is, of which kind of record, and the SQL that
-// finds the causes there are. `exceptions` of its manifest holds them; the module of exceptions raises and resolves what they find.
+// How a module declares its exceptions: the kind of exception, the kind of record, and the SQL that finds the current causes. They are
+// listed in `exceptions` of its manifest; the exceptions module raises and resolves what they find.
 import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../kit/database/database.ts'
 
@@ -30,15 +30,15 @@ export const SUBJECT_TYPES = [
 ] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
-/** What all searches of one round share. */
+/** What all searches of one run share. */
 export type ExceptionMoment = {
   /** The organization's business date. */
   today: string
-  /** What the organization wants to be warned of. */
+  /** The organization's thresholds for warnings. */
   settings: { unmatchedDays: number; duplicateDays: number }
-  /** As many banking days ago as the settings allow: an account without a statement since then is stale. */
+  /** The business date minus the number of banking days in the settings: an account without a statement since then is stale. */
   statementsSince: string
-  /** The day that lies so many banking days back; up to 5. */
+  /** The date that many banking days back, at most 5. */
   bankingDaysAgo: (count: number) => string
 }
 
@@ -46,9 +46,9 @@ export type ExceptionSearch = {
   type: ExceptionType
   subjectType: SubjectType
   /**
-   * Answers, of the organization of the transaction, one row for each cause that there is now: subject_type, subject_id, cause (what tells
-   * two causes of one record apart), label (at most 200 characters), bank_account_id, amount_minor, currency and since (a date), in this order.
-   * Causes of one search are distinct: of two rows that are the same, one is raised.
+   * Returns one row per current cause in the transaction's organization: subject_type, subject_id, cause (distinguishes the causes of one
+   * record), label (at most 200 characters), bank_account_id, amount_minor, currency and since (a date), in this order. The causes of one
+   * search are distinct: of two equal rows, one is raised.
    */
   find: (tx: Tx, moment: ExceptionMoment) => SQL
 }

@@ -1,4 +1,4 @@
-// What a person should look at, as the modules that keep the records declare it.
+// The exception searches that the modules declare for their records.
 import { exceptionsOf } from '../kit/module.ts'
 import type { ExceptionSearch } from './exceptionSearch.ts'
 import { treasuryModules } from './modules.ts'

@@ -1,4 +1,4 @@
-// Columns that exported lists of this service share.
+// Columns shared by the exported lists of this service.
 import { sql } from 'drizzle-orm'
 import { type ExportColumn, text, word, type Words } from '../kit/exports/columns.ts'
 
@@ -24,7 +24,7 @@ export const LABELS = {
   entity: { en: 'Entity', id: 'Entitas' },
 } as const satisfies Record<string, Words>
 
-/** How far something is reconciled, in words. */
+/** The reconciliation statuses in words. */
 export const RECONCILIATION_STATUS = {
   UNRECONCILED: { en: 'Unreconciled', id: 'Belum direkonsiliasi' },
   PARTIALLY_RECONCILED: { en: 'Partially reconciled', id: 'Sebagian' },
@@ -37,7 +37,7 @@ const DIRECTION: Readonly<Record<string, Words>> = {
   DEBIT: { en: 'Outgoing', id: 'Keluar' },
 }
 
-/** How far a transaction of this table is reconciled. */
+/** The reconciliation status of a transaction in this table. */
 export const reconciliationStatus = (table: string): ExportColumn =>
   word(LABELS.status, sql.raw(`${table}.status`), RECONCILIATION_STATUS)
 
@@ -45,11 +45,11 @@ export const reconciliationStatus = (table: string): ExportColumn =>
 export const direction = (table: string): ExportColumn =>
   word(LABELS.direction, sql.raw(`${table}.direction`), DIRECTION)
 
-/** Minor units below zero where money goes out, as the screen shows them. */
+/** Minor units, negative for outgoing money as on screen. */
 export const signed = (table: string, minor: string) =>
   sql.raw(`case when ${table}.direction = 'DEBIT' then -(${minor}) else ${minor} end`)
 
-/** What people call the bank account that a column of this table names. */
+/** The alias of the bank account that a column of this table references. */
 export const accountAlias = (label: Words, table: string, column = 'bank_account_id'): ExportColumn =>
   text(label, accountValue('alias', table, column))
 
@@ -61,7 +61,7 @@ const accountValue = (value: 'alias' | 'account_number', table: string, column: 
     `(select a.${value} from bank_account a where a.organization_id = ${table}.organization_id and a.id = ${table}.${column})`,
   )
 
-/** What people call the counterparty that a record of this table names. */
+/** The alias of the counterparty that a record of this table references. */
 export const counterpartyAlias = (table: string): ExportColumn =>
   text(
     LABELS.counterparty,

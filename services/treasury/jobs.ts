@@ -1,5 +1,5 @@
 import { jobsOf } from '../kit/module.ts'
 import { treasuryModules } from './modules.ts'
 
-/** Every kind of job that treasury queues; migrations make a queue of each. */
+/** Every kind of job that treasury queues; migrations create a queue for each. */
 export const treasuryJobs = jobsOf(treasuryModules)

@@ -14,7 +14,7 @@ export const LAYERS = {
     'bankingDays',
     'billSettings',
   ],
-  // What is expected knows of no statement; the check of a statement file asks what is awaited.
+  // Expectations don't know of statements; checking a statement file reads what is expected.
   records: [
     'bankAccounts',
     'counterparties',
@@ -25,7 +25,7 @@ export const LAYERS = {
   ],
   matching: ['reconciliation'],
   money: ['bills', 'payments', 'approvals', 'deposits', 'providers', 'receivables'],
-  // What is published already of modules that are to come.
+  // Codes and events already published for modules still to come.
   oversight: [
     'exceptions',
     'exports',

@@ -1,4 +1,4 @@
-// The treasury API. Long work is not done here but in worker.ts, so that a large import keeps nobody waiting.
+// The treasury API. Long work runs in worker.ts, so that a large import delays no request.
 import { openPlacer } from '../kit/activity/chain.ts'
 import { serve } from '../kit/http/serve.ts'
 import { openFeed } from '../kit/outbox/feed.ts'

@@ -1,4 +1,4 @@
-// How a module of this service says what it is.
+// The manifest of a module of this service.
 import { manifestsOf } from '../kit/module.ts'
 import type { ImportKind } from '../kit/recordImports/kinds.ts'
 import type { RouteContext, WorkerContext } from './context.ts'

@@ -1,4 +1,4 @@
-// The composition root of this service: a line for each module, and what its manifests amount to.
+// The composition root of this service: one line per module, and what the manifests add up to.
 import { inOrder } from '../kit/inTransaction.ts'
 import { approvalPoliciesModule } from './approvalPolicies/module.ts'
 import { approvalsModule } from './approvals/module.ts'

@@ -1,10 +1,10 @@
-// The search of records that have an amount.
+// Search of records that have an amount.
 import { type AnyColumn, sql } from 'drizzle-orm'
 import { searchFilter } from '../kit/searchWords.ts'
 
 type Searched = Record<'organizationId' | 'id' | 'searchText' | 'amountMinor' | 'counterpartyId', AnyColumn>
 
-/** The search of records that have an amount and may have a counterparty; `found` is the database's function that finds them by indexes. */
+/** Search of records that have an amount and may have a counterparty; `found` is the database function that finds them by index. */
 export const moneySearch = (table: Searched, found: 'search_expected' | 'search_payment' | 'search_bill') =>
   searchFilter({
     find: ({ word, amountMinor }) => sql`${table.id} in (select ${sql.raw(found)}(${word}, ${amountMinor}::bigint))`,

@@ -1,4 +1,4 @@
-// What the API and the worker both open at their start and close at their end.
+// What the API and the worker both open at start and close at the end.
 import { clockOf } from '../kit/clock.ts'
 import { openDatabase } from '../kit/database/database.ts'
 import { openFiles } from '../kit/files/files.ts'
@@ -32,7 +32,7 @@ export async function openTreasury(config: TreasuryConfig, { name, work, environ
     modules: treasuryModules,
     max: config.databaseConnections,
     clock,
-    // A process id means something only where Postgres runs on this machine.
+    // A process id is meaningful only when Postgres runs on this machine.
     ...(work && config.databaseIsHere && { onBackend: putBehind }),
   })
   const jobs = await openJobs({ url: config.databaseUrl, service: 'treasury', work, log })

@@ -1,31 +1,31 @@
-// What tests need to know of a module besides its manifest, in the `sample.ts` beside it: no program loads that.
+// What tests need to know about a module beyond its manifest, in the `sample.ts` beside it. No program loads it.
 
-/** How much there is at a million rows, and how those rows are named. */
+/** How many records there are at a million rows, and how their ids are made. */
 export type SampleScale = {
-  /** Rows of `fewer`, of which the rest of `record` is a multiple: numbers below it have a row of every table. */
+  /** Number of rows in `fewer`; `record` has a multiple of it. Ids below it have a row in every table. */
   fewer: number
   smallOrganizations: number
-  /** The nth id. Records that belong together have one id, whatever their kind. */
+  /** The nth id. Records that belong together share an id, whatever their kind. */
   nth: (n: number) => string
-  /** As many ids as asked for, or a page of them, separated by commas: of open records, or with an offset of others. */
+  /** Comma-separated ids, a page of them by default: of open records, or with an offset of others. */
   ids: (count?: number, offset?: number) => string
   /** A bank account of the large organization. */
   account: string
-  /** A bank account of the small one. */
+  /** A bank account of the small organization. */
   smallAccount: string
-  /** One request for each order. */
+  /** One request per sort order. */
   sorted: (path: string, ...sorts: string[]) => string[]
-  /** One request for each query. */
+  /** One request per query. */
   filtered: (path: string, ...queries: string[]) => string[]
 }
 
-/** GETs by what they may look at. Each must take one round trip, or as many as `trips` says of its path. */
+/** GETs by how much they may read. Each must take one round trip, or the number that `trips` gives for its path. */
 export type SampleRequests = {
-  /** They answer a page or less. */
+  /** They return at most a page. */
   pages?: readonly string[]
-  /** They search among all that is near, and keep the nearest. */
+  /** They search all nearby records and keep the nearest. */
   searches?: readonly string[]
-  /** They count or add up all that there is. */
+  /** They count or sum over all records. */
   sums?: readonly string[]
 }
 
@@ -33,8 +33,8 @@ export type ModuleSample = {
   /** `table (columns) select …` from the tables `record` and `fewer` (tests/services/treasury/support/millionRows.ts). */
   rows?: (scale: SampleScale) => readonly string[]
   requests?: (scale: SampleScale) => SampleRequests
-  /** By path, how often those wait for Postgres that do so more or less than once. */
+  /** Number of round trips to Postgres by path, where it is not one. */
   trips?: Readonly<Record<string, number>>
-  /** Paths that are not asked for at a million rows: files, and what a person does once. */
+  /** Paths that are not requested at a million rows: files, and one-time actions. */
   uncounted?: readonly string[]
 }

@@ -1,4 +1,4 @@
-// The HTTP side: what each module answers, as its manifest says.
+// The HTTP side: the routes of each module, from its manifest.
 import type { JWTVerifyGetKey } from 'jose'
 import { openAccess } from '../kit/access.ts'
 import { activityRoutes } from '../kit/activity/routes.ts'
@@ -16,7 +16,7 @@ import { treasuryModules } from './modules.ts'
 type TreasuryServerOptions = TreasuryContext & {
   keys: JWTVerifyGetKey
   serviceSecret: string
-  /** Absent where only the contract is wanted. */
+  /** Absent where only the contract is needed. */
   feed?: Feed
 }
 

@@ -1,2 +1,2 @@
-/** An empty text is none. */
+/** Turns an empty text into null. */
 export const textOrNull = (text: string | null | undefined): string | null => text?.trim() || null

@@ -1,4 +1,4 @@
-// What lists of money that comes in and goes out have in common: their filters, and their sums.
+// Filters and totals shared by the lists of incoming and outgoing money.
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export const transactionFilters = (table: Columns) => ({
   bankAccountId: equalTo(table.bankAccountId, id),
 })
 
-/** How many a filter admits, and what comes in and goes out of them, by currency. */
+/** The number of records that match a filter, and their incoming and outgoing totals by currency. */
 export const transactionSummary = (table: PgTable & Columns) => {
   const sumOf = (way: z.infer<typeof direction>) =>
     sql<bigint>`coalesce(sum(${table.amountMinor}) filter (where ${table.direction} = ${way}), 0)::text`.mapWith(BigInt)

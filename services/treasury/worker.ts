@@ -1,4 +1,4 @@
-// Treasury's long work, in a process of its own: imports, runs, and the projection of what the account service owns.
+// Treasury's long work in its own process: imports, runs, and the projection of the account service's records.
 import { createServer } from '../kit/http/server.ts'
 import { serve } from '../kit/http/serve.ts'
 import { stepBehind } from '../kit/priority.ts'

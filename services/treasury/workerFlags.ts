@@ -1,10 +1,14 @@
 /**
- * How Node is started for the worker. Without a limit it lets the heap of one import of 100,000 lines grow from 100 MB of what is alive
- * to 500 MB of what is not yet collected; a reconciliation of as many fits in as well.
+ * Node flags of the worker.
  *
- * Garbage is collected by the thread that works: helpers would take the core that is left to people, who waited 20 ms for it. The
- * smaller room for what is new makes up for what memory that costs. What stays has 128 MB from the start: a heap that grows from nothing is
- * looked through at each step of its growth, which took a quarter of an import's processor time and found nothing to free.
+ * Without a limit, one import of 100,000 lines grows the heap from 100 MB of live data to 500 MB of garbage; a reconciliation of that many
+ * lines also fits into the limit.
+ *
+ * The main thread collects garbage: helper threads would take the core that serves requests, which waited 20 ms for it. The smaller young
+ * generation makes up for the memory that costs.
+ *
+ * The old generation starts at 128 MB: a heap that grows from nothing is scanned at each step of its growth, which took a quarter of an
+ * import's CPU time and freed nothing.
  */
 export const WORKER_FLAGS = [
   '--max-old-space-size=1024',

@@ -1,12 +1,12 @@
-// What a mutation does is done once. Its plan may fail after that, when the answer is built: then the operation runs again in graphql-js,
-// whose resolver must not act again but give what came of the first time.
+// A mutation acts once. Its plan may fail afterwards, while the response is built: the operation then runs again in graphql-js, whose
+// resolver must return the first outcome instead of acting again.
 import { defaultFieldResolver, type GraphQLSchema } from 'graphql'
 import type { Context } from '../../context.ts'
 import { NO_INFO } from './noInfo.ts'
 
 const prepared = new WeakSet<GraphQLSchema>()
 
-/** Lets the resolvers of mutations look for such an outcome first. None of them gets `info`, in no strategy: a plan has none to give. */
+/** Makes the resolvers of mutations check for an earlier outcome first. None of them gets `info`, in any strategy: a plan has none. */
 export function actOnce(schema: GraphQLSchema): void {
   if (prepared.has(schema)) return
   prepared.add(schema)

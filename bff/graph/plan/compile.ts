@@ -1,4 +1,4 @@
-// From a validated operation to the selections of its plan. Which fields an object has is asked of graphql-js itself.
+// Compiles a validated operation into the selections of its plan. graphql-js itself collects the fields of an object.
 import {
   BREAK,
   defaultFieldResolver,
@@ -27,7 +27,7 @@ import { Unplanned } from './unplanned.ts'
 
 type Fields = ReadonlyMap<string, readonly FieldNode[]>
 
-/** What a plan is made for: `variables` are those that `@include` and `@skip` ask for. */
+/** What a plan is compiled for: `variables` are those that `@include` and `@skip` read. */
 export type Compilation = {
   schema: GraphQLSchema
   operation: OperationDefinitionNode
@@ -35,13 +35,13 @@ export type Compilation = {
   variables: Readonly<Record<string, unknown>>
 }
 
-/** What makes the answer of the root value. Throws `Unplanned` when there is something in it that a plan does not do. */
+/** The function that builds the response of the root value. Throws `Unplanned` for anything that plans don't support. */
 export function compile(compilation: Compilation): Make {
   const { schema, operation, fragments, variables } = compilation
   const root = schema.getRootType(operation.operation)
   if (!root) throw new Unplanned('An operation without a type')
   const selected = collectFields(schema, fragments, variables, root, operation.selectionSet)
-  // They run one after the other, and what each has done is to be told apart should the plan fail.
+  // Mutations run one after the other, and after a failure it must be known what each has done.
   if (operation.operation === 'mutation' && selected.size > 1) throw new Unplanned('Several mutations')
   return makeOf(compilation, root, selected)
 }
@@ -52,7 +52,7 @@ function makeOf(compilation: Compilation, type: GraphQLObjectType, selected: Fie
 }
 
 function partOf(compilation: Compilation, type: GraphQLObjectType, key: string, nodes: readonly FieldNode[]): Part {
-  // It would set the prototype of the answer's objects.
+  // It would set the prototype of the response's objects.
   if (key === '__proto__') throw new Unplanned('A field named __proto__')
   const [node] = nodes
   if (node?.name.value === '__typename') return { key, constant: type.name }
@@ -78,7 +78,7 @@ function relationOf(
     key,
     read: (sources, run) => resolver.batch(sources, args(run), run.context),
     form,
-    // Lists are put together anew for each record.
+    // Lists are built again for each record.
     repeats: isCompositeType(getNullableType(type)),
   }
 }
@@ -94,7 +94,7 @@ function formOf(compilation: Compilation, type: GraphQLOutputType, nodes: readon
   return isAbstractType(type) ? abstract(compilation.schema, type, once(makeFor)) : object(makeFor(type))
 }
 
-/** Only the types that are met are compiled: an interface may have many. */
+/** Compiles only types that occur: an interface may have many. */
 function once(makeFor: (type: GraphQLObjectType) => Make): (type: GraphQLObjectType) => Make {
   const known = new Map<GraphQLObjectType, Make>()
   return type => {

@@ -1,4 +1,4 @@
-/** What came of the one field of a mutation. */
+/** The outcome of the only field of a mutation. */
 export class Effect {
   #outcome: Promise<unknown> | undefined
 

@@ -1,5 +1,5 @@
-// How values become what stands in the answer, as graphql-js completes them. What is not plainly right is thrown: the operation
-// then runs in graphql-js, which says exactly what is wrong.
+// How values are completed for the response, as graphql-js does it. Anything not plainly valid throws: the operation then runs in
+// graphql-js, which reports the exact error.
 import {
   type GraphQLAbstractType,
   type GraphQLFieldResolver,
@@ -60,7 +60,7 @@ export function object(make: Make): Form {
   return (value, pass) => (isNothing(value) ? null : make(toRecord(value), pass))
 }
 
-/** An interface or union: each value by the selection of its own type. */
+/** An interface or union: completes each value by the selection of its own type. */
 export function abstract(
   schema: GraphQLSchema,
   type: GraphQLAbstractType,
@@ -81,7 +81,7 @@ function toRecord(source: unknown): object {
   return source
 }
 
-/** What a resolver says of a record. */
+/** What a resolver returns for a record. */
 export function resolved(
   key: string,
   resolve: GraphQLFieldResolver<unknown, Context>,

@@ -1,8 +1,8 @@
-// Makes the function that makes the objects of a selection. It is written out as source text, one object literal: so every object has
-// its keys in the order of the answer and one shape, and V8 reads and writes them several times faster than by names from a list.
+// Generates the function that builds the objects of a selection. It is source text with one object literal, so every object has one shape
+// with its keys in response order; V8 reads and writes those several times faster than keys set from a list.
 import type { Form, Make, Pass, Relation, Target } from './run.ts'
 
-/** What stands under a key: a constant, a property of the source, what a resolver says of it, or what a relation finds for it. */
+/** The value under a key: a constant, a property of the source, a resolver's result, or a relation's value. */
 export type Part = { key: string } & (
   | { constant: string | null }
   | { property: string; form: Form }
@@ -17,7 +17,7 @@ export function makerOf(parts: readonly Part[]): Make {
       ${parts.map(statementOf).join('\n')}
       return target
     }`
-  // Names of GraphQL are letters, digits and underscores; nothing else of a request comes into this text.
+  // GraphQL names are letters, digits and underscores; nothing else from a request gets into this text.
   return new Function(...parts.map((_, index) => `given${index}`), text)(...parts.map(given))
 }
 

@@ -1,4 +1,4 @@
-// What resolvers get for `info`. A plan works on many places at once, so whoever asks for one is left to another executor.
+// What resolvers get for `info`. A plan resolves many places at once, so a resolver that reads it moves the operation to another executor.
 import type { GraphQLResolveInfo } from 'graphql'
 import { Unplanned } from './unplanned.ts'
 

@@ -1,5 +1,5 @@
-// An operation as a plan: compiled once, run breadth first. For each level of the answer a relation is read for all records at once, by
-// their distinct keys, and the answer is built as plain objects. See docs/decisions/0070.
+// An operation as a plan: compiled once, run breadth first. Each level of the response reads a relation for all records at once, by
+// distinct keys, and the response is built as plain objects. See docs/decisions/0070.
 import {
   type DirectiveNode,
   type DocumentNode,
@@ -18,7 +18,7 @@ import { Unplanned } from './unplanned.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Each combination of `@include` and `@skip` by variables is a selection of its own; beyond these, others do better. */
+/** Each combination of `@include` and `@skip` variables is a selection of its own; with more, other executors are better. */
 const MAX_VARIANTS = 32
 
 export class Plan {
@@ -29,7 +29,7 @@ export class Plan {
   readonly #switches: readonly string[]
   readonly #variants = new Map<string, Make>()
 
-  /** Throws `Unplanned` when the operation is none for a plan, as far as that shows without variables. */
+  /** Throws `Unplanned` if the operation can't be planned, as far as that is known without variables. */
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     this.#schema = schema
     this.#operation = operation
@@ -45,7 +45,7 @@ export class Plan {
     this.#variant(variables)
   }
 
-  /** `data` of the answer. Throws `Unplanned`, or the first thing that went wrong. */
+  /** `data` of the response. Throws `Unplanned`, or the first error. */
   async run(context: Context, variables: Variables, rootValue?: unknown): Promise<Target> {
     const { coerced, errors } = getVariableValues(this.#schema, this.#operation.variableDefinitions ?? [], variables)
     if (errors) throw errors[0]
@@ -71,7 +71,7 @@ export class Plan {
   }
 }
 
-/** The variables in the directives of fields and fragments. Only `@include` and `@skip` may stand there. */
+/** The variables in the directives of fields and fragments. Only `@include` and `@skip` are allowed there. */
 function switchesIn(document: DocumentNode): string[] {
   const names = new Set<string>()
   const collect = ({ arguments: given = [] }: DirectiveNode) => {

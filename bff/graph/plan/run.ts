@@ -1,15 +1,15 @@
-// One run of a plan. It goes down the answer in passes: each goes as far as it can without waiting, and gathers by field what has to
-// be read. When the values of a field are there, the next pass goes on from all of them at once. So what a read costs in calls and
-// promises is paid once a level of the answer, not once a row.
+// One run of a plan. It walks down the response in passes: each goes as far as it can without waiting, and collects by field what has to be
+// read. When the values of a field arrive, the next pass continues from all of them at once. So the calls and promises of a read are paid
+// once per level, not once per row.
 import type { Context } from '../../context.ts'
 
-/** An object of the answer. */
+/** An object of the response. */
 export type Target = Record<string, unknown>
 
-/** What stands in the answer for a value. Throws where graphql-js would report an error. */
+/** Completes a value for the response. Throws where graphql-js would report an error. */
 export type Form = (value: unknown, pass: Pass) => unknown
 
-/** The object of the answer for a record: with every key, and with all that can be had without waiting. */
+/** Builds the response object of a record, with every key and all values available without waiting. */
 export type Make = (source: unknown, pass: Pass) => Target
 
 /** A field that is read once for all records of a pass. */
@@ -17,7 +17,7 @@ export type Relation = {
   key: string
   read(sources: readonly unknown[], run: Run): Promise<readonly unknown[]>
   form: Form
-  /** Several records may name the same value: it is formed once, and stands in all their places. */
+  /** Several records may reference the same value: it is completed once and put in all their places. */
   repeats: boolean
 }
 
@@ -46,7 +46,7 @@ export class Run {
     return known
   }
 
-  /** Runs `start` and all that follows from it. The first error ends the run: what is still on its way leads to nothing more. */
+  /** Runs `start` and everything that follows. The first error ends the run; pending reads are ignored. */
   async toEnd(start: (pass: Pass) => void): Promise<void> {
     try {
       this.#go(start)
@@ -57,7 +57,7 @@ export class Run {
     if (this.#waiting > 0) await this.#end.promise
   }
 
-  /** Goes on with another pass when the values are there. */
+  /** Continues with another pass when the values arrive. */
   later(coming: Promise<readonly unknown[]>, use: (values: readonly unknown[], pass: Pass) => void): void {
     this.#waiting++
     void this.#follow(coming, use)
@@ -90,7 +90,7 @@ export class Run {
 
 type Put = (formed: unknown) => void
 
-/** One way down the answer. */
+/** One pass down the response. */
 export class Pass {
   readonly run: Run
   readonly #promised = new Map<Form, { values: PromiseLike<unknown>[]; puts: Put[] }>()
@@ -100,7 +100,7 @@ export class Pass {
     this.run = run
   }
 
-  /** Puts what `form` makes of the value in its place when it is there. Until then null stands in it. */
+  /** Completes the value when it arrives and puts it in its place. Until then the place holds null. */
   expect(form: Form, value: PromiseLike<unknown>, put: Put): null {
     let promised = this.#promised.get(form)
     if (!promised) {
@@ -123,7 +123,7 @@ export class Pass {
     related.targets.push(target)
   }
 
-  /** Nothing more is met: begins to read, and to wait. */
+  /** No more records: starts to read and wait. */
   end(): void {
     for (const [form, { values, puts }] of this.#promised) {
       this.run.later(Promise.all(values), (arrived, pass) =>
@@ -135,7 +135,7 @@ export class Pass {
     }
   }
 
-  /** Nobody will wait for what was begun. */
+  /** Ignores the results of reads that have started. */
   abandon(): void {
     for (const { values } of this.#promised.values()) void Promise.allSettled(values)
   }
