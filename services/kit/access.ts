@@ -1,4 +1,4 @@
-// How a route gets from a request to an organization's data: who asks, may they, and only then a transaction.
+// // Gets a route from a request to an organization's data: identify the caller, check the permission, then open a transaction.
 import type { FastifyRequest } from 'fastify'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Database, TransactionOptions, Tx } from './database/database.ts'
@@ -24,7 +24,7 @@ type AccessOptions = {
   audience: Audience
   keys: JWTVerifyGetKey
   serviceSecret: string
-  /** What an organization is told that doesn't use an area, by the first word of its permissions. */
+  /** The error for organizations that don't use an area, by the first word of its permissions. */
   unusedAreas?: Readonly<Record<string, ErrorRow>>
 }
 
@@ -33,7 +33,7 @@ export function openAccess({ database, audience, keys, serviceSecret, unusedArea
   const authenticateService = serviceOf(audience, serviceSecret)
   const authenticateCustomer = customerOf(keys)
 
-  /** Who asks, within an organization and with a permission; null asks for membership alone. */
+  /** The caller, within an organization and with a permission; null requires membership only. */
   async function callerOf(request: FastifyRequest, permission: string | null): Promise<Caller> {
     const identity: Identity = await authenticate(request)
     const { organizationId } = identity
@@ -52,8 +52,8 @@ export function openAccess({ database, audience, keys, serviceSecret, unusedArea
   }
 
   /**
-   * Checks the caller and runs `use` in one transaction of the caller's organization. A GET reads: each of its statements stands alone,
-   * in one round trip, and may change nothing.
+   * Checks the caller and runs `use` in one transaction of the caller's organization. A GET only reads: each of its statements runs on its
+   * own, in one round trip.
    */
   async function asCaller<T>(
     request: FastifyRequest,
@@ -68,7 +68,7 @@ export function openAccess({ database, audience, keys, serviceSecret, unusedArea
     return run(organizationId, actorId, tx => use(tx, caller), transactionOptions)
   }
 
-  /** Reads as the customer whose session asks: no other rows are seen. */
+  /** Reads as the customer of the session. Row-level security hides all other rows. */
   async function asCustomer<T>(
     request: FastifyRequest,
     use: (tx: Tx, caller: CustomerCaller) => Promise<T>,
@@ -78,10 +78,7 @@ export function openAccess({ database, audience, keys, serviceSecret, unusedArea
     return database.readAsCustomer(organizationId, customerId, tx => use(tx, caller), { requestId: request.id })
   }
 
-  /**
-   * Refuses whoever shows no good token before the body is read, or anything said of the route. Routes that anybody may ask say so in the
-   * contract, by `security: []`; the others still look at who it is.
-   */
+  /** Rejects requests without a valid token before the body is read. Public routes say so in the contract, by `security: []`. */
   function guard(app: Server): void {
     app.addHook('onRequest', async request => {
       const { schema } = request.routeOptions
@@ -100,7 +97,7 @@ const securityOf = (schema: object | undefined): readonly unknown[] | undefined 
 
 const isPublic = (schema: object | undefined) => securityOf(schema)?.length === 0
 
-/** In the schema of a route: the sessions of customers may ask, and nobody else. */
+/** For a route's schema: only sessions of customers may call it. */
 export const FOR_CUSTOMERS = [{ customer: [] }]
 
 const isForCustomers = (schema: object | undefined) =>

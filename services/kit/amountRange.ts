@@ -1,4 +1,4 @@
-// The two bounds of an amount filter, as every list of money has them.
+// The two bounds of an amount filter, shared by all lists of money.
 import { type AnyColumn, gte, lte } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { ErrorRow } from './errors.ts'
@@ -11,7 +11,7 @@ export const amountFilters = (column: AnyColumn) => ({
   amountNoMoreThan: filterBy(decimal, text => lte(column, minorOf(text))),
 })
 
-/** For a list's `refine`: each bound says what is wrong with it, since a person may mend either. */
+/** For a list's `refine`: each bound reports its own error, since the user may fix either. */
 export const amountRangeCheck =
   (codes: { amountAtLeastTooLarge: ErrorRow; amountNoMoreThanTooSmall: ErrorRow }) =>
   ({ amountAtLeast, amountNoMoreThan }: Record<string, unknown>, context: z.RefinementCtx): void => {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** Why approvals can't all be given: nobody named for one of them may approve, or one person would have to give several. */
+/** Why the approvals can't all be given: an approval has no approver who may give it, or one user would have to give several. */
 export const APPROVAL_PROBLEMS = ['UNABLE_APPROVERS', 'TOO_FEW_PEOPLE'] as const
 
-/** The same on the wire. */
+/** The same for API schemas. */
 export const approvalProblem = z.enum(APPROVAL_PROBLEMS)
 export type ApprovalProblem = (typeof APPROVAL_PROBLEMS)[number]

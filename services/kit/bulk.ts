@@ -1,4 +1,4 @@
-// Actions on several records at once: each stands on its own, in a transaction of its own.
+// Bulk actions: each record succeeds or fails on its own, in its own transaction.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from './access.ts'
@@ -8,7 +8,7 @@ import { problemOf, Refusal, refusalOf } from './http/problem.ts'
 import type { Server } from './http/server.ts'
 import { id } from './idShapes.ts'
 
-/** What became of one record. */
+/** The outcome for one record. */
 export const bulkResult = z
   .object({
     id: z.uuid(),
@@ -18,22 +18,22 @@ export const bulkResult = z
   .meta({ id: 'BulkResult' })
 type BulkResult = z.infer<typeof bulkResult>
 
-/** As many as one list of the interface can hold selected. */
+/** As many records as one list of the interface can select. */
 export const MAX_AT_ONCE = 1_000
 /** The records of one action. */
 export const bulkIds = z.array(id).min(1).max(MAX_AT_ONCE)
 export const bulkBody = z.strictObject({ ids: bulkIds })
-/** Where each takes longer: it sends a letter, or decides on a match. */
+/** For actions that take longer per record, for example sending an email or deciding on a match. */
 export const smallBulkIds = z.array(id).min(1).max(200)
 export const smallBulkBody = z.strictObject({ ids: smallBulkIds })
 export const bulkAnswer = z.object({ results: z.array(bulkResult) })
 
-/** Hundreds of records, each in a transaction of its own, on a machine that has other work. */
+/** Allows for hundreds of transactions on a busy machine. */
 export const BULK_TIME_LIMIT_MS = 120_000
 
 type Act = (tx: Tx, id: string) => Promise<unknown>
 
-/** Declares routes that do one thing to up to a thousand records, each in a transaction of its own. */
+/** Declares routes that apply one action to up to a thousand records, each in its own transaction. */
 export const bulkRoutes =
   (app: Server, access: Pick<Access, 'asCaller' | 'callerOf'>) =>
   (path: string, operationId: string, description: string, permission: string, act: Act) =>
@@ -49,7 +49,7 @@ export const bulkRoutes =
       },
     )
 
-/** Does one thing to each record, in the order given, or a few at a time; a refusal of one leaves the others alone. */
+/** Applies the action to each record, in the given order or a few at a time. A refused record doesn't affect the others. */
 export async function toEach(
   request: FastifyRequest,
   ids: readonly string[],
@@ -63,7 +63,7 @@ export async function toEach(
     try {
       results.push(...(await Promise.all(some.map(one => toOne(request, one, act)))))
     } catch (error) {
-      // Whoever is told to try again would do those before it once more.
+      // A client that retries would repeat the records before this one.
       const isAway = refusalOf(error, request).row === commonErrors.temporarilyUnavailable
       throw isAway && results.some(({ ok }) => ok) ? new Refusal(commonErrors.outcomeUnknown) : error
     }
@@ -77,7 +77,7 @@ async function toOne(request: FastifyRequest, one: string, act: (id: string) => 
     return { id: one, ok: true, errors: [] }
   } catch (error) {
     const refusal = refusalOf(error, request)
-    // A missing right or a fault of ours concerns all of them: the request fails as a whole.
+    // A missing permission or an error of ours concerns all records: the whole request fails.
     if (refusal.row.status >= 500 || refusal.row.status === 401 || refusal.row.status === 403) throw error
     const { code, title, errors } = problemOf(refusal, localeOf(request.headers['accept-language']), request.id)
     return { id: one, ok: false, errors: errors ?? [{ path: '', code, message: title }] }

@@ -1,6 +1,6 @@
-// Time, as the rules of the business see it. Tests and local mode may set it; the database's own clock only stamps rows.
+// Time for business rules. Tests and local mode may set it; the database's own clock only stamps rows.
 
-/** Where the present moment comes from. */
+/** The source of the current time. */
 export type Clock = { now: () => Temporal.Instant }
 
 export const systemClock: Clock = { now: () => Temporal.Now.instant() }
@@ -11,7 +11,7 @@ function clockFrom(start: Temporal.Instant): Clock {
   return { now: () => start.add({ milliseconds: Math.round(performance.now() - began) }) }
 }
 
-/** A clock that stands still until told otherwise; for tests. */
+/** A clock that only moves when it is set; for tests. */
 export function stoppedClock(at: string): Clock & { set: (at: string) => void } {
   let present = Temporal.Instant.from(at)
   return {

@@ -1,25 +1,26 @@
-// What one service has to know of another's modules, from their manifests: it is generated and committed, since neither loads the other's code.
+// What a service needs to know of another's modules, from their manifests. It is generated and committed, since services don't load each
+// other's code.
 import { listsOf, type ModuleManifest, uniqueNames } from './module.ts'
 import type { SeededRoleKey } from './seededRoles.ts'
 
 export type Contract = {
-  /** By permission, the roles that have it in a new organization. */
+  /** For each permission, the roles that have it in a new organization. */
   permissions: Record<string, readonly SeededRoleKey[]>
-  /** Lists that people keep views of. */
+  /** Lists that support saved views. */
   lists: readonly string[]
-  /** By the key that addresses outside ask for, its name there and the events of the feed that it is. */
+  /** For each public webhook key, its name and the feed events that it stands for. */
   webhooks: Record<string, { name: string; types: readonly string[] }>
 }
 
-/** What a contract takes of a manifest. */
+/** The parts of a manifest that go into a contract. */
 export type Promising = Pick<ModuleManifest<never, never>, 'name' | 'permissions' | 'lists' | 'feed'>
 
-/** What all services together have. `service`: whose feed has the events of a webhook. */
+/** The contracts of all services together. `service`: the service whose feed has the events of a webhook. */
 export type WholeContract = Omit<Contract, 'webhooks'> & {
   webhooks: Record<string, Contract['webhooks'][string] & { service: string }>
 }
 
-/** Everything in the order of the alphabet, so that a change shows where it is. */
+/** Sorted alphabetically, so that diffs stay small. */
 const sorted = <T>(entries: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)))
 
@@ -54,7 +55,7 @@ function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
   )
   const sent = [...feed].flatMap(([type, webhook]) => (webhook ? [{ type, ...webhook }] : []))
   const byKey = Map.groupBy(sent, ({ key }) => key)
-  // Several events of a module may be one outside; no two keys have one name, and no two modules one key.
+  // Several events of a module may share a webhook; names of keys are unique, and a key belongs to one module.
   uniqueNames(
     'the webhook',
     [...byKey].flatMap(([key, events]) =>
@@ -74,7 +75,7 @@ function webhooksOf(modules: readonly Promising[]): Contract['webhooks'] {
   )
 }
 
-/** The contracts of all services in one; what two of them have is refused. */
+/** Merges the contracts of all services; throws when two of them declare the same entry. */
 export function allOf(contracts: Readonly<Record<string, Contract>>): WholeContract {
   const each = Object.entries(contracts)
   const webhooks = each.flatMap(([service, { webhooks: own }]) =>

@@ -1,5 +1,5 @@
-// Records of delimited text. Nearly all lines of a file are plain, and are cut here at a tenth of a parser's price; the others (a line break
-// in a cell, a quote out of place) are read by the parser, one record at a time.
+// Records of delimited text. Nearly all lines of a file are plain and are split here, ten times as fast as by a parser. The parser reads
+// the others (a line break in a cell, a misplaced quote), one record at a time.
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 
@@ -8,16 +8,19 @@ export type Breakage = 'CUT_OFF' | 'UNREADABLE'
 
 export type CsvOptions = {
   delimiter: string
-  /** Letters of a record at most: a quote that is never closed must not swallow the file. */
+  /** The maximum number of characters in a record: a quote that is never closed must not swallow the file. */
   longest: number
-  /** Told of a line that can't be read, which becomes a record without cells; without it the first one ends the reading with a `BrokenCsv`. */
+  /**
+   * Receives each unreadable line, which becomes a record without cells. Without it the first such line ends the reading with a
+   * `BrokenCsv`.
+   */
   onBroken?: (breakage: Breakage, row: number) => void
 }
 
 /** A record that can't be read. */
 export class BrokenCsv extends Error {
   readonly code: string
-  /** The line at which the record begins; the first is 1. */
+  /** The line at which the record begins, from 1. */
   readonly line: number
 
   constructor(code: string, line: number) {
@@ -27,7 +30,7 @@ export class BrokenCsv extends Error {
   }
 }
 
-/** Records in the order of the text, as many together as a piece of it holds; a blank line is a record with one empty cell. */
+/** Records in the order of the text, in batches as each piece of it completes them. A blank line is a record with one empty cell. */
 export async function* csvRecords(text: AsyncIterable<string>, options: CsvOptions): AsyncGenerator<string[][]> {
   const cutter = new RecordCutter(options)
   for await (const piece of text) {
@@ -41,12 +44,12 @@ export async function* csvRecords(text: AsyncIterable<string>, options: CsvOptio
 const LINE_BREAKS = /\r\n|\n|\r/g
 const REST_OF_LINE = /^[^\r\n]*(\r\n|\n|\r)(.*)$/s
 
-/** Cuts a text that comes in pieces. */
+/** Splits a text that arrives in pieces. */
 class RecordCutter {
   private readonly options: CsvOptions
   private pending = ''
   private isWhole = false
-  /** Whether what comes next still belongs to a line that can't be read. */
+  /** Whether the next characters still belong to an unreadable line. */
   private isWithinBroken = false
   private row = 0
   private line = 1
@@ -55,13 +58,13 @@ class RecordCutter {
     this.options = options
   }
 
-  /** The records that can be told after another piece. */
+  /** The records that another piece completes. */
   take(piece: string): string[][] {
     this.pending += piece
     return this.cut()
   }
 
-  /** Those that are left when nothing more comes. */
+  /** The remaining records at the end of the text. */
   end(): string[][] {
     this.isWhole = true
     return this.cut()
@@ -71,7 +74,7 @@ class RecordCutter {
     const records: string[][] = []
     if (this.isWithinBroken) this.leaveLine()
     this.cutPlain(records)
-    // A record that is not plain may go on for as long as any may be: it is read when so much is there.
+    // A record that is not plain may be as long as the limit: it is read once that much has arrived.
     while (this.pending !== '' && (this.isWhole || this.pending.length > this.options.longest)) {
       records.push(this.cutHard())
       this.cutPlain(records)
@@ -79,7 +82,7 @@ class RecordCutter {
     return records
   }
 
-  /** Cuts whole lines while they are plain. */
+  /** Splits whole lines while they are plain. */
   private cutPlain(records: string[][]): void {
     const { pending, options } = this
     const before = records.length
@@ -97,7 +100,7 @@ class RecordCutter {
     this.line += records.length - before
   }
 
-  /** Reads the record at the beginning, whatever it is like. */
+  /** Reads the first record with the parser. */
   private cutHard(): string[] {
     this.row++
     const found = recordAt(this.pending, this.isWhole, this.options)
@@ -107,7 +110,7 @@ class RecordCutter {
     return found.cells
   }
 
-  /** Only the line is lost at whose beginning the record can't be read: what follows may be sound. */
+  /** Skips only the line at which the unreadable record begins: what follows may be valid. */
   private refuse({ code }: CsvError): string[] {
     const { onBroken } = this.options
     if (!onBroken) throw new BrokenCsv(code, this.line)
@@ -118,7 +121,7 @@ class RecordCutter {
 
   private leaveLine(): void {
     const [, lineBreak, rest] = REST_OF_LINE.exec(this.pending) ?? []
-    // A carriage return is half a line break when a line feed comes next.
+    // A carriage return may be half of a line break.
     const isSure = lineBreak !== undefined && (lineBreak !== '\r' || rest !== '' || this.isWhole)
     this.isWithinBroken = !isSure
     this.pending = isSure ? (rest ?? '') : (lineBreak ?? '')
@@ -149,17 +152,17 @@ function endOfCell(line: string, start: number, delimiter: string): number {
   return end === -1 ? line.length : end
 }
 
-/** Behind the quote that closes the cell; two quotes are one in its text. Undefined when none closes it. */
+/** The position after the quote that closes the cell; a doubled quote is part of its text. Undefined when none closes it. */
 function endOfQuoted(line: string, start: number): number | undefined {
   let close = line.indexOf('"', start + 1)
   while (close !== -1 && line[close + 1] === '"') close = line.indexOf('"', close + 2)
   return close === -1 ? undefined : close + 1
 }
 
-/** The parser is shown so much at first; few records need more. */
+/** How much text the parser gets at first; few records need more. */
 const FIRST_WINDOW = 256
 
-/** The record at the beginning of a text, and where the next one begins. */
+/** The record at the beginning of a text, and the start of the next one. */
 function recordAt(text: string, isWhole: boolean, options: CsvOptions): { cells: string[]; end: number } | CsvError {
   for (let size = FIRST_WINDOW; ; size *= 2) {
     const window = text.slice(0, Math.min(size, options.longest))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Refuses a list at the second item that names what another did; `null` names nothing. */
+/** Rejects a list at the second item with the same key; items whose key is `null` are ignored. */
 export const eachOnce =
   <Item>(field: string, keyOf: (item: Item) => string | null) =>
   (items: readonly Item[], context: z.RefinementCtx): void => {

@@ -1,7 +1,7 @@
-// The shape of a service's code table, and the rows that both services share.
+// The shape of a service's error table, and the errors that both services share.
 import { fillIn, isKnownPlaceholder, type Locale, type MessageParams, placeholdersOf } from './messageValues.ts'
 
-/** One refusal that a caller may meet. A code never changes; placeholders of a message are filled from the refusal's params. */
+/** An error that clients may receive. A code never changes; params fill the placeholders of its messages. */
 export type ErrorRow = {
   readonly code: string
   readonly status: number
@@ -13,7 +13,10 @@ export type { Locale, MessageParams }
 
 const CODE_FORM = /^(?:[A-Z]-\d+|U-(?:ACC|TRSY)-[A-Z]{2}-\d+)$/
 
-/** Checks a code table once, when its module loads: every code well formed and used once, every message in both languages with the same params. */
+/**
+ * Checks an error table once, when its module loads: codes are well formed and unique, and every message exists in both languages with the
+ * same params.
+ */
 export function defineErrors<const Table extends Record<string, ErrorRow>>(table: Table): Table {
   const nameOfCode = new Map<string, string>()
   for (const [name, row] of Object.entries(table)) {
@@ -33,7 +36,7 @@ export function messageOf(row: Pick<ErrorRow, 'en' | 'id'>, locale: Locale, para
   return fillIn(row[locale], locale, params)
 }
 
-/** The language to answer in. Only the two that exist are weighed; English is the default. */
+/** The response language. Only the two supported ones count; the default is English. */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   let best: { locale: Locale; quality: number } | undefined
   for (const part of (acceptLanguage ?? '').split(',').slice(0, 20)) {
@@ -138,7 +141,7 @@ export const commonErrors = defineErrors({
   },
 })
 
-/** Why one field of a request was refused before any rule of the business was asked. */
+/** Why a field of a request was rejected before any business rule ran. */
 export const fieldErrors = {
   REQUIRED: { en: 'This field is required', id: 'Kolom ini wajib diisi' },
   UNKNOWN_FIELD: { en: 'This field isn’t recognized', id: 'Kolom ini tidak dikenal' },

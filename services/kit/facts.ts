@@ -1,10 +1,10 @@
-// Facts that one statement reads of many records, each for whoever may see those records.
+// Facts that one statement reads for many records, each limited to users who may see them.
 import { type SQL, sql } from 'drizzle-orm'
 
-/** A fact, and the permission that it is for. */
+/** A fact and the permission to see it. */
 export type Fact = { view: string; of: SQL }
 
-/** The facts as columns of their names; null where the caller may not see what they are of. */
+/** The facts as columns of their names; null where the caller lacks the permission. */
 export function factColumns(facts: Readonly<Record<string, Fact>>, permissions: ReadonlySet<string>): SQL {
   const columns = Object.entries(facts).map(
     ([name, { view, of }]) => sql`${permissions.has(view) ? of : sql`null::jsonb`} as ${sql.identifier(name)}`,

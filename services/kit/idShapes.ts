@@ -1,7 +1,7 @@
-// Apart from where they are made: a thread that makes identifiers does without zod.
+// Separate from ids.ts, so that a thread that creates ids doesn't load zod.
 import { z } from 'zod'
 
-/** An identifier on the wire. */
+/** The schema of an id in the API. */
 export const id = z.uuid()
 
 /** `?ids=a,b`: up to 200 identifiers in one query parameter. */

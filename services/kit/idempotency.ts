@@ -1,4 +1,4 @@
-// One row per (organization, actor, key), written in the transaction of the effect: no effect without its row, no row without its effect.
+// One row per (organization, actor, key), written in the transaction of the effect, so that neither exists without the other.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -6,16 +6,16 @@ import type { Tx } from './database/database.ts'
 import { commonErrors } from './errors.ts'
 import { Refusal } from './http/problem.ts'
 
-/** The header of a request that must take effect once, however often it arrives. */
+/** The header of a request that must take effect only once, however often it arrives. */
 export const keyHeader = z.object({ 'idempotency-key': z.string().min(1).max(255) })
 export const optionalKeyHeader = z.object({ 'idempotency-key': z.string().min(1).max(255).optional() })
 
 export type Once<Body> = { body: Body; replayed: boolean }
 
 /**
- * Runs `effect` once for a key. The same request again gets the first answer; another request under the same key is refused,
- * and so is one that comes while the first is still at work. Without a key the effect simply runs.
- * `request` names the operation and all that decides its outcome. A `lasting` key is remembered for ever, others for a day.
+ * Runs `effect` once per key. A repeated request gets the first response. Another request with the same key is refused, and so is one that
+ * arrives while the first still runs. Without a key the effect simply runs.
+ * `request` names the operation and everything that decides its outcome. A `lasting` key is kept forever, others for a day.
  */
 export async function once<Body>(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function once<Body>(
 
 async function claimKey(tx: Tx, actorId: string, key: string, hash: Buffer): Promise<'mine' | 'held'> {
   const scope = `${tx.organizationId}/${actorId}/${key}`
-  // Without the lock a second caller would wait on the unique index instead of being told that the first is still at work.
+  // Without the lock a second caller would wait on the unique index instead of learning that the first still runs.
   const { rows } = await tx.execute<{ locked: boolean; fresh: boolean }>(sql`
     with lock as materialized (select pg_try_advisory_xact_lock(hashtextextended(${scope}, 0)) as locked),
     fresh as (

@@ -2,13 +2,13 @@ import { randomFillSync } from 'node:crypto'
 import { v7 } from 'uuid'
 
 const RANDOM_BYTES = 16
-/** Random bytes for many identifiers: asking for those of one at a time is most of what an identifier costs. */
+/** Random bytes for many ids at once: requesting them one by one is most of an id's cost. */
 const pool = Buffer.alloc(256 * RANDOM_BYTES)
 let used = pool.length
 let msecs = 0
 let seq = 0
 
-/** A new identifier. UUIDv7: sorts by time, and strictly upward within a process. */
+/** A new id. UUIDv7: sorts by time, strictly ascending within a process. */
 export function newId(): string {
   if (used === pool.length) {
     randomFillSync(pool)
@@ -19,7 +19,7 @@ export function newId(): string {
   return v7({ random, msecs, seq })
 }
 
-/** The place of the next identifier: a random number each millisecond, counted up within it. */
+/** Sets the counter of the next id: random in each millisecond, counted up within it. */
 function countUp(random: Buffer): void {
   const now = Date.now()
   if (now > msecs) {

@@ -1,17 +1,17 @@
-// Events that are handled in the transaction which raises them: a lower module declares what happens to its records, and higher ones
-// subscribe to do their part or to object, so that nobody imports upward. What may happen later, or elsewhere, goes through the outbox.
+// Events that are handled in the transaction that raises them: a lower module declares what happens to its records, and higher ones
+// subscribe to do their part or to object, without upward imports. Work that may happen later or elsewhere uses the outbox.
 import type { Handle, InTransaction, Tx } from './database/tx.ts'
 
 type Name = InTransaction<never, unknown>['name']
 type Named = { readonly name: Name }
 
-/** Declares an event: `Payload` is told to each subscriber, `Answer` is what each of them answers. */
+/** Declares an event: subscribers receive a `Payload` and return an `Answer`. */
 export const inTransaction = <Payload, Answer = void>(name: Name): InTransaction<Payload, Answer> => ({
   name,
   handlers: new WeakMap(),
 })
 
-/** What one module does upon an event of a lower one. */
+/** A module's handler for an event of a lower one. */
 export type Subscription = { readonly event: Named; readonly subscribe: (set: object) => void }
 
 /** Subscribes to an event of a lower module. */
@@ -23,14 +23,14 @@ export const on = <Payload, Answer>(
   subscribe: set => void event.handlers.set(set, [handle, ...(event.handlers.get(set) ?? [])]),
 })
 
-/** A module's part in the events of transactions. */
+/** The events that a module declares and subscribes to. */
 export type EventsOfModule = {
   readonly name: string
   readonly raises?: readonly Named[]
   readonly on?: readonly Subscription[]
 }
 
-/** Modules in the order of a service's layers. One that stands in no layer would do nothing, and is refused. */
+/** Sorts modules by a service's layers. Throws for one that is in no layer, since it would have no effect. */
 export function inOrder<Module extends { readonly name: string }>(
   order: readonly string[],
   modules: readonly Module[],
@@ -41,8 +41,8 @@ export function inOrder<Module extends { readonly name: string }>(
 }
 
 /**
- * Puts modules together, lowest first. An event is declared once, by the module that its name begins with; whoever subscribes stands above
- * that module, and does so once.
+ * Combines modules, lowest first. Each event is declared once, by the module that its name begins with; subscribers are above that module
+ * and subscribe once.
  */
 export function openEvents(modules: readonly EventsOfModule[]) {
   const ranks = new Map<Named, number>()
@@ -69,12 +69,15 @@ export function openEvents(modules: readonly EventsOfModule[]) {
 
   /** The events of one transaction. */
   return function begin() {
-    /** Those that are being handled, the newest last. */
+    /** Events being handled, the newest last. */
     const stack: { event: Named; rank: number }[] = []
     let failure: { error: unknown } | undefined
 
     return {
-      /** Subscribers act one after the other, the highest module first. What they raise in turn belongs to a higher module, so that it ends. */
+      /**
+       * Subscribers run one after the other, the highest module first. Events that they raise belong to a higher module, so the recursion
+       * ends.
+       */
       async raise<Payload, Answer>(tx: Tx, event: InTransaction<Payload, Answer>, payload: Payload): Promise<Answer[]> {
         const rank = ranks.get(event)
         if (rank === undefined) throw new TypeError(`no module declares ${event.name}`)
@@ -95,7 +98,7 @@ export function openEvents(modules: readonly EventsOfModule[]) {
           stack.pop()
         }
       },
-      /** Before the commit: who swallows what a subscriber threw commits nothing. */
+      /** Before the commit: swallowing a subscriber's error must not commit anything. */
       refuseFailed() {
         if (failure) throw failure.error
       },

@@ -1,8 +1,8 @@
-// Who works on a job, and what becomes of it when that process dies. Each worker holds a lock for as long as it lives, on a connection
-// of its own that ends with it, and writes the lock's number on the jobs that it takes. A job whose number nobody holds any more is
-// given back to the queue by whichever worker sees it first: one that is started after a crash sees it at once.
+// Which worker holds a job, and what happens when that process dies. Each worker holds a lock while it lives, on its own connection, and
+// writes the lock's number on the jobs that it claims. The first worker to see a job whose number is no longer locked returns it to the
+// queue, so a worker started after a crash recovers its jobs at once.
 //
-// A process that lives may lose a job too: when it ended while the database was away.
+// A living process may lose a job too: when the job ended while the database was down.
 import { randomInt } from 'node:crypto'
 import type { Job, PgBoss } from 'pg-boss'
 import type pg from 'pg'
@@ -11,10 +11,10 @@ import type { Log } from './http/log.ts'
 
 const POLL_INTERVAL_MS = 1_000
 
-/** The first half of every such lock: others of this database mean something else. */
+/** The first half of every such lock, to distinguish it from other locks of this database. */
 const LOCKS = "hashtext('job holder')"
 
-/** Jobs at work whose holder is gone, or is the one that asks. Collected first, so that no lock is tried for any other row. */
+/** Active jobs whose holder is gone or is the caller. Collected first, so that no lock is tried for other rows. */
 const FOUND = `
   with held as materialized (
     select name, id, (output->>'holder')::int as holder from pgboss.job where state = 'active' and output->>'holder' is not null)
@@ -24,10 +24,10 @@ const HOLD = `
   update pgboss.job set output = jsonb_build_object('holder', $1::int)
   where name = $2 and id = $3 and state = 'active'`
 
-/** Nothing was wrong with the job itself, so nobody waits before it is tried again. */
+/** The job itself did not fail, so it is retried without delay. */
 const AT_ONCE = `update pgboss.job set start_after = now() where name = $1 and id = $2 and state = 'retry'`
 
-/** Begins to live as a worker: from now on it is known who holds its jobs, and it takes over those of the dead. */
+/** Registers this process as the holder of its jobs, and recovers those of dead workers. */
 export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: string; service: string; log: Log }) {
   const number = randomInt(2 ** 31)
   const config: pg.ClientConfig = {
@@ -39,7 +39,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
     await client.query(`select pg_advisory_lock(${LOCKS}, $1)`, [number])
   })
 
-  /** Jobs that this process works on, and those that it had worked on and that were still not settled at the last look. */
+  /** Jobs that this process works on, and finished ones that were not settled at the last check. */
   const atWork = new Set<string>()
   let unsettled = new Set<string>()
 
@@ -53,7 +53,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
     const answer = await life.current()?.query<{ name: string; id: string; mine: boolean }>(FOUND, [number])
     const found = answer?.rows ?? []
     for (const job of found) if (!job.mine) await giveBack(job, 'the worker of a job died')
-    // The database was away when one of our own ended, so that how it ended could not be written down.
+    // The database was down when one of our jobs ended, so its result could not be stored.
     const ended = found.filter(job => job.mine && !atWork.has(job.id))
     for (const job of ended) if (unsettled.has(job.id)) await giveBack(job, 'the end of a job was not written down')
     unsettled = new Set(ended.map(job => job.id))
@@ -61,7 +61,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
 
   let looking = Promise.resolve()
   const look = () => {
-    // The next look tells whether it was for long.
+    // The next check shows whether the outage lasts.
     looking = looking
       .then(takeOver)
       .catch((error: unknown) => log.warn({ err: error }, 'jobs of the dead were not looked for'))
@@ -70,7 +70,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
   await look()
   const timer = setInterval(() => void look(), POLL_INTERVAL_MS)
   return {
-    /** Works on a job; meanwhile it is known that this process does. */
+    /** Works on a job, which is known to be held by this process meanwhile. */
     async whileHolding<Result>({ name, id }: Pick<Job, 'name' | 'id'>, work: () => Promise<Result>): Promise<Result> {
       atWork.add(id)
       try {
@@ -80,7 +80,7 @@ export async function openJobHolder(boss: PgBoss, { url, service, log }: { url: 
         atWork.delete(id)
       }
     },
-    /** Takes over no more; what this process works on stays its own. */
+    /** Recovers no more jobs; this process keeps those that it works on. */
     async stopLooking(): Promise<void> {
       clearInterval(timer)
       await looking

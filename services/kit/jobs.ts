@@ -1,6 +1,6 @@
-// Work that outlives a request, on pg-boss. A job is added in the business transaction; the app role may add one and nothing else.
-// A job runs at least once: every handler is idempotent. The job of a worker that died is taken over at once (jobHolder.ts), that of
-// one that merely fell silent after a while.
+// Background jobs on pg-boss. A job is added in the business transaction; the app role may add jobs and nothing else. A job runs at least
+// once: every handler is idempotent. The job of a dead worker is recovered at once (jobHolder.ts), that of an unresponsive one after a
+// while.
 import { is, SQL, sql } from 'drizzle-orm'
 import { fromDrizzle, type Job, PgBoss, type Queue } from 'pg-boss'
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import type { Tx } from './database/database.ts'
 import { openJobHolder } from './jobHolder.ts'
 import type { Log } from './http/log.ts'
 
-/** A kind of job: the name of its queue, what it is told, and how it is retried. */
+/** A kind of job: the name of its queue, the shape of its data, and its retries. */
 export type JobDefinition<Data extends object = object> = {
   readonly name: string
   readonly data: z.ZodType<Data>
@@ -17,7 +17,7 @@ export type JobDefinition<Data extends object = object> = {
 
 type QueueSettings = Omit<Queue, 'name'>
 
-/** How soon the job of a worker that says nothing is given to another one, although its process lives. */
+/** The time after which a silent worker's job is given to another one, although its process lives. */
 const HEARTBEAT_SECONDS = 10
 
 export const defineJob = <Data extends object>(
@@ -37,21 +37,21 @@ export const defineJob = <Data extends object>(
   },
 })
 
-/** At migration time, as the owner: schema, queues, rights. May run again. */
+/** Creates the schema, queues and rights at migration time, as the owner. Idempotent. */
 export async function installJobs(ownerUrl: string, definitions: readonly JobDefinition[], service: string) {
   const boss = new PgBoss({ connectionString: ownerUrl, supervise: false, schedule: false, max: 1 })
   boss.on('error', () => {})
   await boss.start()
   try {
     for (const { name, options } of definitions) {
-      // How a queue orders its jobs is settled when it is made: pg-boss takes no word of it afterwards.
+      // A queue's policy is fixed when it is created: pg-boss doesn't accept it in updates.
       const { policy: _settled, ...changeable } = options
       if (await boss.getQueue(name)) await boss.updateQueue(name, changeable)
       else await boss.createQueue(name, options)
     }
     const db = boss.getDb()
     const worker = `${service}_jobs`
-    // Whoever changes something may add a job with it, for an organization or for the service itself.
+    // Any transaction may add a job, for an organization or for the service itself.
     const adding = `${service}, ${service}_system`
     for (const statement of [
       `grant usage on schema pgboss to ${adding}, ${worker}`,
@@ -70,7 +70,7 @@ export async function installJobs(ownerUrl: string, definitions: readonly JobDef
 
 export type Jobs = Awaited<ReturnType<typeof openJobs>>
 
-/** `work`: whether this process also takes jobs; every process may add them. */
+/** `work`: whether this process also runs jobs; every process may add them. */
 export async function openJobs(options: { url: string; service: string; work: boolean; log: Log }) {
   const { url, service, work, log } = options
   const boss = new PgBoss({
@@ -88,12 +88,12 @@ export async function openJobs(options: { url: string; service: string; work: bo
     reindex: false,
     monitorVacuum: false,
   })
-  // Its loops go on by themselves.
+  // Its loops continue on their own.
   boss.on('error', error => log.warn({ err: asError(error) }, 'jobs'))
   await boss.start()
   const holder = work ? await openJobHolder(boss, { url, service, log }) : undefined
   return {
-    /** Adds a job with the transaction, or not at all. A job with a `singletonKey` is added once while one like it waits. */
+    /** Adds a job with the transaction, or not at all. While a job with a `singletonKey` is queued, no second one with the key is added. */
     async enqueue<Data extends object>(
       tx: Pick<Tx, 'execute'>,
       job: JobDefinition<Data>,
@@ -108,7 +108,7 @@ export async function openJobs(options: { url: string; service: string; work: bo
       }
       return boss.send(job.name, job.data.parse(data), { ...when, db: fromDrizzle(inTransaction, sql) })
     },
-    /** Takes jobs of one kind, `concurrency` at a time. */
+    /** Runs jobs of one kind, `concurrency` at a time. */
     async work<Data extends object>(
       job: JobDefinition<Data>,
       handle: (data: Data, attempt: Job<Data>) => Promise<void>,
@@ -123,12 +123,12 @@ export async function openJobs(options: { url: string; service: string; work: bo
             await holder.whileHolding(attempt, () => handle(job.data.parse(attempt.data), attempt))
           } catch (error) {
             log.error({ err: error, job: job.name, id: attempt.id, retry: attempt.retryCount }, 'job failed')
-            // The queue keeps what it is thrown, whole: of a failed query that is every parameter.
+            // The queue stores the whole error: for a failed query that includes every parameter.
             throw new Error('see the log of the worker')
           }
         })
     },
-    /** Waits for jobs at work; what does not end in time is given to another worker later. */
+    /** Waits for running jobs; those that don't end in time are given to another worker later. */
     close: async () => {
       await holder?.stopLooking()
       await boss.stop({ graceful: true, timeout: 15_000 })
@@ -137,7 +137,7 @@ export async function openJobs(options: { url: string; service: string; work: bo
   }
 }
 
-/** What fails in a worker of the queue comes as the fields of an error. */
+/** pg-boss reports errors of its workers as plain objects with an error's fields. */
 function asError(error: unknown): unknown {
   if (error instanceof Error || typeof error !== 'object' || error === null || !('message' in error)) return error
   return Object.assign(new Error(String(error.message)), 'code' in error && { code: error.code })

@@ -1,4 +1,4 @@
-// A journal in a file: entries that are added and never changed. It is a sandbox's only memory, and its proof of what it did.
+// An append-only journal in a file. It is a sandbox's only memory, and its proof of what it did.
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { z } from 'zod'
@@ -6,26 +6,26 @@ import type { Clock } from './clock.ts'
 
 export type Journal<Entry, New> = {
   entries: readonly Entry[]
-  /** Writes what happened, all of it or nothing, before anybody is told. */
+  /** Writes all new entries or none, before any response is sent. */
   append: (...added: readonly New[]) => Entry[]
   close: () => void
 }
 
-/** All entries of a journal's file. A last line that was cut off by a crash was never acknowledged, and is none. */
+/** All entries of a journal's file. A last line that was cut off by a crash was never acknowledged and is ignored. */
 function readEntries<Entry>(path: string, form: z.ZodType<Entry>): Entry[] {
   if (!existsSync(path)) return []
   const lines = readFileSync(path, 'utf8').split('\n')
   return lines.slice(0, -1).map(line => form.parse(JSON.parse(line)))
 }
 
-/** What a crash left of a line would spoil the next one. */
+/** The rest of a line from a crash would corrupt the next one. */
 function dropTornLine(path: string) {
   if (!existsSync(path)) return
   const whole = readFileSync(path)
   truncateSync(path, whole.lastIndexOf('\n') + 1)
 }
 
-/** Opens a journal, or begins it. */
+/** Opens a journal, or creates it. */
 export function openJournalFile<Entry, New extends object>({
   path,
   clock,

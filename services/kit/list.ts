@@ -1,4 +1,4 @@
-// A list as a declaration: what may be asked of it, and what that means in SQL. Its routes (listRoutes.ts) follow from it.
+// A list as a declaration: its query parameters, and their meaning in SQL. Its routes (listRoutes.ts) follow from it.
 import { type AnyColumn, and, asc, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { among } from './database/among.ts'
@@ -7,13 +7,13 @@ import { idList } from './idShapes.ts'
 import { openPage, type Page, pageQuery, type Sort } from './page.ts'
 import { listOf } from './query.ts'
 
-/** A parameter that narrows a list: its form on the wire, and the condition that it becomes. */
+/** A parameter that filters a list: its form in the API, and its SQL condition. */
 export type Filter<Form extends z.ZodType = z.ZodType> = {
   form: Form
   where(value: z.output<Form>, tx: Tx): SQL | undefined
 }
 
-/** A filter with a condition of its own. */
+/** A filter with its own condition. */
 export const filterBy = <Form extends z.ZodType>(form: Form, where: Filter<Form>['where']): Filter<Form> => ({
   form,
   where,
@@ -35,10 +35,10 @@ export const atLeast = <Form extends z.ZodType>(column: AnyColumn, form: Form): 
 export const atMost = <Form extends z.ZodType>(column: AnyColumn, form: Form): Filter<Form> =>
   filterBy(form, value => lte(column, value))
 
-/** A longer search looks at its first words alone. */
+/** A longer search uses only its first words. */
 const MAX_WORDS = 6
 
-/** A search box: every word is somewhere in the column, which is in lower case. Looked at row by row: for lists of thousands. */
+/** A search box: every word appears in the column, which is in lower case. Scans row by row: for lists of thousands. */
 export const wordsIn = (column: AnyColumn) =>
   filterBy(z.string().max(200), text =>
     and(
@@ -51,17 +51,17 @@ export const wordsIn = (column: AnyColumn) =>
     ),
   )
 
-/** What a list's statement has besides its columns. */
+/** The parts of a list's statement other than its columns. */
 type Selection = { where: SQL | undefined; orderBy: SQL[]; limit: number }
 
-/** A statement of which only the columns and the table are said. */
+/** A statement with only columns and table. */
 type Statement<Row> = {
   where(condition: SQL | undefined): {
     orderBy(...by: SQL[]): { limit(rows: number): PromiseLike<Row[]> }
   }
 }
 
-/** The order by a column that rows hold under the same name. */
+/** Orders by a column that rows hold under the same name. */
 export const sortBy = <Name extends string>(
   table: Record<Name, AnyColumn>,
   name: Name,
@@ -71,23 +71,23 @@ type FilterValues = Record<string, unknown>
 type ListQuery = FilterValues & { first: number; after?: string | undefined; sort: string; ids?: string[] | undefined }
 
 type Declaration<Row> = {
-  /** The columns that every list needs; rows of other organizations are never among those selected. */
+  /** The columns that every list needs; row-level security limits rows to the organization. */
   table: { organizationId: AnyColumn; id: AnyColumn }
   filters: Record<string, Filter>
   /** For filters that depend on each other. */
   refine?: (values: FilterValues, context: z.RefinementCtx) => void
-  /** `date` upward, `-date` downward; the first is the default. */
+  /** `date` ascending, `-date` descending; the first is the default. */
   orders: readonly [string, ...string[]]
   sorts: Record<string, Sort<Row>>
-  /** The rows with all that is shown of them; which ones, and in what order, is added here. */
+  /** Selects the rows with all their fields; filters and order are added here. */
   select: (tx: Tx) => Statement<Row>
 }
 
 export type List<Row extends { id: string }> = ReturnType<typeof defineList<Row>>
 
 /**
- * Index such a list by `(organization_id, [equality columns], sort column, id)`, both sort columns in one direction: then any page
- * of it is read in as many steps as it has rows.
+ * Index such a list by `(organization_id, [equality columns], sort column, id)`, both sort columns in one direction: then reading a page
+ * takes as many steps as it has rows.
  */
 export function defineList<Row extends { id: string }>(declaration: Declaration<Row>) {
   const { table, filters, refine = () => {}, orders, sorts } = declaration
@@ -107,7 +107,7 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
       .orderBy(...orderBy)
       .limit(limit)
 
-  /** Those of these ids that there are, in any order. */
+  /** The existing rows of these ids, in any order. */
   const read = (tx: Tx, ids: readonly string[]) =>
     select(tx.byKey(), {
       where: and(eq(table.organizationId, tx.organizationId), among(table.id, ids)),
@@ -116,17 +116,17 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
     })
 
   return {
-    /** The parameters of the list. */
+    /** The list's query parameters. */
     query: z
       .strictObject({ ...pageQuery(orders), ...forms, ids: idList.optional() })
       .superRefine(refine) satisfies z.ZodType<ListQuery>,
-    /** The parameters of its summary. */
+    /** The query parameters of its summary. */
     filter: z.strictObject(forms).superRefine(refine),
-    /** The parameters of all its rows, without a page. */
+    /** The query parameters of all its rows, without pages. */
     whole: z
       .strictObject({ ...forms, sort: z.enum(orders).default(orders[0]) })
       .superRefine(refine) satisfies z.ZodType<FilterValues & { sort: string }>,
-    /** Which of all its rows are meant, and in what order; `ids` names those that somebody selected. */
+    /** The filter and order for all rows; `ids` names those that the user selected. */
     selection(tx: Tx, values: FilterValues & { sort: string }, ids: readonly string[] | null) {
       const sort = sorts[values.sort.replace(/^-/, '')]
       if (!sort) throw new TypeError(`there is no sort ${values.sort}`)
@@ -138,9 +138,9 @@ export function defineList<Row extends { id: string }>(declaration: Declaration<
     },
     where,
     read,
-    /** One of them; undefined where there is none, or another organization's. */
+    /** One row; undefined where it doesn't exist or belongs to another organization. */
     readOne: async (tx: Tx, id: string): Promise<Row | undefined> => (await read(tx, [id]))[0],
-    /** The rows that a query asks for, and the page that they make. */
+    /** The rows of a query, and their page. */
     async page(tx: Tx, query: ListQuery): Promise<{ rows: Row[]; page: Page<Row> }> {
       const { ids, first } = query
       const page = openPage({ ...query, first: ids?.length ?? first }, { sorts, id: table.id })

@@ -1,4 +1,4 @@
-// The routes that every list has: the list itself, its summary, and one record.
+// The routes of every list: the list itself, its summary, and one record.
 import type { SQL } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -14,14 +14,14 @@ import type { Caller } from './tokens.ts'
 
 type ListRoutes<Row extends { id: string }, Body extends object, Summary extends object> = {
   path: string
-  /** As operations call one and several: `getThing`, `listThings`, `summarizeThings`. */
+  /** Singular and plural in operation names: `getThing`, `listThings`, `summarizeThings`. */
   names: { one: string; many: string }
-  /** As sentences call one and several: `One thing`, `Things`. */
+  /** Singular and plural in sentences: `One thing`, `Things`. */
   words: { one: string; many: string }
   permission: string
   list: List<Row>
   body: z.ZodType<Body>
-  /** A row on the wire, as this caller may see it. */
+  /** A row in the response, as this caller may see it. */
   show: (row: Row, caller: Caller, request: FastifyRequest) => Body
   summary: {
     description: string
@@ -36,7 +36,7 @@ export function listRoutes<Row extends { id: string }, Body extends object, Summ
   { asCaller }: Pick<Access, 'asCaller'>,
   { path, names, words, permission, list, body, show, summary }: ListRoutes<Row, Body, Summary>,
 ): void {
-  // What Fastify makes of a form's type can't be told for a type that is not known yet: here each is some object.
+  // TypeScript can't resolve Fastify's types for a generic form, so each is typed as some object here.
   const [one, sum]: [z.ZodType<object>, z.ZodType<object>] = [body, summary.body]
   app.get(
     path,

@@ -1,5 +1,5 @@
-// Values inside messages, as people write them. A placeholder says what its value is: `{from, date}`, `{difference, amount}`, `{most, number}`;
-// one that says nothing shows the value as it stands, which is right for names and account numbers.
+// Formats values inside messages for users. A placeholder may name its type: `{from, date}`, `{difference, amount}`, `{most, number}`;
+// without a type the value is shown as is, for example names and account numbers.
 
 export type Locale = 'en' | 'id'
 export type MessageParams = Readonly<Record<string, string | number>>
@@ -15,24 +15,24 @@ const PLACEHOLDER = /\{(\w+)(?:, (\w+))?\}/g
 
 type Show = (value: string) => string
 
-/** Whether Intl can write it exactly, however many digits it has. */
+/** Whether Intl can format it exactly, with any number of digits. */
 const isNumeric = (text: string): text is `${number}` => /^-?\d+(?:\.\d+)?$/.test(text)
 const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 function numbersOf(locale: Locale, options: Intl.NumberFormatOptions): Show {
   const format = new Intl.NumberFormat(CONVENTIONS[locale], options)
-  // Intl writes a hyphen where the interface writes a minus.
+  // Intl writes a hyphen; the interface uses a minus sign.
   return value => (isNumeric(value) ? format.format(value).replace('-', '\u2212') : value)
 }
 
 function datesOf(locale: Locale): Show {
-  // A business date has no zone: it is read and written as midnight in UTC.
+  // A business date has no time zone: it is parsed and formatted as midnight UTC.
   const format = new Intl.DateTimeFormat(CONVENTIONS[locale], { dateStyle: 'medium', timeZone: 'UTC' })
   return value => (isDate(value) ? format.format(new Date(value)) : value)
 }
 
 function instantsOf(locale: Locale): Show {
-  // The value names its zone, as in `2026-11-22T16:05:00+07:00[Asia/Jakarta]`.
+  // The value names its time zone, as in `2026-11-22T16:05:00+07:00[Asia/Jakarta]`.
   return value =>
     Temporal.ZonedDateTime.from(value).toLocaleString(CONVENTIONS[locale], {
       dateStyle: 'medium',
@@ -48,17 +48,17 @@ const showingIn = (locale: Locale): Readonly<Record<string, Show>> => ({
 })
 const SHOW = { en: showingIn('en'), id: showingIn('id') }
 
-/** The placeholders of a message, each with what its value is. */
+/** The placeholders of a message, with their types. */
 export const placeholdersOf = (message: string): string[] =>
   [...message.matchAll(PLACEHOLDER)].map(([whole]) => whole).toSorted()
 
-/** Whether a placeholder says nothing of its value, or something that is known here. */
+/** Whether a placeholder has no type, or a known one. */
 export const isKnownPlaceholder = (placeholder: string): boolean => {
   const kind = /, (\w+)\}$/.exec(placeholder)?.[1]
   return kind === undefined || kind in SHOW.en
 }
 
-/** The message with its values filled in; a placeholder without a value stays as it is. */
+/** The message with its values filled in; a placeholder without a value is left as is. */
 export const fillIn = (message: string, locale: Locale, params: MessageParams): string =>
   message.replace(PLACEHOLDER, (placeholder, name: string, kind: string | undefined) => {
     const value = params[name]

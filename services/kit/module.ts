@@ -1,4 +1,4 @@
-// What a module is to its service, in one place: server, worker, queues and everything that lists modules are derived from it.
+// A module's manifest: server, worker, queues and everything that lists modules are derived from it.
 import type { RecordsOfModule } from './activity/actions.ts'
 import { commonErrors, defineErrors, type ErrorRow } from './errors.ts'
 import type { FilesOfModule } from './files/contents.ts'
@@ -8,17 +8,19 @@ import type { JobDefinition } from './jobs.ts'
 import type { ListExport, ListExports } from './exports/listExport.ts'
 import type { SeededRoleKey } from './seededRoles.ts'
 
-/** What ends with the worker besides the queue: `close` before the queue, to which nothing is added then; `release` after its last job. */
+/**
+ * Shutdown hooks of background work: `close` runs before the queue stops and no job can be added any more; `release` after its last job.
+ */
 type Work = { close?: () => Promise<unknown>; release?: () => Promise<unknown> }
 
-/** An event as addresses outside ask for it, what they call it, and what happened then. */
+/** A webhook event: the key that subscribers use, its name and its meaning. */
 export type Webhook = { readonly key: string; readonly name: string; readonly description: string }
 
 type ErrorTable = Readonly<Record<string, ErrorRow>>
 
 /**
- * One module. `WorkerContext` and `RouteContext`: what the service gives to what works in the background, and to routes; `ImportKind`: what it
- * takes of a kind of file whose rows become records; `ExceptionSearch`: how it looks for what a person should look at.
+ * One module. `WorkerContext` and `RouteContext`: what the service passes to background work and to routes. `ImportKind`: how it imports a
+ * kind of file whose rows become records. `ExceptionSearch`: how it detects what needs a user's attention.
  */
 export type ModuleManifest<
   WorkerContext,
@@ -26,46 +28,46 @@ export type ModuleManifest<
   ImportKind = never,
   ExceptionSearch = never,
 > = EventsOfModule & {
-  /** Tables of higher modules that its SQL reads where it stands. They may only get fewer. */
+  /** Tables of higher modules that its SQL reads directly. The list may only shrink. */
   readonly reads?: readonly string[]
-  /** By kind of record that it keeps, what the activity log tells of it. */
+  /** The kinds of record that it owns, with their activity. */
   readonly records?: RecordsOfModule
   /** Its permissions, each with the roles that have it in a new organization. */
   readonly permissions?: Readonly<Record<string, readonly SeededRoleKey[]>>
-  /** The letters of its codes (`BA` of U-TRSY-BA-1), with the heading that they are listed under. */
+  /** The letters in its codes (`BA` of U-TRSY-BA-1), with the heading of their list. */
   readonly areas?: Readonly<Record<string, string>>
-  /** What it answers with, by name. */
+  /** Its errors, by name. */
   readonly errors?: ErrorTable
-  /** Of its codes those that nothing answers with: what is answered instead, or what brings them. */
+  /** Errors that are never returned, with the reason: what replaces them, or where they come from. */
   readonly silent?: Readonly<Record<string, string>>
-  /** The events of the feed that it emits; one may be sent to addresses outside, under a key and a name that never change. */
+  /** The feed events that it emits. An event may be sent as a webhook, under a key and a name that never change. */
   readonly feed?: Readonly<Record<string, { readonly webhook?: Webhook }>>
-  /** Its lists that people keep views of, and what they hold. */
+  /** Its lists with saved views, and what they contain. */
   readonly lists?: Readonly<Record<string, string>>
-  /** By list, how it is exported. */
+  /** Its exports, by list. */
   readonly exports?: Readonly<Record<string, ListExport>>
-  /** By purpose, the files that it takes. */
+  /** Its files, by purpose. */
   readonly files?: FilesOfModule
-  /** By kind, the files of records that it stores. */
+  /** The files of records that it imports, by kind. */
   readonly imports?: Readonly<Record<string, ImportKind>>
-  /** What of its records a person should look at, and how that is found. */
+  /** Which of its records need a user's attention, and how they are detected. */
   readonly exceptions?: readonly ExceptionSearch[]
-  /** What its human numbers begin with (`PMT` of PMT-2026-000001). */
+  /** The prefixes of its record numbers (`PMT` of PMT-2026-000001). */
   readonly numbers?: readonly string[]
-  /** Its queues. One of dead letters stands before the one whose letters it takes. */
+  /** Its queues. A dead letter queue comes before the queue that uses it. */
   readonly jobs?: readonly JobDefinition[]
-  /** What works in the background; started in this order, after the modules below. */
+  /** Its background work; started in this order, after the modules below. */
   readonly work?: readonly ((context: WorkerContext) => Work | void | Promise<Work | void>)[]
   readonly routes?: readonly ((app: Server, context: RouteContext) => void)[]
 }
 
-/** `defineModule` of one service: it keeps the literal types of what a manifest says. */
+/** `defineModule` of one service: it keeps the literal types of a manifest. */
 export const manifestsOf =
   <WorkerContext, RouteContext, ImportKind = never, ExceptionSearch = never>() =>
   <const M extends ModuleManifest<WorkerContext, RouteContext, ImportKind, ExceptionSearch>>(manifest: M): M =>
     manifest
 
-/** Refuses a name that two modules have, and says whose it is. */
+/** Throws for a name that two modules declare, and names both. */
 export function uniqueNames<T>(
   what: string,
   entries: Iterable<readonly [name: string, module: string, value: T]>,
@@ -83,7 +85,7 @@ export function uniqueNames<T>(
 
 type Jobful = Pick<ModuleManifest<never, never>, 'name' | 'jobs'>
 
-/** Every kind of job, in the order in which queues are made. */
+/** Every kind of job, in the order in which queues are created. */
 export const jobsOf = (modules: readonly Jobful[]): JobDefinition[] => [
   ...uniqueNames(
     'the job',
@@ -97,7 +99,7 @@ type Together<Tables> = (Tables extends unknown ? (table: Tables) => void : neve
   ? All
   : never
 
-/** The code table of a service: the rows that all services share, and those of its modules. A name, a code and its letters have one owner. */
+/** The error table of a service: the shared errors, and those of its modules. A name, a code and its letters have one owner. */
 export function errorsOf<Module extends Erring>(
   modules: readonly Module[],
 ): typeof commonErrors & Together<ErrorsIn<Module>>
@@ -123,7 +125,7 @@ export const errorAreasOf = (modules: readonly Erring[]): Map<string, string> =>
     ),
   )
 
-/** Codes that nothing answers with, by name, and why. */
+/** Errors that are never returned, by name, with the reason. */
 export const silentCodesOf = (modules: readonly Erring[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     modules.flatMap(({ name: module, errors = {}, silent = {} }) => {
@@ -133,7 +135,7 @@ export const silentCodesOf = (modules: readonly Erring[]): Readonly<Record<strin
     }),
   )
 
-/** Every kind of record, by the alphabet, with what can happen to it. */
+/** Every kind of record with its actions, in alphabetical order. */
 export const recordsOf = (
   modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'records'>[],
 ): RecordsOfModule =>
@@ -148,7 +150,7 @@ export const recordsOf = (
     ].sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
-/** The lists that people keep views of, and what they hold. */
+/** The lists with saved views, and what they contain. */
 export const listsOf = (
   modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'lists'>[],
 ): Map<string, string> =>
@@ -159,7 +161,7 @@ export const listsOf = (
     ),
   )
 
-/** How lists are exported. */
+/** The exports of all lists. */
 export const exportsOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'exports'>[]): ListExports =>
   uniqueNames(
     'the export of',
@@ -168,7 +170,7 @@ export const exportsOf = (modules: readonly Pick<ModuleManifest<never, never>, '
     ),
   )
 
-/** By the key of a webhook, what it tells of. */
+/** The webhooks by key. */
 export const webhooksOf = (
   modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'feed'>[],
 ): Map<string, Webhook> =>
@@ -178,7 +180,7 @@ export const webhooksOf = (
     ),
   )
 
-/** The files that a service takes, by purpose. */
+/** The files that a service accepts, by purpose. */
 export const filesOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'files'>[]): FilesOfModule =>
   Object.fromEntries(
     uniqueNames(
@@ -200,12 +202,12 @@ export const importsOf = <ImportKind>(
     ),
   )
 
-/** What is looked for in all modules, the lowest first. */
+/** The exception searches of all modules, lowest module first. */
 export const exceptionsOf = <ExceptionSearch>(
   modules: readonly Pick<ModuleManifest<never, never, never, ExceptionSearch>, 'name' | 'exceptions'>[],
 ): ExceptionSearch[] => modules.flatMap(({ exceptions = [] }) => exceptions)
 
-/** What human numbers begin with, by the alphabet. */
+/** The prefixes of record numbers, in alphabetical order. */
 export const numbersOf = (modules: readonly Pick<ModuleManifest<never, never>, 'name' | 'numbers'>[]): string[] =>
   [
     ...uniqueNames(
@@ -229,7 +231,7 @@ export function declareRoutes<RouteContext>(
   for (const { routes = [] } of modules) for (const declare of routes) declare(app, context)
 }
 
-/** Starts what works in the background, the lowest module first; it ends in the opposite order. */
+/** Starts background work, the lowest module first; stops it in the opposite order. */
 export async function startWork<WorkerContext>(
   modules: readonly Pick<ModuleManifest<WorkerContext, never>, 'name' | 'work'>[],
   context: WorkerContext,

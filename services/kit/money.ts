@@ -1,4 +1,4 @@
-// Money is an integer number of minor units here and in the database, and a decimal string on every wire. Never a JavaScript number.
+// Money is an integer of minor units here and in the database, and a decimal string in every API. Never a JavaScript number.
 import { z } from 'zod'
 
 export const CURRENCIES = ['IDR', 'USD', 'SGD'] as const
@@ -34,7 +34,7 @@ export function formatMinor(minor: bigint): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, -DECIMALS)}.${digits.slice(-DECIMALS)}`
 }
 
-/** A decimal string on its way in: `1500000`, `1500000.5` or `1500000.00`. */
+/** A decimal string in a request: `1500000`, `1500000.5` or `1500000.00`. */
 export const decimal = z
   .string()
   .superRefine((text, context) => {
@@ -67,11 +67,11 @@ export const nonZeroDecimal = decimal.superRefine((text, context) => {
   if (parseMinor(text) === 0n) context.addIssue({ code: 'custom', params: { code: 'AMOUNT_ZERO' }, input: text })
 })
 
-/** Money on its way out. */
+/** Money in responses. */
 export const money = z.object({ amount: z.string(), currency }).meta({ id: 'Money' })
 export type Money = z.infer<typeof money>
 
-/** Money on its way in: greater than zero. */
+/** Money in requests: greater than zero. */
 export const moneyInput = z.strictObject({ amount: positiveDecimal, currency }).meta({ id: 'PositiveMoney' })
 
 /** Minor units of a decimal string that a schema has already checked. */
@@ -84,8 +84,8 @@ export function minorOf(checked: string): bigint {
 /** The amount of a checked input. */
 export const amountOf = (input: Money): Amount => ({ minor: minorOf(input.amount), currency: input.currency })
 
-/** What the wire says of an amount. */
+/** An amount in the form of the API. */
 export const showMoney = (minor: bigint, of: Currency): Money => ({ amount: formatMinor(minor), currency: of })
 
-/** A quotient of numbers that are not negative, rounded half up. */
+/** A quotient of non-negative numbers, rounded half up. */
 export const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)

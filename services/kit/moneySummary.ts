@@ -1,4 +1,4 @@
-// What stands at the foot of a list of money: how many records a filter admits, and their sums by currency.
+// The summary below a list of money: how many records match the filter, and their sums by currency.
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ import { type Currency, money, showMoney } from './money.ts'
 
 type Summed = {
   description: string
-  /** Minor units of all records together: an aggregate. */
+  /** An aggregate: the minor units of all records. */
   sum: SQL
 }
 

@@ -1,8 +1,8 @@
-// Days on which Indonesian banks do not settle, weekends aside: national holidays and collective leave. Source for 2026: the joint
-// decree of three ministers; of 2027 only those that fall on the same date each year, until that year's decree is known. Whatever is
-// announced later an organization enters itself.
+// Days other than weekends on which Indonesian banks don't settle: national holidays and collective leave. Source for 2026: the joint
+// decree of three ministers. For 2027 only those on fixed dates, until that year's decree is published. Organizations add later
+// announcements themselves.
 
-/** A holiday with the name that people know it by, in both languages. */
+/** A holiday with its common name in both languages. */
 export type NationalHoliday = { date: string; en: string; id: string }
 
 const leave = (date: string, en: string, id: string): NationalHoliday => ({
@@ -43,6 +43,6 @@ const holidays = new Set(NATIONAL_HOLIDAYS.map(({ date }) => date))
 
 const SATURDAY = 6
 
-/** Whether offices work on a date, as the national calendar has it. */
+/** Whether a date is a working day in the national calendar. */
 export const isNationalWorkingDay = (date: Temporal.PlainDate): boolean =>
   date.dayOfWeek < SATURDAY && !holidays.has(date.toString())

@@ -1,10 +1,10 @@
-// Keyset pagination. A cursor is the sort key and id of the last row, opaque to callers and bound to its sort and filters.
+// Keyset pagination. A cursor is the sort key and id of the last row, opaque to clients and bound to its sort and filters.
 import { createHash } from 'node:crypto'
 import { type AnyColumn, asc, desc, getTableName, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { refuseFields } from './http/problem.ts'
 
-/** The query parameters of every list. Sorts are `date` upward and `-date` downward; the first one is the default. */
+/** The query parameters of every list. Sorts are `date` ascending and `-date` descending; the first one is the default. */
 export const pageQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) => ({
   first: z.coerce.number().int().min(1).max(200).default(50),
   after: z.string().max(500).optional(),
@@ -13,7 +13,7 @@ export const pageQuery = <const Sorts extends readonly [string, ...string[]]>(so
 
 const defaultOf = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts): Sorts[number] => sorts[0]
 
-/** A page on the wire. */
+/** A page in the API. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({
     items: z.array(item),
@@ -21,23 +21,23 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     cursors: z.array(z.string()).describe('A cursor for each item'),
   })
 
-/** What rows can be ordered by: a column, or what is made of several. */
+/** A sort key: a column or an expression. */
 type SortKey = AnyColumn | (SQL & { getSQLType(): string })
 
-/** An expression that rows are ordered by; it must not be null. */
+/** An expression to sort by; it must not be null. */
 export const sortKey = (expression: SQL, type: string): SortKey => Object.assign(expression, { getSQLType: () => type })
 
-/** A sort: the column that the rows are ordered by, and where a row has its value. The column must not be null. */
+/** A sort: its column, and the value of a row. The column must not be null. */
 export type Sort<Row> = { column: SortKey; valueOf: (row: Row) => string | number | bigint }
 
 type PageRequest = { first: number; after?: string | undefined; sort: string }
 
-/** What a list's statement needs, and how its rows become a page. */
+/** What a list's statement needs, and the conversion of its rows into a page. */
 export type Page<Row> = {
   /** Rows after the cursor; undefined on the first page. */
   after: SQL | undefined
   orderBy: SQL[]
-  /** One more than asked for: whether there is a next page. */
+  /** One more than requested, to detect a next page. */
   limit: number
   answer: <Item>(
     rows: readonly Row[],
@@ -50,8 +50,8 @@ export type Page<Row> = {
 }
 
 /**
- * Reads a list's query: all of it besides `first` and `after` binds the cursor, so that a cursor of another filter or order is refused.
- * Index such a list by `(organization_id, [equality columns], sort column, id)`, both sort columns in one direction.
+ * Reads a list's query: everything but `first` and `after` binds the cursor, so that a cursor of another filter or sort is refused. Index
+ * such a list by `(organization_id, [equality columns], sort column, id)`, both sort columns in one direction.
  */
 export function openPage<Row extends { id: string }>(
   query: PageRequest,
@@ -76,7 +76,7 @@ export function openPage<Row extends { id: string }>(
   }
 }
 
-/** A row comparison: Postgres can walk an index along it. */
+/** A row comparison, so that Postgres can use an index. */
 function compare(column: SortKey, id: AnyColumn, descending: boolean, [value, lastId]: [string, string]): SQL {
   const type = sql.raw(column.getSQLType())
   const key = sql`(${value}::${type}, ${lastId}::uuid)`
@@ -94,7 +94,7 @@ const cursorOf = (binding: string, value: string, id: string) =>
 
 const cursorForm = z.tuple([z.string(), z.string(), z.uuid()])
 
-/** What a value of each kind of column looks like: a damaged cursor is refused here, not by the database. */
+/** Valid values of each column type: a damaged cursor is refused here, not by the database. */
 const VALUE_FORMS: Record<string, z.ZodType<string>> = {
   date: z.iso.date(),
   'timestamp with time zone': z.iso.datetime({ offset: true }),

@@ -1,18 +1,18 @@
-// Whatever widens who may approve, or where money may go. Each of these wants a fresh second factor of a person, is refused to API
-// tokens, is mailed to the owner and the admins, and stands in the activity log with before, after and the session that did it.
-// This is the one table of them: a route is protected under a name from here, and docs/generated/protected-actions.md is made from it.
+// Actions that widen who may approve, or where money may go. Each requires a fresh second factor, is refused to API tokens, is emailed to
+// the owner and admins, and is in the activity log with before, after and the session. This is the only table of them: a route is protected
+// under a name from here, and docs/generated/protected-actions.md is generated from it.
 
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 
 type Declared = {
-  /** The service that asks for the factor, and never believes another that one was shown. */
+  /** The service that verifies the factor itself; it never relies on the other one. */
   service: 'account' | 'treasury'
   /** Operations of its OpenAPI document that can be this action. */
   operations: readonly string[]
-  /** The mutations of the graph that lead there. */
+  /** The GraphQL mutations that call them. */
   mutations: readonly string[]
-  /** When such an operation is this action; at any other time it is an ordinary change. */
+  /** When such an operation is this action; otherwise it is an ordinary change. */
   when: string
 }
 
@@ -161,7 +161,7 @@ export type ProtectedAction = keyof typeof PROTECTED_ACTIONS
 
 const names = Object.keys(PROTECTED_ACTIONS) as [ProtectedAction, ...ProtectedAction[]]
 
-/** A protected action that was performed in treasury, as the account service reads it to mail who answers for the organization. */
+/** A protected action that was performed in treasury, read by the account service to email the owner and admins. */
 export const protectedChangeShape = z
   .object({
     id: z.uuid(),
@@ -174,7 +174,7 @@ export const protectedChangeShape = z
   })
   .meta({ id: 'ProtectedChange', description: 'A protected action that was performed' })
 
-/** A route that asks for a factor under a name that the table does not give it is a fault of ours. */
+/** A route whose factor doesn't match the table is a bug. */
 export function requireListed(request: FastifyRequest, action: ProtectedAction): void {
   const operation = request.routeOptions.schema?.operationId
   const listed: readonly string[] = PROTECTED_ACTIONS[action].operations

@@ -1,4 +1,4 @@
-// What is stored so that only we can read it: AES-256-GCM, bound to the row that it belongs to.
+// Encrypts stored data that only we may read: AES-256-GCM, bound to its row.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 const KEY_BYTES = 32
@@ -8,12 +8,12 @@ const TAG_BYTES = 16
 
 export type Sealing = ReturnType<typeof openSealing>
 
-/** A key for one purpose, from the one secret that is configured. */
+/** A key for one purpose, derived from the one configured secret. */
 export const deriveKey = (secret: Buffer, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
 
 export const openSealing = (key: Buffer) => ({
-  /** `boundTo` names the row: moved to another one the text can't be read. */
+  /** `boundTo` names the row: moved to another row, the text can't be decrypted. */
   encrypt(plain: Buffer, boundTo: string): Buffer {
     const nonce = randomBytes(NONCE_BYTES)
     const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(boundTo))

@@ -1,4 +1,4 @@
-// What a search box holds, as words to look for. Every word must be found; each may be found elsewhere in the record.
+// The words of a search box. Every word must match; each may match a different field of the record.
 import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { filterBy } from './list.ts'
@@ -9,7 +9,7 @@ export type SearchWord = { word: string; amountMinor: bigint | null }
 
 const MAX_WORDS = 6
 
-/** The words of a search text; more than six are not looked at. */
+/** The words of a search text; more than six are ignored. */
 export function searchWords(text: string): SearchWord[] {
   return text
     .trim()
@@ -20,15 +20,15 @@ export function searchWords(text: string): SearchWord[] {
 }
 
 type Search = {
-  /** Whether a record has a word; looked at record by record. */
+  /** Whether a record contains a word; evaluated per record. */
   has: (word: SearchWord) => SQL | undefined
-  /** The same, found through indexes, where records are many. */
+  /** The same through an index, for tables with many records. */
   find?: (word: SearchWord) => SQL | undefined
 }
 
 /**
- * A search box: the record is found when each of its words is. The word that is likely to be rare finds the records, and the others are
- * looked for in those: `invoice` alone may be in most of them.
+ * A search box: a record matches when each of its words does. The word that is probably rarest finds the records, and the others filter
+ * those: `invoice` alone may match most of them.
  */
 export const searchFilter = ({ has, find = has }: Search) =>
   filterBy(z.string().max(200), text => {
@@ -36,7 +36,7 @@ export const searchFilter = ({ has, find = has }: Search) =>
     return rarest && and(find(rarest), ...others.map(has))
   })
 
-/** The search of records that have a text to search in; `found` is the database's function that finds them by an index. */
+/** The search of records with a search text; `found` is the database function that finds them by an index. */
 export const textSearch = (table: Record<'id' | 'searchText', AnyColumn>, found: `search_${string}`) =>
   searchFilter({
     find: ({ word }) => sql`${table.id} in (select ${sql.raw(found)}(${word}))`,

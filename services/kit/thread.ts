@@ -1,24 +1,24 @@
-// A thread that does slow work for all: the service itself goes on answering meanwhile. It starts with the first task, and anew when it dies.
+// A shared thread for slow work, so that the service keeps responding. It starts with the first task, and again after it dies.
 import { Worker } from 'node:worker_threads'
 
-/** It took too long, failed, or too many wait; the cause says which. */
+/** It took too long, failed, or too many tasks wait; the cause says which. */
 export class NotDone extends Error {}
 
-/** What the thread answers; `failed`: the task alone was at fault, and the thread is well. */
+/** The thread's response; `failed`: only the task failed, and the thread is fine. */
 export type ThreadAnswer<Result> = { done: Result } | { failed: string }
 
 export type Thread<Task, Result> = {
-  /** What came of a task, or `NotDone`. */
+  /** The result of a task, or `NotDone`. */
   run: (task: Task) => Promise<Result>
   close: () => Promise<void>
 }
 
 type ThreadOptions = {
-  /** What the thread runs: it answers each message with a `ThreadAnswer`. */
+  /** The thread's script: it answers each message with a `ThreadAnswer`. */
   script: URL
-  /** How long one task may take, once its turn has come. */
+  /** The time limit of one task, from its start. */
   limitMs?: number
-  /** How many may wait for their turn. */
+  /** How many tasks may wait. */
   mostWaiting?: number
 }
 
@@ -37,7 +37,7 @@ export function openThread<Task, Result>({
     if (thread) return thread
     const started = new Worker(script, { resourceLimits: LIMITS })
     started.unref()
-    // Its end is told to whoever waits for it; one that dies while nobody waits must not end the service.
+    // Waiting callers learn of its end elsewhere; a thread that dies while idle must not crash the service.
     started.on('error', () => undefined)
     started.on('exit', () => {
       if (thread === started) thread = undefined
@@ -59,7 +59,7 @@ export function openThread<Task, Result>({
       return answer.done
     } catch (error) {
       if (error instanceof NotDone) throw error
-      // Whatever it is doing, the next task begins with a thread that is well.
+      // Whatever it is doing, the next task gets a new thread.
       thread = undefined
       void worker.terminate()
       throw new NotDone('nothing came of it', { cause: error })

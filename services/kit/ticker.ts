@@ -1,15 +1,15 @@
-// Work that comes again and again by itself, in one process: never twice at once, and not after its end.
+// Periodic work in one process: never two runs at once, and none after closing.
 import type { Log } from './http/log.ts'
 
 type Tick = {
   everyMs: number
   work: () => Promise<unknown>
   log: Pick<Log, 'warn'>
-  /** What the log says when it failed; it is tried again at its next turn. */
+  /** The log message of a failure; the work runs again at its next turn. */
   failed: string
 }
 
-/** Works now, and then every so often until closed. */
+/** Runs the work now, and then periodically until closed. */
 export function openTicker({ everyMs, work, log, failed }: Tick) {
   const run = () => work().catch((error: unknown) => log.warn({ err: error }, failed))
   let running: Promise<unknown> = run()

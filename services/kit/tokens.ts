@@ -1,5 +1,5 @@
-// Internal identity. A caller's token is minted by the account service (EdDSA, 60 s) and checked by every service with keys fetched once.
-// A service's own token (feed, service to service) is made by the service itself from the secret that all of them share.
+// Internal identity. The account service mints a caller's token (EdDSA, 60 s), and every service checks it with keys fetched once. A
+// service creates its own token (feed, service to service) from the shared secret.
 import {
   createRemoteJWKSet,
   decodeProtectedHeader,
@@ -19,8 +19,8 @@ import { awayForNow, Refusal } from './http/problem.ts'
 export type Audience = 'account' | 'treasury'
 
 /**
- * `org` is absent while no organization is chosen; `perms` belong to it, and `unused` are areas of them that it doesn't use. `via` is what
- * people call the session or API token.
+ * `org` is absent while no organization is chosen; `perms` belong to it, and `unused` are permission areas that it doesn't use. `via` is
+ * the name of the session or API token for users.
  */
 const callerClaims = z.object({
   sub: z.uuid(),
@@ -33,10 +33,10 @@ const callerClaims = z.object({
 })
 export type CallerClaims = z.infer<typeof callerClaims>
 
-/** With what somebody acts: the session of a browser, or an API token. `name` is the token's, or that of the browser. */
+/** How the caller is authenticated: a browser session or an API token. `name` is that of the token or the browser. */
 export type ActingCredential = { type: 'SESSION' | 'API_TOKEN'; id: string; name: string | null }
 
-/** Who asks, whether or not an organization is chosen. */
+/** The caller, whether or not an organization is chosen. */
 export type Identity = {
   actorId: string
   actorName: string
@@ -44,16 +44,16 @@ export type Identity = {
   credential: ActingCredential
   organizationId: string | null
   permissions: ReadonlySet<string>
-  /** First words of permissions that the organization has no use for, whatever roles say. */
+  /** First words of permissions that the organization doesn't use, whatever its roles say. */
   unusedAreas: ReadonlySet<string>
 }
 
-/** Who asks, within an organization. */
+/** The caller within an organization. */
 export type Caller = Identity & { organizationId: string }
 
 const FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
 
-/** `digest` names what was shown to the person; `step` is that of an authenticator's code, null for anything else. */
+/** `digest` names what the user was shown; `step` is that of an authenticator code, null for other factors. */
 const proofClaims = z.object({
   sub: z.uuid(),
   org: z.uuid(),
@@ -64,7 +64,7 @@ const proofClaims = z.object({
 })
 type ProofClaims = z.infer<typeof proofClaims>
 
-/** That a person has just shown their second factor, for exactly what a digest names. */
+/** Proves that the user has just verified their second factor, for exactly what the digest names. */
 export type Proof = {
   id: string
   personId: string
@@ -72,17 +72,17 @@ export type Proof = {
   digest: string
   factor: (typeof FACTORS)[number]
   totpStep: number | null
-  /** After this moment it is worth nothing, so that its id need not be remembered longer. */
+  /** Expired after this time, so that its id need not be remembered longer. */
   expiresAt: string
 }
 
-/** A customer's user in their own session: one customer of one organization, and nothing of staff. */
+/** A customer's user in their own session: one customer of one organization, and no access of staff. */
 const customerClaims = z.object({ org: z.uuid(), cus: z.uuid(), email: z.string(), sid: z.uuid() })
 type CustomerClaims = z.infer<typeof customerClaims>
 export type CustomerCaller = { organizationId: string; customerId: string; email: string; sessionId: string }
 
 const ISSUER = 'account'
-/** Of customers' tokens; no service's own, so that none takes them for a user's. */
+/** For customers' tokens; differs from every service's own, so that none accepts them as a user's. */
 const CUSTOMER_AUDIENCE = 'customer'
 const CALLER_TYPE = 'svc+jwt'
 const APPROVAL_TYPE = 'approval+jwt'
@@ -94,13 +94,13 @@ const CLOCK_TOLERANCE_SECONDS = 5
 
 type Headers = { headers: Record<string, unknown> }
 
-/** A signing key in a form that can be kept, so that a restart of the account service ends no token. */
+/** A signing key in a storable form, so that a restart of the account service invalidates no token. */
 export async function newSigningKey(kid: string): Promise<JWK> {
   const { privateKey } = await generateKeyPair('EdDSA', { extractable: true })
   return { ...(await exportJWK(privateKey)), kid, alg: 'EdDSA', use: 'sig' }
 }
 
-/** Mints callers' tokens with a private key, and publishes its public half. */
+/** Mints callers' tokens with a private key, and publishes the public key. */
 export async function openMint(key?: JWK) {
   const { d: _secret, ...publicKey } = key ?? {}
   const signing = key ?? (await newSigningKey('1'))
@@ -123,14 +123,14 @@ export async function openMint(key?: JWK) {
     sign(CALLER_TYPE, audience, claims, seconds)
   /** Only treasury moves money. */
   const mintApproval = (claims: ProofClaims) => sign(APPROVAL_TYPE, 'treasury', claims, TOKEN_SECONDS)
-  /** What the account service protects it checks itself, without a proof. */
+  /** The account service checks its own protected actions itself, without a proof. */
   const mintChange = (claims: ProofClaims) => sign(CHANGE_TYPE, 'treasury', claims, TOKEN_SECONDS)
   const mintCustomer = (claims: CustomerClaims, seconds = TOKEN_SECONDS) =>
     sign(CUSTOMER_TYPE, CUSTOMER_AUDIENCE, claims, seconds)
   return { jwks: { keys: [shown] }, mint, mintApproval, mintChange, mintCustomer }
 }
 
-/** The account service's public keys, fetched once and again when an unknown one is named. */
+/** The account service's public keys, fetched once and again for an unknown key id. */
 export const remoteKeys = (url: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(url), { cacheMaxAge: 10 * 60_000, cooldownDuration: 5_000, timeoutDuration: 2_000 })
 
@@ -140,12 +140,12 @@ function bearerOf({ headers }: Headers): string {
   return token
 }
 
-/** Errors of jose that say something about the token; any other says that it could not be checked. */
+/** jose errors that mean an invalid token; any other means that it could not be checked. */
 const BAD_TOKEN = /^ERR_(?:JWT|JWS|JOSE_ALG_NOT_ALLOWED|JOSE_NOT_SUPPORTED|JWKS_NO_MATCHING_KEY)/
 
 const isBadToken = (error: unknown) => error instanceof errors.JOSEError && BAD_TOKEN.test(error.code)
 
-/** Whoever cannot reach the account service's keys must not sign people out. */
+/** A service that can't reach the account service's keys must not sign users out. */
 function refusalOfToken(error: unknown): Refusal {
   return isBadToken(error) ? new Refusal(commonErrors.unauthenticated) : awayForNow()
 }
@@ -202,7 +202,7 @@ export const customerOf =
     return { organizationId: claims.org, customerId: claims.cus, email: claims.email, sessionId: claims.sid }
   }
 
-/** The `sid` of an API token's caller begins with this; any other is the id of a session's family. */
+/** The `sid` of an API token's caller begins with this; any other is the id of a session family. */
 export const API_TOKEN_PREFIX = 'api-token:'
 
 function credentialOf({ sid, via = null }: CallerClaims): ActingCredential {
@@ -211,14 +211,14 @@ function credentialOf({ sid, via = null }: CallerClaims): ActingCredential {
     : { type: 'SESSION', id: sid, name: via }
 }
 
-/** For what only a person may do: a leaked token must not be able to widen what it can do, or to make another that outlives it. */
+/** For actions that only a user may do: a leaked token must not be able to widen its own rights, or to create another that outlives it. */
 export function refusePrograms({ credential }: Pick<Identity, 'credential'>): void {
   if (credential.type === 'API_TOKEN') throw new Refusal(commonErrors.programRefused)
 }
 
 /**
- * Reads proofs of a type; undefined when one is not the account service's, or its time is over. That it is used once, by the person and
- * for the digest that it names, is for the caller to see to.
+ * Reads proofs of a type; undefined when one was not signed by the account service or has expired. The caller must check that it is used
+ * once, by its user and for its digest.
  */
 const proofsOf =
   (type: string) =>
@@ -248,15 +248,15 @@ const proofsOf =
     }
   }
 
-/** Reads a proof that somebody approved something. */
+/** Reads a proof that a user approved something. */
 export const approvalProofOf = proofsOf(APPROVAL_TYPE)
 
-/** Reads a proof that somebody wanted a change; it approves nothing. */
+/** Reads a proof that a user confirmed a change; it approves nothing. */
 export const changeProofOf = proofsOf(CHANGE_TYPE)
 
 const MAX_REMEMBERED = 5_000
 
-/** What a token said, until its time is over: the BFF shows one token many times, and checking it anew takes 0.1 ms of processor. */
+/** Caches checked tokens until they expire: the BFF sends one token many times, and each check takes 0.1 ms of processor time. */
 function openTokenMemory<Value>() {
   const held = new Map<string, { value: Value; until: number }>()
   return {
@@ -280,7 +280,7 @@ export function requirePermission(caller: Identity, permission: string) {
   if (!caller.permissions.has(permission)) throw new Refusal(commonErrors.forbidden)
 }
 
-/** A service's own identity: makes the tokens that it shows to another service, and keeps each until shortly before its end. */
+/** A service's own identity: creates tokens for other services, and caches each until shortly before it expires. */
 export function openServiceIdentity(secret: string, name: string) {
   const key = new TextEncoder().encode(secret)
   const held = new Map<Audience, { token: Promise<string>; until: number }>()
@@ -301,7 +301,7 @@ export function openServiceIdentity(secret: string, name: string) {
   }
 }
 
-/** Whether a request shows a service's token rather than a caller's; what it is worth is still to be checked. */
+/** Whether a request has a service's token rather than a caller's; its validity is checked later. */
 export function showsServiceToken(request: Headers): boolean {
   try {
     return decodeProtectedHeader(bearerOf(request)).typ === SERVICE_TYPE
@@ -310,7 +310,7 @@ export function showsServiceToken(request: Headers): boolean {
   }
 }
 
-/** Checks a service's token and answers the service's name. */
+/** Checks a service's token and returns the service's name. */
 export const serviceOf =
   (audience: Audience, secret: string) =>
   async (request: Headers): Promise<string> => {

@@ -1,4 +1,4 @@
-// What grows and is of no use after its time. Each statement takes a bounded bite; several processes may bite at once.
+// Deletes expired data. Each statement handles a limited number of rows, and several processes may run them at once.
 import type { Database } from './database/database.ts'
 import { expireExports } from './exports/expire.ts'
 import type { Files } from './files/files.ts'
@@ -11,7 +11,7 @@ const KEEP_EVENTS = '7 days'
 const KEEP_KEYS = '24 hours'
 const KEEP_ANNOUNCED = '24 hours'
 
-/** Deletes events past their time, keys past their time, files that were announced and never came, and files of exports past their time. */
+/** Deletes expired events and keys, files that were announced but never uploaded, and files of expired exports. */
 export async function tidy({ database, feed, files }: { database: Database; feed: Feed; files?: Files }) {
   while ((await feed.prune(KEEP_EVENTS)) > 0);
   await database.runAs('system', 'delete from idempotency where not lasting and at < now() - $1::interval', [KEEP_KEYS])
@@ -24,7 +24,7 @@ export async function tidy({ database, feed, files }: { database: Database; feed
   if (files) await expireExports(database, files)
 }
 
-/** Tidies now and then until closed. */
+/** Cleans up periodically until closed. */
 export function openUpkeep(options: { database: Database; feed: Feed; files?: Files; log: Log; everyMs?: number }) {
   const { log, everyMs = EVERY_MS } = options
   return openTicker({ everyMs, work: () => tidy(options), log, failed: 'upkeep failed' })

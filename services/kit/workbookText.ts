@@ -1,29 +1,29 @@
-// An uploaded table as CSV text: a CSV as it is, of a workbook its first sheet. What is read of a workbook are values, never formulas or macros.
+// An uploaded table as CSV text: a CSV as is, of a workbook its first sheet. Only values of a workbook are read, never formulas or macros.
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { streamXlsxRows } from 'hucre/xlsx'
 import { decodeText } from './csvText.ts'
 import { isZip } from './files/detect.ts'
 
-/** What a file's table is, or why it can't be read. */
+/** A file's table, or why it can't be read. */
 export type TableText =
   | {
       text: string
-      /** Cells of columns of digits that a workbook keeps as numbers; left out where there are none. */
+      /** Cells of digit columns that a workbook stores as numbers; omitted where there are none. */
       numbers?: readonly NumberCell[]
     }
   | { fault: 'ENCODING' | 'WORKBOOK' }
 
-/** A number has no leading zeros: whether it had some as digits can't be told any more. */
+/** A number has no leading zeros: whether its digits had some can't be known any more. */
 export type NumberCell = { row: number; column: string; value: string }
 
-/** A workbook of 25 MB that is no trap unfolds to less; what unfolds to more would fill our memory. */
+/** A valid workbook of 25 MB unpacks to less; a larger one could fill our memory. */
 const MAX_UNPACKED_BYTES = 128 * 1024 * 1024
 const MAX_PARTS = 2_000
 /** Spreadsheets keep no more digits of a number: further ones were lost before the file was made. */
 const MAX_EXACT = 10 ** 15
 
-/** The text of a stored file. `digits`: columns whose digits are no number, such as an account's. */
+/** The text of a stored file. `digits`: columns of digits that are not numbers, such as account numbers. */
 export async function readTable(content: AsyncIterable<Buffer>, digits: readonly string[] = []): Promise<TableText> {
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
@@ -40,7 +40,7 @@ export async function readTable(content: AsyncIterable<Buffer>, digits: readonly
   }
 }
 
-/** Rows that the sheet leaves out are blank lines, so that a row has the number that people see. */
+/** Rows that the sheet omits become blank lines, so that row numbers match those that users see. */
 async function firstSheet(bytes: Buffer, digits: readonly string[]): Promise<TableText> {
   const lines: string[] = []
   const numbers: NumberCell[] = []
@@ -67,11 +67,11 @@ function textOf(value: Value): string {
   return typeof value === 'boolean' ? String(value).toUpperCase() : value
 }
 
-/** A number as a person sees it: what binary fractions add behind its 15 digits is none of it. One with more can't be told, and is no amount. */
+/** A number as users see it, without the binary rounding after its 15 digits. One with more digits is unreliable, and is no amount. */
 const numberText = (value: number): string =>
   Math.abs(value) >= MAX_EXACT ? value.toExponential() : String(Number(value.toPrecision(15)))
 
-/** A day, with its time only where it has one. */
+/** A date, with its time only where it has one. */
 function dateText(value: Date): string {
   if (Number.isNaN(value.getTime())) return ''
   const [day = '', time = ''] = value.toISOString().split('T')
@@ -85,7 +85,7 @@ const END = Buffer.from('PK\x05\x06', 'latin1')
 const ENTRY = 0x02014b50
 const DEFLATED = 8
 
-/** Throws where the parts of a zip unfold to more than a table may, whatever their headers say. */
+/** Throws if the parts of a zip unpack to more than the limit, whatever their headers claim. */
 async function refuseTrap(bytes: Buffer): Promise<void> {
   const end = bytes.lastIndexOf(END)
   if (end < 0) throw new RangeError('a zip without its end')

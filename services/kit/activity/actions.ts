@@ -1,4 +1,4 @@
-// What can happen to a record, as the activity log says it. It is one vocabulary for all of them.
+// What can happen to a record, in the words of the activity log. All kinds of record share this vocabulary.
 export const ACTIONS = [
   'CREATED',
   'UPDATED',
@@ -27,7 +27,7 @@ export const ACTIONS = [
 ] as const
 export type Action = (typeof ACTIONS)[number]
 
-/** By kind of record, what it is, as the graph says it, and what a module does to it. */
+/** A module's kinds of record, with each one's type in the graph and the actions that the module records. */
 export type RecordsOfModule = Readonly<
   Record<string, { readonly description: string; readonly actions: readonly Action[] }>
 >

@@ -1,4 +1,4 @@
-// The hash chain of the activity log: entries get their place after commit, from one placer at a time.
+// The hash chain of the activity log. A single placer appends entries to it after they are committed.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/database.ts'
@@ -6,13 +6,13 @@ import type { Log } from '../http/log.ts'
 
 const BATCH = 500
 
-/** Places what is committed and not yet in a chain; answers how many entries. */
+/** Places entries that are committed and not yet in a chain; returns how many. */
 export async function placeActivity(database: Database): Promise<number> {
   const [row] = await database.runAs<{ placed: number }>('system', 'select place_activity($1) as placed', [BATCH])
   return row?.placed ?? 0
 }
 
-/** Keeps placing in the background. Nobody waits for it, so a second's delay is nothing. */
+/** Keeps placing in the background. Nothing waits for it, so a second's delay is fine. */
 export function openPlacer(database: Database, log: Log, { idleMs = 1_000 } = {}) {
   const stop = new AbortController()
   const placing = (async () => {
@@ -32,7 +32,7 @@ export function openPlacer(database: Database, log: Log, { idleMs = 1_000 } = {}
   }
 }
 
-/** Recomputes an organization's chain. `brokenAt` is the first place that does not hold, null when all of them do. */
+/** Recomputes an organization's chain. `brokenAt` is the first position that fails verification, null when the chain is intact. */
 export async function verifyActivityChain(tx: Tx): Promise<{ entries: number; brokenAt: number | null }> {
   const { rows } = await tx.execute<{ entries: string; broken_at: string | null }>(
     sql`select entries, broken_at from verify_activity(${tx.organizationId})`,

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { type ActionOn, activityLog, type RecordType } from './table.ts'
 
-/** Who did this to a record last, and when; undefined when nobody has. */
+/** The last actor on this record and the time of it; undefined when it has no activity. */
 export async function lastActivity<Type extends RecordType>(
   tx: Tx,
   recordType: Type,

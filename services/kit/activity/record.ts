@@ -1,14 +1,14 @@
-// Every change says who did what, in the transaction of the change. The entries of a transaction are written together at its end.
+// Every change records its actor and action in its own transaction. The entries of a transaction are written together at its end.
 import type { SystemTx, Tx } from '../database/database.ts'
 import { newId } from '../ids.ts'
 import { type ActionOn, activityLog, type Change, type RecordType } from './table.ts'
 
-/** A kind of record, and what can happen to it. */
+/** A kind of record and an action on it. */
 type Happening = { [Type in RecordType]: { recordType: Type; action: ActionOn<Type> } }[RecordType]
 
 export type ActivityEntry = Happening & {
   recordId: string
-  /** What people call the record: its number, alias or name. */
+  /** The record's name for users: its number, alias or name. */
   recordLabel: string
   changes?: readonly Change[]
   /** The reason that the actor gave. */
@@ -22,11 +22,11 @@ type AnyTx = Tx | SystemTx
 
 const waiting = new WeakMap<AnyTx, Row[]>()
 
-/** More rows than this go into statements of their own: Postgres takes 65,535 parameters. */
+/** More rows than this are split into several statements: Postgres allows 65,535 parameters. */
 const ROWS_A_STATEMENT = 1_000
 const MAX_LABEL_LENGTH = 200
 
-/** Records what is done in this transaction; a system transaction names the organization it concerns. */
+/** Records an action of this transaction; a system transaction names the organization it concerns. */
 export function recordActivity(tx: Tx, entry: ActivityEntry): void
 export function recordActivity(tx: SystemTx, entry: ActivityEntry & { organizationId: string }): void
 export function recordActivity(tx: AnyTx, entry: ActivityEntry & { organizationId?: string }): void {

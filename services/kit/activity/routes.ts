@@ -88,7 +88,7 @@ const proof = z
   })
   .meta({ id: 'ActivityProof', description: 'Whether the log is as it was written' })
 
-/** `GET /v1/activity`: the service's part of the log, newest first, and the proof that it is as it was written. */
+/** `GET /v1/activity`: the service's part of the log, newest first, and the proof that it was not altered. */
 export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller'>) {
   app.get(
     '/v1/activity',

@@ -4,16 +4,16 @@ import { bytes, instant, tenantId } from '../database/columns.ts'
 import { ACTIONS } from './actions.ts'
 import { RECORDS } from './records.generated.ts'
 
-/** Kinds of record, by the alphabet. */
+/** Kinds of record, in alphabetical order. */
 export const RECORD_TYPES = Object.keys(RECORDS) as RecordType[]
 export type RecordType = keyof typeof RECORDS
 /** What can happen to records of a kind. */
 export type ActionOn<Type extends RecordType> = (typeof RECORDS)[Type][number]
 
-/** With what an actor acts: a browser's session, or an API token. */
+/** How an actor is authenticated: by a browser session or an API token. */
 export const CREDENTIAL_TYPES = ['SESSION', 'API_TOKEN'] as const
 
-/** One field before and after; both as people read them. */
+/** One field before and after the change; both as users read them. */
 export type Change = { field: string; before: string | null; after: string | null }
 
 export const activityLog = pgTable(

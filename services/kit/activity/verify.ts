@@ -1,8 +1,8 @@
-// Proves that nobody has changed, removed or cut off entries of the activity log.
+// Proves that no entries of the activity log were changed, removed or cut off.
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/database.ts'
 
-/** The first place of a chain that does not hold. An entry that was removed has neither id nor time. */
+/** The first position of a chain that fails verification. An entry that was removed has neither id nor time. */
 type BrokenEntry = { position: number; entryId: string | null; at: string | null }
 export type ChainProof = { organizationId: string; entries: number; broken: BrokenEntry | null }
 

@@ -1,4 +1,4 @@
-// Statements of Drizzle as text, for where it is not loaded.
+// Drizzle statements as text, for code that doesn't load Drizzle.
 import type { SQL } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Statement } from './message.ts'

@@ -1,10 +1,10 @@
-// Arrays as Postgres takes them in binary. Their text would be quoted here, and read and checked letter by letter there: for the hundred
-// thousand lines of a statement that is a second of processor time.
+// Arrays in Postgres's binary format. As text they would be quoted here and parsed character by character there, which costs a second of
+// processor time for a statement's hundred thousand lines.
 
-/** How an element of one type is written. */
+/** How to write an element of one type. */
 type Element = { oid: number; write: (out: Growing, value: unknown) => void }
 
-/** Bytes that grow as they are written. */
+/** A byte buffer that grows as it is written. */
 class Growing {
   bytes: Buffer
   length = 0
@@ -13,7 +13,7 @@ class Growing {
     this.bytes = Buffer.allocUnsafe(size)
   }
 
-  /** Room for so many bytes; answers where they begin. */
+  /** Reserves `count` bytes; returns where they begin. */
   take(count: number): number {
     const start = this.length
     this.length += count
@@ -30,7 +30,7 @@ class Growing {
 }
 
 const UUID_BYTES = 16
-/** A letter of UTF-16 takes at most three bytes of UTF-8. */
+/** A UTF-16 code unit takes at most three bytes of UTF-8. */
 const MAX_CHARACTER_BYTES = 3
 
 const uuid: Element = {
@@ -51,7 +51,7 @@ for (const [digits, first] of [
 ] as const)
   for (const [place, digit] of [...digits].entries()) HEX_DIGITS[digit.charCodeAt(0)] = first + place
 
-/** A run writes half a million ids: digit by digit it takes a third of the time that it takes to make a text without hyphens first. */
+/** A run writes half a million ids: parsing digit by digit takes a third of the time of removing the hyphens first. */
 function writeId(id: string, bytes: Buffer, start: number): boolean {
   let digits = 0
   for (let at = 0; at < id.length; at++) {
@@ -86,7 +86,7 @@ const integer: Element = {
 }
 
 const EPOCH = Temporal.PlainDate.from('2000-01-01')
-/** The days of a file are few and come again and again. */
+/** A file has few distinct days, and they repeat. */
 const MAX_DAYS = 5_000
 const days = new Map<string, number>()
 
@@ -128,7 +128,7 @@ export const isElementType = (type: string): type is ElementType => type in ELEM
 const HEADER_BYTES = 20
 const DEFAULT_ELEMENT_BYTES = 32
 
-/** An array of one dimension; null and undefined become null. */
+/** A one-dimensional array; null and undefined become null. */
 export function binaryArray(type: ElementType, values: readonly unknown[]): Buffer {
   const { oid, write } = ELEMENTS[type]
   const out = new Growing(HEADER_BYTES + values.length * DEFAULT_ELEMENT_BYTES)

@@ -1,7 +1,7 @@
-// The only way to a connection. Nothing here gives out the pool, and a `Tx` can be had from nowhere else.
+// The only access to connections. Nothing here exposes the pool, and no other code creates a `Tx`.
 //
-// A transaction that loses to another one runs again from its start, so what is given to `inOrganization` and `asSystem` changes
-// nothing but through its `tx`: neither a variable outside of itself, nor a file, nor another service.
+// A transaction that loses to another one runs again from its start. So the functions passed to `inOrganization` and `asSystem` must only
+// change things through their `tx`: no outer variables, files or other services.
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -14,7 +14,7 @@ import { type Opened, opened, type SystemParts, type SystemTx, type TenantParts,
 export type { SystemTx, Tx }
 
 export type TransactionOptions = {
-  /** For a large import or run: how long the whole transaction and each of its statements may take. */
+  /** For a large import or run: the time limit of the whole transaction and of each of its statements. */
   timeoutMs?: number
   requestId?: string
   actorName?: string
@@ -38,14 +38,14 @@ function requireId(id: string): void {
 type DatabaseOptions = {
   url: string
   service: string
-  /** What each module raises in transactions and subscribes to, lowest first. Without a module's subscriptions its part is not done. */
+  /** The events that each module raises and subscribes to, lowest module first. Without a module's subscriptions its part is not done. */
   modules: readonly EventsOfModule[]
-  /** Connections at most; whoever finds all of them in use waits for one. */
+  /** The maximum number of connections; when all are in use, callers wait for one. */
   max?: number
-  /** How long to wait for a connection before the answer is that we are busy. */
+  /** How long to wait for a connection before refusing the request as busy. */
   waitMs?: number
   clock?: Clock
-  /** Called with the process of Postgres that serves a new connection. */
+  /** Called with the Postgres backend's process ID of each new connection. */
   onBackend?: (pid: number) => void
 }
 
@@ -60,7 +60,7 @@ export function openDatabase(options: DatabaseOptions) {
     allowExitOnIdle: true,
     application_name: service,
   })
-  // A connection died. An idle one is replaced at its next use; with one in use the query fails, which is where it is dealt with.
+  // A connection died. An idle one is replaced at its next use; one in use fails its query, which handles the error.
   pool.on('error', () => {})
   pool.on('connect', client => {
     client.on('error', () => {})
@@ -72,7 +72,7 @@ export function openDatabase(options: DatabaseOptions) {
 
   const commitListeners = new Set<CommitListener>()
   let waking: NodeJS.Timeout | undefined
-  /** Outside the business transaction, and coalesced: NOTIFY inside it would make all commits wait for each other. */
+  /** Notifies outside the business transaction, and coalesced: NOTIFY inside it would make all commits wait for each other. */
   function announceEvents() {
     if (commitListeners.size > 0) for (const listener of commitListeners) listener()
     else
@@ -82,7 +82,7 @@ export function openDatabase(options: DatabaseOptions) {
       }, 3)
   }
 
-  /** Drizzle in one transaction, with what every transaction of ours has besides, and what this kind of it has. */
+  /** Drizzle in one transaction, with the parts that all our transactions have and those of this kind. */
   async function open<Parts extends object, T>(
     scope: Scope,
     given: TransactionOptions,
@@ -102,7 +102,7 @@ export function openDatabase(options: DatabaseOptions) {
       const atEnd = (work: () => Promise<unknown>) => void endings.push(work)
       const inside = beginEvents()
       const value = await use(Object.assign(db, partsOfAll(scope, given), { atEnd }, partsOf(queue)), inside)
-      // An ending may add another, for example an event: the list is read as it grows.
+      // A task at the end may add another one, for example for an event: the loop covers tasks added meanwhile.
       for (const ending of endings) await ending()
       inside.refuseFailed()
       return { value, emitted }
@@ -132,7 +132,7 @@ export function openDatabase(options: DatabaseOptions) {
     timeoutMs,
   })
 
-  /** The one way to change an organization's data. Without an actor it is the system that acts. */
+  /** The only function that changes an organization's data. Without an actor the system acts. */
   async function inOrganization<T>(
     organizationId: string,
     actorId: string | null,
@@ -150,7 +150,7 @@ export function openDatabase(options: DatabaseOptions) {
     })
   }
 
-  /** For what no organization owns: users, sessions, places in a feed. Its role has no right to organizations' tables of its own. */
+  /** For data that no organization owns: users, sessions, feed positions. Its role has no rights to organizations' tables by default. */
   function asSystem<T>(use: (tx: SystemTx) => Promise<T>, given: SystemOptions = {}): Promise<T> {
     const partsOf = (queue: (event: PendingEvent) => void): SystemParts => ({
       organizationId: null,
@@ -160,7 +160,7 @@ export function openDatabase(options: DatabaseOptions) {
     return open(systemScope(given), given, partsOf, use)
   }
 
-  /** Drizzle each of whose statements is a transaction of its own, in one round trip, and may change nothing. */
+  /** Drizzle where each statement is its own read-only transaction, in one round trip. */
   function reader(scope: Scope, given: TransactionOptions) {
     const client = clientOf(pool, statement => alone({ ...scope, readOnly: true }, statement))
     return Object.assign(drizzle(client), partsOfAll(scope, given), {
@@ -171,8 +171,8 @@ export function openDatabase(options: DatabaseOptions) {
   }
 
   /**
-   * Reads an organization's data. Each statement sees what is committed when it begins, as it would in one transaction of all, and
-   * takes one round trip; Postgres refuses it any change.
+   * Reads an organization's data. Each statement takes one round trip and sees what was committed when it began. Postgres refuses any
+   * change.
    */
   async function readInOrganization<T>(
     organizationId: string,
@@ -185,7 +185,7 @@ export function openDatabase(options: DatabaseOptions) {
     return use(Object.assign(reader(scope, given), { organizationId, byKey }))
   }
 
-  /** Reads as a customer of an organization: Postgres shows that customer's own rows, and of those what customers may see. */
+  /** Reads as a customer of an organization: Postgres shows only that customer's own rows, and only those that customers may see. */
   async function readAsCustomer<T>(
     organizationId: string,
     customerId: string,
@@ -198,11 +198,11 @@ export function openDatabase(options: DatabaseOptions) {
     return use(Object.assign(reader(scope, given), { organizationId, byKey }))
   }
 
-  /** Reads, in the same way, what no organization owns. */
+  /** Reads data that no organization owns, in the same way. */
   const readAsSystem = <T>(use: (tx: SystemTx) => Promise<T>, given: SystemOptions = {}): Promise<T> =>
     use(Object.assign(reader(systemScope(given), given), { organizationId: null }))
 
-  /** One statement of one of the kit's own roles; it sees what that role's policies let it see. */
+  /** One statement as one of the kit's own roles, limited by that role's policies. */
   async function runAs<R extends pg.QueryResultRow>(
     role: 'feed' | 'system',
     text: string,
@@ -222,12 +222,12 @@ export function openDatabase(options: DatabaseOptions) {
     readAsCustomer,
     readAsSystem,
     runAs,
-    /** Called after a commit that wrote events; with a listener in this process no NOTIFY is sent. Returns its end. */
+    /** Called after a commit that wrote events; with a listener in this process no NOTIFY is sent. Returns a function to unsubscribe. */
     onEvents(listener: CommitListener): () => void {
       commitListeners.add(listener)
       return () => void commitListeners.delete(listener)
     },
-    /** Answers when the database does. */
+    /** Resolves when the database responds. */
     ready: async () => {
       await pool.query('select 1')
     },
@@ -242,7 +242,7 @@ function refuseChange(): never {
   throw new TypeError('whoever reads changes nothing')
 }
 
-/** One statement for all events of a transaction; they keep their order. */
+/** One statement for all events of a transaction, in order. */
 function writeEvents(db: NodePgDatabase, actorId: string | null, events: readonly PendingEvent[]) {
   const column = (name: keyof PendingEvent) => sql.param(events.map(event => event[name]))
   return db.execute(sql`

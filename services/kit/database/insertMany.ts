@@ -1,26 +1,26 @@
-// Many rows in few statements. COPY would be quicker still, but Postgres refuses it under row-level security.
+// Inserts many rows in few statements. COPY would be faster, but Postgres refuses it under row-level security.
 import { type AnyColumn, getTableColumns, type InferInsertModel, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { binaryArray, type ElementType, isElementType } from './binaryArray.ts'
 import type { Tx } from './database.ts'
 
 type InsertOptions = {
-  /** `ignore` skips rows that a unique index already has; otherwise those with this key take the values of the new ones. */
+  /** `ignore` skips rows that a unique index already has; a key updates the existing rows with the new values. */
   onConflict?: Conflict
-  /** Rows a statement. */
+  /** Rows per statement. */
   batch?: number
-  /** Called after each statement with the rows handled so far; what it awaits holds the next statement back. */
+  /** Called after each statement with the number of rows handled so far; the next statement waits for its promise. */
   onProgress?: (handled: number) => Promise<void> | void
 }
 
-/** Fields by which a row is found, those that take new values, and what else changes with them. */
+/** The key fields, the fields to update, and an additional update. */
 type Conflict = 'ignore' | { key: readonly string[]; set: readonly string[]; also?: SQL }
 
 type Row = Record<string, unknown>
 
 /**
- * Inserts rows through `unnest`: one array parameter a column, a few thousand rows a statement. All rows must give the same columns;
- * what none gives is left to the table's defaults. Answers how many rows were stored.
+ * Inserts rows through `unnest`: one array parameter per column, a few thousand rows per statement. All rows must have the same columns;
+ * missing columns get the table's defaults. Returns how many rows were stored.
  */
 export async function insertMany<Table extends PgTable>(
   tx: Pick<Tx, 'execute'>,
@@ -32,8 +32,8 @@ export async function insertMany<Table extends PgTable>(
   let columns: readonly Column[] | undefined
   let stored = 0
   let handled = 0
-  // One batch after the other: the next is not made ready while the database is at work on this one, so that long work keeps one core
-  // busy and leaves the others to people.
+  // Batches run one after the other: the next is not prepared while the database works on this one, so that long work keeps only one core
+  // busy.
   const flush = async () => {
     const [first] = waiting
     if (!first) return
@@ -57,7 +57,7 @@ type Column = {
   column: AnyColumn
   name: SQL
   type: string
-  /** What its values travel as; with another type than its own they are cast where they are inserted. */
+  /** The type in which its values are sent; if it differs from the column's own, the insert casts them. */
   carrier: ElementType
 }
 
@@ -78,7 +78,7 @@ function columnsOf(table: PgTable, keys: readonly string[]): Column[] {
 }
 
 function statementOf(table: PgTable, columns: readonly Column[], rows: readonly Row[], onConflict?: Conflict): SQL {
-  // What is the same in all rows is sent once. One column must tell how many rows there are.
+  // Values that are the same in all rows are sent once. One array is always sent, to give the number of rows.
   const varying = columns.filter(({ key }, place) => place === 0 || rows.some(row => row[key] !== rows[0]?.[key]))
   const selected = columns.map(each => {
     const { key, column, name, type, carrier } = each

@@ -1,19 +1,19 @@
-// What must hold of the rows of an organization, in words and as a question that finds those which break it. Tests ask them of what they
-// played, `npm run verify-books` of an installation, and the worker each night.
+// Invariants of an organization's rows: a description, and a query that finds violations. Tests check them on their data, `npm run
+// verify-books` on an installation, and the worker every night.
 
 export type Invariant = {
-  /** What holds, in words. */
+  /** The rule in words. */
   holds: string
   /**
-   * Finds rows that should not be there, each with what leads to its record. `{of x}`: the row x belongs to the organization looked at;
-   * `{of x by id}`: and to the records of that column which are looked at, where they are not all.
+   * Finds invalid rows, each with what leads to its record. `{of x}` limits x to the checked organization; `{of x by id}` limits it in
+   * addition to the checked records, by that column.
    */
   query: string
 }
 
 const UUID = /^[0-9a-f-]{36}$/
 
-/** The text of a question about one organization, or about all; with `ids` about these records alone. */
+/** The query for one organization, or for all; with `ids` for these records only. */
 export function within(query: string, organizationId: string | undefined, ids?: readonly string[]): string {
   const named = [...(organizationId === undefined ? [] : [organizationId]), ...(ids ?? [])]
   if (!named.every(id => UUID.test(id))) throw new TypeError('not an id')

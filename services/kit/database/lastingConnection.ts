@@ -3,8 +3,8 @@ import pg from 'pg'
 const AGAIN_AFTER_MS = 500
 
 /**
- * A connection outside of the pool that is made again whenever it ends, for what a connection means while it lasts: hearing a
- * channel, holding a lock. `begin` makes each new one ready. The first one is there when this answers.
+ * A connection outside the pool that reconnects whenever it ends, for state that lives as long as a connection: listening on a channel,
+ * holding a lock. `begin` prepares each new connection. Resolves once the first one is ready.
  */
 export async function openLastingConnection(config: pg.ClientConfig, begin: (client: pg.Client) => Promise<void>) {
   let stopped = false
@@ -20,7 +20,7 @@ export async function openLastingConnection(config: pg.ClientConfig, begin: (cli
       throw error
     }
     if (stopped) return client.end()
-    // Only now: a client that could not connect ends too, and whoever asked for it tries again already.
+    // Added only now: a client that fails to connect ends too, and its caller retries already.
     client.once('end', () => {
       current = undefined
       if (!stopped) setTimeout(again, AGAIN_AFTER_MS).unref()
@@ -32,7 +32,7 @@ export async function openLastingConnection(config: pg.ClientConfig, begin: (cli
   }
   await connect()
   return {
-    /** Absent while there is none. */
+    /** Undefined while disconnected. */
     current: () => current,
     close: async () => {
       stopped = true

@@ -1,10 +1,10 @@
-// A statement and the settings that it runs under, as one message to Postgres: one round trip where a transaction takes three.
+// A statement and its settings as one message to Postgres: one round trip where a transaction takes three.
 //
-// Whatever lies between two Syncs of the protocol is one transaction, unless a BEGIN is among it. So settings that are said before a
-// statement as local ones end with it, whether it succeeds or fails, and the next user of the connection never meets them.
+// Postgres treats everything between two Syncs as one transaction, unless it contains a BEGIN. So local settings in front of a statement
+// end with it, whether it succeeds or fails, and never reach the connection's next user.
 import pg from 'pg'
 
-/** What Drizzle and the kit give to a connection. */
+/** A statement from Drizzle or the kit. */
 export type Statement = {
   text: string
   values?: readonly unknown[]
@@ -13,15 +13,15 @@ export type Statement = {
   types?: pg.CustomTypesConfig | undefined
 }
 
-/** Is said before a statement: prepared once a connection, and its result is of no interest. */
+/** Sent before a statement: prepared once per connection, and its result is ignored. */
 export type Opening = { name: string; text: string; values: readonly string[] }
 
-/** What a message of Postgres holds, as far as it is read here. */
+/** The parts of Postgres's messages that are read here. */
 type RowDescription = { fields: pg.FieldDef[] }
 type DataRow = { fields: (string | null)[] }
 type CommandComplete = { text: string }
 
-/** The columns of each statement that a connection has prepared for certain. */
+/** The columns of each statement that a connection is known to have prepared. */
 const preparedOn = new WeakMap<pg.Connection, Map<string, pg.FieldDef[]>>()
 
 function preparedBy(connection: pg.Connection): Map<string, pg.FieldDef[]> {
@@ -30,7 +30,10 @@ function preparedBy(connection: pg.Connection): Map<string, pg.FieldDef[]> {
   return known
 }
 
-/** Sends a statement after its opening and answers the statement's result. With a name it is prepared on the connection's first use of it. */
+/**
+ * Sends a statement after its opening and returns the statement's result. A named statement is prepared at the connection's first use of
+ * it.
+ */
 export function sendMessage(
   client: pg.ClientBase,
   opening: Opening,
@@ -42,7 +45,7 @@ export function sendMessage(
   return message.result
 }
 
-/** Speaks to a connection as pg's own queries do, and is told of the answer by the client: `handle…` are the names that it knows. */
+/** Implements the interface of pg's own queries: the client calls the `handle…` methods with the response. */
 class Message implements pg.Submittable {
   readonly #opening: Opening
   readonly #statement: Statement
@@ -85,7 +88,7 @@ class Message implements pg.Submittable {
     const columns = preparedBy(connection).get(name)
     if (!columns) prepare(connection, name, this.#statement.text)
     connection.bind({ statement: name, values: this.#values }, true)
-    // A statement that is prepared answers the same columns for ever: Postgres refuses to run it when a table is not as it was.
+    // A prepared statement always returns the same columns: Postgres refuses to run it after its table changed.
     if (columns) this.#fields = columns
     else connection.describe({ type: 'P' }, true)
     connection.execute(null, true)
@@ -116,7 +119,7 @@ class Message implements pg.Submittable {
   }
 
   handleError(error: Error, connection: pg.Connection): void {
-    // How far it came is not known, so all of it is prepared anew the next time.
+    // How far it got is unknown, so everything is prepared again next time.
     preparedBy(connection).delete(this.#opening.name)
     if (this.#name !== undefined) preparedBy(connection).delete(this.#name)
     this.#answer.reject(error)
@@ -136,13 +139,13 @@ class Message implements pg.Submittable {
   }
 }
 
-/** Closing what may not be there is no error; preparing what is there would be one. */
+/** Closing a statement that doesn't exist is no error; preparing one that exists would be. */
 function prepare(connection: pg.Connection, name: string, text: string) {
   if (name !== '') connection.close({ type: 'S', name }, true)
   connection.parse({ name, text, types: [] }, true)
 }
 
-/** A parameter as text, as Postgres reads it. */
+/** A parameter in Postgres's text format. */
 function wireValue(value: unknown): string | Buffer | null {
   if (value === null || value === undefined) return null
   if (Buffer.isBuffer(value)) return value

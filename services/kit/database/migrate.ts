@@ -1,18 +1,18 @@
-// Hand-written SQL files, in order, each once, each in one transaction, with the checksum of what ran.
+// Runs hand-written SQL files in order, once each, in one transaction each, and stores their checksums.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 
-/** A directory of migrations and the prefix under which its files are remembered. */
+/** A directory of migrations, and the prefix under which its files are recorded. */
 export type MigrationSource = { name: string; directory: string }
 
 const MIGRATION_LOCK = 7231
 
-/** Runs what has not run yet and answers its names. A file that changed after it ran stops everything. */
+/** Runs pending migrations and returns their names. Stops if a file changed after it ran. */
 export async function migrate(url: string, sources: readonly MigrationSource[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
-  // A connection that ends between two statements fails the next one; without a listener it would end the program.
+  // A connection that ends between two statements fails the next one; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -1,11 +1,11 @@
-// Which statements are worth preparing: those that come again and again. Filters make many texts that come once.
+// Chooses the statements worth preparing: those that repeat often. Filters produce many texts that run once.
 
 /** Each takes some tens of kilobytes in every connection that has prepared it. */
 const MAX_NAMES = 100
 const USES_BEFORE_NAME = 2
 const MAX_COUNTED = 2_000
 
-/** Answers the name to prepare a text under, once it has shown that it comes often. */
+/** Returns the name to prepare a text under, once the text has run often enough. */
 export function openNames(prefix: string): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const uses = new Map<string, number>()

@@ -1,18 +1,19 @@
-// What a database administrator does once for a service: roles, an owner who cannot log in, a login who owns nothing; then migrations as the owner.
+// A database administrator's one-time setup for a service: roles, an owner who cannot log in, a login that owns nothing; then migrations as
+// the owner.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { installJobs, type JobDefinition } from '../jobs.ts'
 import { migrate } from './migrate.ts'
 
-/** A service's database: where its migrations and tenancy.sql are, and the jobs that it queues. */
+/** A service's database: the directory of its migrations and tenancy.sql, and its job queues. */
 export type ServiceSchema = {
   service: 'account' | 'treasury'
   directory: string
   jobs: readonly JobDefinition[]
 }
 
-/** Of every session of the login. A transaction that needs longer says so (`timeoutMs`). */
+/** Defaults of each session of the login. A transaction that needs longer sets `timeoutMs`. */
 const SESSION_SETTINGS = {
   timezone: 'UTC',
   statement_timeout: '10s',
@@ -23,7 +24,7 @@ const SESSION_SETTINGS = {
 
 export async function withAdmin<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
-  // One that ends between two statements fails the next one; without a listener it would end the program.
+  // A connection that ends between two statements fails the next one; without a listener it would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -33,18 +34,18 @@ export async function withAdmin<T>(url: string, use: (client: pg.Client) => Prom
   }
 }
 
-/** Makes the service's roles and its database. `adminUrl` names a database of a role that may create both. */
+/** Creates the service's roles and database. `adminUrl` names a database of a role that may create both. */
 export async function provision(adminUrl: string, service: string, password: string, database = service) {
   await withAdmin(adminUrl, async admin => {
     const { rows } = await admin.query<{ rolname: string }>('select rolname from pg_roles')
     const existing = new Set(rows.map(row => row.rolname))
     const [owner, login] = [`${service}_owner`, `${service}_login`]
     const taken = [service, `${service}_system`, `${service}_feed`, `${service}_jobs`, `${service}_customer`]
-    // Owns the narrow search functions: it reads what they search, and nobody takes it.
+    // Owns the narrow search functions: it may read what they search, and no login can assume it.
     const search = `${service}_search`
     for (const role of [owner, search, ...taken])
       if (!existing.has(role)) await admin.query(`create role ${role} nologin`)
-    // `noinherit`: the login has no right until it takes a role, so a forgotten wrapper is "permission denied".
+    // `noinherit`: the login has no rights until it sets a role, so a forgotten wrapper fails with "permission denied".
     if (!existing.has(login)) await admin.query(`create role ${login} login noinherit`)
     await admin.query(`alter role ${login} password ${pg.escapeLiteral(password)}`)
     await admin.query(`grant ${taken.join(', ')} to ${login}`)
@@ -56,13 +57,13 @@ export async function provision(adminUrl: string, service: string, password: str
     if (rowCount) return
     const name = pg.escapeIdentifier(database)
     await admin.query(`create database ${name} owner ${owner}`)
-    // The other service's login has no business here, not even to look at the names of tables.
+    // The other service's login must not connect, not even to see table names.
     await admin.query(`revoke connect on database ${name} from public`)
     await admin.query(`grant connect on database ${name} to ${login}`)
   })
 }
 
-/** Brings a service's database up to date as its owner: kit's migrations, the service's own, tenancy, queues. Answers what ran. */
+/** Migrates a service's database as its owner: kit's migrations, the service's own, tenancy, queues. Returns what ran. */
 export async function bringUp(url: string, { service, directory, jobs }: ServiceSchema): Promise<string[]> {
   const owned = new URL(url)
   owned.searchParams.set('options', `-c role=${service}_owner -c app.service=${service}`)

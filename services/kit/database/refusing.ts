@@ -1,9 +1,9 @@
-// Constraints of the database that say no in its stead.
+// Turns constraint violations into refusals.
 import type { ErrorRow, MessageParams } from '../errors.ts'
 import { Refusal } from '../http/problem.ts'
 import { violationOf } from './violations.ts'
 
-/** Runs a write and answers a broken constraint with its refusal; anything else passes through. */
+/** Runs a write; a violated constraint becomes its refusal, other errors pass through. */
 export async function refusing<T>(
   refusals: Record<string, { error: ErrorRow; path?: string; params?: MessageParams }>,
   write: () => PromiseLike<T>,

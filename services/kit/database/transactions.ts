@@ -1,36 +1,36 @@
-// Transactions on a pool: how they begin, end and are run again, whoever uses them.
+// Transactions on a pool: how they begin, end and are retried.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { type Opening, sendMessage, type Statement } from './message.ts'
 import { openNames } from './names.ts'
 import { CommitLost, postgresErrorOf } from './violations.ts'
 
-/** A transaction was kept and used after its end: its connection may serve another organization by now. */
+/** Code used a transaction after its end: its connection may serve another organization by now. */
 export class TransactionOver extends Error {}
 
-/** What a transaction may do, and in whose name. */
+/** The rights and the actor of a transaction. */
 export type Scope = {
   role: string
   organizationId?: string
   actorId?: string | null
-  /** The customer whose rows alone are seen, by the role of customers. */
+  /** With the role of customers, limits rows to this customer's. */
   customerId?: string
-  /** How long the whole transaction and each of its statements may take, instead of the login's usual limits. */
+  /** Time limit of the whole transaction and of each of its statements, instead of the login's defaults. */
   timeoutMs?: number | undefined
   readOnly?: boolean
-  /** What is read is found by its keys alone: one plan serves all values. */
+  /** Rows are found by their keys only: one plan serves all values. */
   byKey?: boolean
 }
 
-/** Some are set twice, so they are a list. */
+/** A list, since some are set twice. */
 type Setting = readonly [name: string, value: string]
 
-/** Postgres chose this transaction, of two that stood in each other's way, as the one to end: deadlock, failed serialization. */
+/** Postgres ended this transaction to resolve a conflict with another: deadlock, failed serialization. */
 const LOST = new Set(['40P01', '40001'])
 const ATTEMPTS = 4
-/** Doubled with every attempt, and a random part of it is waited: who lost together must not come back together. */
+/** Doubles with every attempt. The wait is a random part of it, so that conflicting transactions don't retry together. */
 const PAUSE_MS = 20
-/** Nobody waits for an attempt that begins later than this; long work has a queue behind it, which tries again. */
+/** No attempt starts later than this, since no client waits that long; long work runs in a queue, which retries. */
 const LAST_ATTEMPT_WITHIN_MS = 6_000
 
 /** Between a statement's limit and the transaction's. */
@@ -57,10 +57,9 @@ function settingsOf({
 }
 
 /**
- * A prepared statement is planned for the values that it has: a plan for any values reads the whole of a large organization where its
- * own would read a page, and can't use an index on some states. Rows that are found by their keys have one good plan, which is made once:
- * planning was up to two thirds of what they cost. Not where rows are written: every check of a foreign key is such a statement, and
- * planning each anew cost an import more than storing its rows.
+ * A prepared statement is planned for its values: a generic plan would read all of a large organization instead of a page, and can't use an
+ * index on some states. Rows found by their keys have one good plan, made once: planning was up to two thirds of their cost. Not for
+ * writes: every foreign key check is such a statement, and planning each again cost an import more than storing its rows.
  */
 const readingOf = (plans: 'force_custom_plan' | 'force_generic_plan'): Setting[] => [
   ['transaction_read_only', 'on'],
@@ -70,21 +69,21 @@ const readingOf = (plans: 'force_custom_plan' | 'force_generic_plan'): Setting[]
 const limitsOf = (timeoutMs: number): Setting[] => [
   ['statement_timeout', `${timeoutMs}ms`],
   ['idle_in_transaction_session_timeout', `${timeoutMs}ms`],
-  // A timer that already runs is not moved by a new value: it is stopped, then started again. It ends the connection, so the
-  // statement's own limit goes first, which leaves it whole.
+  // A new value doesn't move a running timer, so it is stopped and started again. It ends the connection; the statement's own limit comes
+  // first and leaves the connection usable.
   ['transaction_timeout', '0'],
   ['transaction_timeout', `${timeoutMs + GRACE_MS}ms`],
 ]
 
 const setLocal = ([name]: Setting, value: string) => `set_config('${name}', ${value}, true)`
 
-/** BEGIN and its settings in one text, which takes no parameters. */
+/** BEGIN and its settings as one text without parameters. */
 function beginOf(scope: Scope): string {
   const settings = settingsOf(scope).map(setting => setLocal(setting, pg.escapeLiteral(setting[1])))
   return `begin; select ${settings.join(', ')}`
 }
 
-/** The settings of a statement that stands alone. */
+/** The settings of a statement that runs as its own transaction. */
 function openingOf(scope: Scope): Opening {
   const settings = settingsOf(scope)
   const kind = [
@@ -99,7 +98,7 @@ function openingOf(scope: Scope): Opening {
   }
 }
 
-/** No connection was to be had in time. Its code is Postgres's for this, which callers are answered as a state that passes. */
+/** No connection became free in time. Uses Postgres's code for this, which is reported to clients as a temporary failure. */
 class NoConnection extends Error {
   readonly code = '08001'
 }
@@ -112,7 +111,7 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-/** Runs `attempt`; one that lost to another transaction is run again, whole, and nothing of the lost one is there. */
+/** Runs `attempt` and retries it from the start when it lost to another transaction; the lost attempt is rolled back. */
 async function untilWon<T>(attempt: () => Promise<T>): Promise<T> {
   const began = performance.now()
   for (let count = 1; ; count++) {
@@ -127,11 +126,11 @@ async function untilWon<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 export function openTransactions(pool: pg.Pool) {
-  // pg keeps its own account of what a connection has prepared, so the two ways to send a statement share no name.
+  // pg keeps its own record of a connection's prepared statements, so the two senders use different names.
   const nameInTransaction = openNames('shared')
   const nameAlone = openNames('alone')
 
-  /** Role, organization and actor are set in the same round trip as BEGIN, and end with the transaction. */
+  /** Sets role, organization and actor in the same round trip as BEGIN; they end with the transaction. */
   const inTransaction = <T>(scope: Scope, use: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
     untilWon(async () => {
       const client = await connect(pool)
@@ -140,7 +139,7 @@ export function openTransactions(pool: pg.Pool) {
         await client.query(beginOf(scope))
         const result = await use(guarded.client)
         guarded.end()
-        // Postgres answers COMMIT of a failed transaction with ROLLBACK, and no error.
+        // Postgres answers COMMIT of a failed transaction with ROLLBACK and no error.
         const { command } = await client.query('commit').catch(ofLostCommit)
         if (command !== 'COMMIT') throw new Error('rolled back: a statement failed and its error was swallowed')
         client.release()
@@ -155,7 +154,7 @@ export function openTransactions(pool: pg.Pool) {
       }
     })
 
-  /** Runs one statement as a transaction of its own, in one round trip. */
+  /** Runs one statement as its own transaction, in one round trip. */
   const alone = (scope: Scope, statement: Statement): Promise<pg.QueryResult> =>
     untilWon(async () => {
       const client = await connect(pool)
@@ -172,15 +171,15 @@ export function openTransactions(pool: pg.Pool) {
   return { inTransaction, alone }
 }
 
-/** Whether an error ended the statement alone: after any other the connection is about to close, or unknown in its state. */
+/** Whether the error only ended the statement: after any other the connection is closing or in an unknown state. */
 const isOfStatement = (error: unknown) => error instanceof pg.DatabaseError && error.severity === 'ERROR'
 
-/** A commit that Postgres refused did not happen; of one without an answer nobody knows. */
+/** A commit that Postgres refused did not happen; without a response its outcome is unknown. */
 function ofLostCommit(error: unknown): never {
   throw isOfStatement(error) ? error : new CommitLost('the answer to a commit was lost', { cause: error })
 }
 
-/** A client whose statements are prepared when they come often, and that refuses them once the transaction has ended. */
+/** A client that prepares frequent statements and refuses to run any after the transaction has ended. */
 function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefined) {
   let over = false
   const query = (statement: pg.QueryConfig, values?: unknown[]) => {
@@ -198,7 +197,7 @@ function guard(client: pg.PoolClient, nameOf: (text: string) => string | undefin
   return { client: guarded, end: () => void (over = true) }
 }
 
-/** A pool as Drizzle asks for it, which is for `query` alone: each statement goes through `send`. */
+/** A minimal pool for Drizzle, which only needs `query`: each statement goes through `send`. */
 export function clientOf(pool: pg.Pool, send: (statement: Statement) => Promise<pg.QueryResult>): pg.Pool {
   const query = (statement: Statement, values: unknown[]) => send({ ...statement, values })
   return new Proxy(pool, {

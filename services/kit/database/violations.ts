@@ -1,4 +1,4 @@
-// What the database refused, read from its error. Never log the error's message: it holds SQL and parameters.
+// Reads from a database error what was refused. Never log the error's message: it holds SQL and parameters.
 
 export type Violation = { kind: 'unique' | 'foreignKey' | 'check' | 'exclusion'; constraint: string }
 
@@ -11,28 +11,28 @@ const KINDS: Record<string, Violation['kind']> = {
 
 type PostgresError = { code: string; constraint?: string }
 
-/** What failed beneath an error: Postgres refused, or a connection broke. */
+/** The cause of an error: Postgres refused, or a connection broke. */
 export type Failure =
   | { kind: 'postgres'; error: PostgresError }
   | { kind: 'cutOff' }
-  /** The connection broke at COMMIT: nobody knows whether it took effect. */
+  /** The connection broke at COMMIT: its outcome is unknown. */
   | { kind: 'commitLost' }
 
-/** SQLSTATE has a digit; five letters alone are a code of the system, such as EPIPE. */
+/** An SQLSTATE contains a digit; five letters without one are a system error code, such as EPIPE. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/
-/** What the driver says, without a code of Postgres's, of a connection that broke while it was used. */
+/** The driver's messages, without a Postgres code, when a connection broke during use. */
 const CUT_OFF = /^(?:Connection terminated|Client (?:has encountered a connection error|was closed))/
-/** Of a socket to the database, or to another service. */
+/** Error codes of a socket to the database or to another service. */
 const CUT_SOCKET =
   /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|UND_ERR_(?:SOCKET|(?:CONNECT|HEADERS|BODY)_TIMEOUT))$/
 
-/** The answer to COMMIT was lost with the connection. */
+/** The response to COMMIT was lost with the connection. */
 export class CommitLost extends Error {}
 
-/** Wrappers of Drizzle, of fetch and of ours. */
+/** Error wrappers of Drizzle, fetch and our own. */
 const DEEPEST = 4
 
-/** What failed, also from within wrappers; undefined when it was neither the database nor a connection. */
+/** The failure, also from within wrappers; undefined when neither the database nor a connection failed. */
 export function failureOf(error: unknown): Failure | undefined {
   for (let at: unknown = error, depth = 0; at instanceof Error && depth < DEEPEST; at = at.cause, depth++) {
     if (at instanceof CommitLost) return { kind: 'commitLost' }
@@ -52,7 +52,7 @@ export function postgresErrorOf(error: unknown): PostgresError | undefined {
   return failure?.kind === 'postgres' ? failure.error : undefined
 }
 
-/** The constraint that a write broke, if that is why it failed. */
+/** The constraint that a write violated, if that is why it failed. */
 export function violationOf(error: unknown): Violation | undefined {
   const found = postgresErrorOf(error)
   const kind = found && KINDS[found.code]

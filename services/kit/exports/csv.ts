@@ -1,12 +1,12 @@
-// Rows as CSV. A spreadsheet guesses what each cell is: text that it would run as a formula is given an apostrophe in front, numbers stay numbers.
-// Text is quoted, so that a program that takes quoted cells as text keeps the zeros and all digits of an account or a tax number.
+// Rows as CSV. Spreadsheets guess cell types: text that would run as a formula gets a leading apostrophe, numbers stay numbers. Text is
+// quoted, so that programs that respect quotes keep the zeros and all digits of account and tax numbers.
 import { type Cast, stringify } from 'csv-stringify/sync'
 import { looksLikeFormula, type Sheet, type SheetRow } from './sheet.ts'
 
-/** Without it spreadsheets take UTF-8 for something else. */
+/** Without it spreadsheets don't recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** The file in pieces, one for each of the given ones. */
+/** The file in pieces, one for each piece of rows. */
 export async function* csvFile(sheet: Sheet, pieces: AsyncIterable<readonly SheetRow[]>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([sheet.columns.map(({ heading }) => heading)], LINES)
   const cells = { ...LINES, cast: { string: quoting(sheet) } }

@@ -3,12 +3,12 @@ import type { Files } from '../files/files.ts'
 
 const AT_ONCE = 100
 
-/** How long an export is told of after it was asked for. */
+/** How long an export is listed after it was requested. */
 const KEPT_FOR = '30 days'
 
 type Key = { organization_id: string; id: string }
 
-/** Removes the files of exports past their time, and what is told of old ones. A file that is gone is not asked for again. */
+/** Removes files of expired exports, and deletes old exports. A removed file is not removed again. */
 export async function expireExports(database: Database, files: Pick<Files, 'remove'>): Promise<void> {
   for (;;) {
     const expired = await database.runAs<Key>(
@@ -18,7 +18,7 @@ export async function expireExports(database: Database, files: Pick<Files, 'remo
     )
     if (expired.length === 0) break
     for (const { organization_id: organizationId, id } of expired) {
-      // The file first: a process that ends in between finds the row again.
+      // The file first: if the process ends in between, the row is found again.
       await files.remove({ organizationId, id })
       await database.runAs(
         'system',

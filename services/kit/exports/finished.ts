@@ -1,4 +1,4 @@
-// What a mail tells of an export.
+// The details of an export for its email.
 import { z } from 'zod'
 import type { ListExportRow } from './table.ts'
 
@@ -12,7 +12,7 @@ export const finishedExportShape = z.object({
 })
 export type FinishedExport = z.infer<typeof finishedExportShape>
 
-/** Undefined while it goes on, and when whoever asked for it gave it up. */
+/** Undefined while the export runs, and when its requester canceled it. */
 export function showFinished({
   id,
   createdBy,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { TransactionOptions, Tx } from '../database/database.ts'
 import { defineJob, type JobDefinition } from '../jobs.ts'
 
-/** What the job of an export is told: which one it is, and for the activity log who asked for it and in which request. */
+/** Data of an export job: the export, and for the activity log the requester and the request. */
 const exportJobData = z.object({
   organizationId: z.uuid(),
   exportId: z.uuid(),
@@ -12,7 +12,7 @@ const exportJobData = z.object({
 })
 export type ExportJob = z.infer<typeof exportJobData>
 
-/** Told of exports that were given up, which a worker that is killed can't say itself. */
+/** Handles exports that failed after all retries, since a killed worker can't record that itself. */
 export const exportGivenUp: JobDefinition<ExportJob> = defineJob('export-given-up', exportJobData, {
   retryLimit: 20,
   retryBackoff: true,
@@ -37,7 +37,7 @@ export const exportJobOf = (
   requestId,
 })
 
-/** Options of a transaction of the job, so that the activity log names whoever asked for it. */
+/** Transaction options of the job, so that the activity log names the requester. */
 export const inTheNameOf = ({
   actorName,
   requestId,

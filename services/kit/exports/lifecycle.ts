@@ -1,4 +1,4 @@
-// The one table of an export's life. Its person cancels; the job starts, finishes and fails it; time expires it.
+// The lifecycle of an export. The requester cancels; the job starts, finishes and fails it; time expires it.
 import { EXPORT_STATUSES, type ExportStatus } from './table.ts'
 
 export const EXPORT_ACTIONS = ['CANCEL', 'DOWNLOAD'] as const
@@ -7,7 +7,7 @@ export type ExportAction = (typeof EXPORT_ACTIONS)[number]
 const EXPORT_STEPS = ['START', 'FINISH', 'FAIL', 'EXPIRE'] as const
 type ExportStep = (typeof EXPORT_STEPS)[number]
 
-/** One that was cut off while it ran is started again, from its first row. */
+/** An export that was interrupted starts again from its first row. */
 export const EXPORT_LIFECYCLE: Readonly<
   Record<ExportAction | ExportStep, Partial<Record<ExportStatus, ExportStatus>>>
 > = {
@@ -19,10 +19,10 @@ export const EXPORT_LIFECYCLE: Readonly<
   EXPIRE: { READY: 'EXPIRED' },
 }
 
-/** States in which an action or a step may happen. */
+/** States that allow an action or a step. */
 export const statesFor = (what: ExportAction | ExportStep): ExportStatus[] =>
   EXPORT_STATUSES.filter(status => status in EXPORT_LIFECYCLE[what])
 
-/** What its person can do with it now. */
+/** What the requester can do with it now. */
 export const allowedExportActions = (status: ExportStatus): ExportAction[] =>
   EXPORT_ACTIONS.filter(action => status in EXPORT_LIFECYCLE[action])

@@ -1,4 +1,4 @@
-// How a list is exported: which columns there are, and which permission it takes. Filters and orders are the list's own.
+// How a list is exported: its columns and permission. Filters and sort orders are the list's own.
 import type { SQL, SQLWrapper } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../database/database.ts'
@@ -12,17 +12,17 @@ type WholeList = {
   selection: (tx: Tx, values: ListValues, ids: readonly string[] | null) => { where: SQL | undefined; orderBy: SQL[] }
 }
 
-/** Cells under their aliases. */
+/** Cells by alias. */
 export type Fields = Record<string, SQL.Aliased<string | null>>
 
 type Statement = { where(condition: SQL | undefined): { orderBy(...by: SQL[]): SQLWrapper } }
 
 type Exported = {
-  /** What people call the list; files are named after it. */
+  /** The list's name for users; files are named after it. */
   readonly name: Words
-  /** Whoever may see the list. */
+  /** The permission to see the list. */
   readonly permission: string
-  /** Filters that are never left to the caller. */
+  /** Filters that the caller can't change. */
   readonly fixed?: Readonly<Record<string, string>>
   /** By the names of the screen's columns, in their order. */
   readonly columns: Readonly<Record<string, ExportColumn>>
@@ -31,18 +31,18 @@ type Exported = {
 /** A list of records. */
 export type RecordExport = Exported & {
   readonly list: WholeList
-  /** The cells of rows; which rows, and in what order, is added. */
+  /** Selects the cells; filters and order are added. */
   readonly select: (tx: Tx, fields: Fields) => Statement
 }
 
 type ColumnType = 'bigint' | 'date' | 'text' | 'timestamptz'
 
-/** What is computed as for the screen, in the order of its rows. Cells read the columns of the table `r`. */
+/** A list that is computed as for the screen, in the order of its rows. Cells read the columns of the table `r`. */
 export type ComputedExport = Exported & {
   readonly list: Pick<WholeList, 'whole'>
   readonly computed: {
     readonly types: Readonly<Record<string, ColumnType>>
-    /** Few enough to be held at once; of the filter as it was asked for. */
+    /** Few enough to hold in memory, for the requested filter. */
     readonly rows: (
       tx: Tx,
       query: Readonly<Record<string, unknown>>,
@@ -52,5 +52,5 @@ export type ComputedExport = Exported & {
 
 export type ListExport = RecordExport | ComputedExport
 
-/** By list, how it is exported. */
+/** The exports by list. */
 export type ListExports = ReadonlyMap<string, ListExport>

@@ -18,7 +18,7 @@ export async function insertExport(
   return row
 }
 
-/** An export of whoever asks; undefined where there is none, or it is another person's. */
+/** An export of the caller; undefined where it doesn't exist or belongs to another user. */
 export async function ownExport(tx: Tx, id: string): Promise<ListExportRow | undefined> {
   const [row] = await tx
     .select()
@@ -32,7 +32,7 @@ export async function readExport(tx: Tx, id: string): Promise<ListExportRow | un
   return row
 }
 
-/** Exports of whoever asks, the newest first. */
+/** Exports of the caller, newest first. */
 export const ownExports = (tx: Tx, most: number): Promise<ListExportRow[]> =>
   tx
     .select()
@@ -43,7 +43,7 @@ export const ownExports = (tx: Tx, most: number): Promise<ListExportRow[]> =>
 
 type Changing = 'status' | 'done' | 'total' | 'size' | 'finishedAt' | 'expiresAt'
 
-/** Changes an export if its state admits what happens; undefined when it does not. */
+/** Changes an export if its state allows the change; undefined otherwise. */
 export async function moveExport(
   tx: Tx,
   id: string,
@@ -58,7 +58,7 @@ export async function moveExport(
   return row
 }
 
-/** Notes how far it is. False when it runs no more: somebody has canceled it. */
+/** Stores the progress. False when it no longer runs, because the user canceled it. */
 export async function noteProgress(tx: Tx, id: string, progress: { done: number; total: number }): Promise<boolean> {
   const { rowCount } = await tx
     .update(listExport)

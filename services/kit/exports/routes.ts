@@ -1,4 +1,4 @@
-// HTTP of exports, the same in each service: shapes in and out, no rules.
+// HTTP routes of exports, the same in each service: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../access.ts'
 import type { Tx } from '../database/database.ts'
@@ -28,13 +28,13 @@ type ExportRouteOptions = {
 
 const PERMISSION = 'exports.create'
 
-/** An answer holds no more of somebody's exports. */
+/** A response lists no more of a user's exports than this. */
 const MAX_LISTED = 100
 
-/** As many rows as somebody can have selected on a screen. */
+/** As many rows as a user can select on a screen. */
 const MAX_SELECTED = 10_000
 
-/** A slow line may take its time. */
+/** Allows for slow connections. */
 const DOWNLOAD_TIMEOUT_MS = 300_000
 
 const MEDIA_TYPES = {
@@ -64,7 +64,7 @@ const exportBody = z
     description: 'A file of a list: asked for, written by the worker, downloaded until it expires',
   })
 
-/** The file of one past its time may still wait for its removal. */
+/** An expired file may still be waiting for its removal. */
 const statusNow = (tx: Tx, { status, expiresAt }: ListExportRow) =>
   status === 'READY' && expiresAt !== null && Temporal.Instant.compare(expiresAt, tx.clock.now()) <= 0
     ? 'EXPIRED'

@@ -1,5 +1,5 @@
-// The job of an export: reads the rows through a cursor and writes them to the store as fast as that takes them. It may be cut off anywhere and
-// run again: the file is under its name whole, with the status that says so, or not at all.
+// The job of an export: streams the rows from a cursor into the file store. It may be interrupted anywhere and run again: the stored file
+// is complete and its status says so, or there is none.
 import { Readable } from 'node:stream'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { recordActivity } from '../activity/record.ts'
@@ -19,26 +19,26 @@ export type ExportParts = {
   database: Database
   files: Pick<Files, 'make'>
   exports: ListExports
-  /** The time zone in which the organization's days begin. */
+  /** The organization's time zone. */
   zoneOf: (tx: Tx) => Promise<string>
 }
 
-/** Few enough to be gone before the collector takes them for something that stays: memory grew with every thousand more. */
+/** Small enough for garbage collection to free early: with more rows, memory grew with every thousand. */
 const ROWS_AT_ONCE = 500
 
-/** Seldom enough to cost nothing, often enough to be seen moving and to be canceled soon. */
+/** Rare enough to cost nothing, frequent enough to show progress and to notice a cancellation soon. */
 const PROGRESS_EVERY_MS = 300
 
-/** How long reading all rows may take. The cursor holds no lock that a writer waits for. */
+/** The time limit for reading all rows. The cursor holds no lock that blocks writers. */
 const READ_TIMEOUT_MS = 55 * 60_000
 
 /** How long a file can be downloaded. */
 export const FILE_KEPT = { hours: 7 * 24 }
 
-/** It was canceled, or another worker has finished it: there is nothing left to do. */
+/** It was canceled, or another worker has finished it: nothing is left to do. */
 class Stopped extends Error {}
 
-/** Writes the file of an export that waits for it. */
+/** Writes the file of a queued export. */
 export async function runExport(parts: ExportParts, job: ExportJob): Promise<void> {
   const { database, exports } = parts
   const { organizationId, actorId, exportId } = job
@@ -124,13 +124,13 @@ function tellEnd(tx: Tx, row: ListExportRow, action: 'EXPORTED' | 'FAILED'): voi
     ...(action === 'EXPORTED' && { counts: { total: row.done } }),
   })
   tx.emit('export.changed', row.id)
-  // The account service, which knows people's addresses, mails who asked for it.
+  // The account service, which knows the users' email addresses, emails the requester.
   tx.emit('export.finished', row.id)
 }
 
 type Reading = { row: ListExportRow; list: ListExport; cells: readonly Cell[]; zone: string }
 
-/** Within an object: a statement that is awaited runs. */
+/** Wrapped in an object, since awaiting a statement would run it. */
 async function statementOf(tx: Tx, { row, list, cells, zone }: Reading): Promise<{ statement: SQLWrapper }> {
   const fields: Fields = Object.fromEntries(
     cells.map(({ value }, at) => [nameOf(at), sql<string | null>`${value(tx, zone)}`.as(nameOf(at))]),
@@ -158,7 +158,7 @@ async function statementOf(tx: Tx, { row, list, cells, zone }: Reading): Promise
 
 const nameOf = (at: number) => `c${at}`
 
-/** Rows as they were when the cursor was opened. */
+/** Rows as of the opening of the cursor. */
 async function* piecesOf(tx: Tx, statement: SQLWrapper, width: number): AsyncGenerator<SheetRow[]> {
   await tx.execute(sql`declare exported_rows no scroll cursor for ${statement}`)
   for (;;) {
@@ -170,7 +170,7 @@ async function* piecesOf(tx: Tx, statement: SQLWrapper, width: number): AsyncGen
   }
 }
 
-/** Calls `tell` now and then, however often it is asked to. */
+/** Calls `tell` at most once per interval. */
 function openNotes(tell: () => Promise<void>): () => Promise<void> {
   let last = 0
   return async () => {
@@ -181,7 +181,7 @@ function openNotes(tell: () => Promise<void>): () => Promise<void> {
   }
 }
 
-/** Says that an export will not go on; of its file nothing is left. */
+/** Marks an export as failed; nothing is left of its file. */
 export async function failExport({ database }: Pick<ExportParts, 'database'>, job: ExportJob): Promise<void> {
   await database.inOrganization(
     job.organizationId,
@@ -197,7 +197,7 @@ export async function failExport({ database }: Pick<ExportParts, 'database'>, jo
   )
 }
 
-/** Takes exports, one at a time: others of this process stay quick. */
+/** Works on exports one at a time, so that other work of this process stays fast. */
 export async function takeExports(parts: ExportParts & { jobs: Pick<Jobs, 'work'> }): Promise<void> {
   await parts.jobs.work(exportJob, job => runExport(parts, job))
   await parts.jobs.work(exportGivenUp, job => failExport(parts, job))

@@ -1,9 +1,9 @@
-// What both formats write: headings in the person's language, and cells as text with what they are.
+// The content of both formats: headings in the user's language, and cells as text with their type.
 import { formatMinor } from '../money.ts'
 import type { Locale } from '../messageValues.ts'
 import type { Cell, CellKind } from './columns.ts'
 
-/** A row as the database answers it: text, or nothing. */
+/** A row from the database: text or null. */
 export type SheetRow = readonly (string | null)[]
 
 export type Sheet = {
@@ -11,7 +11,7 @@ export type Sheet = {
   columns: readonly { heading: string; kind: CellKind; show: (value: string) => string }[]
 }
 
-/** Headings and the words for codes. The heading of a moment names its time zone. */
+/** Headings, and the texts for codes. The heading of an instant names its time zone. */
 export function sheetOf(name: string, cells: readonly Cell[], locale: Locale, zone: string): Sheet {
   return {
     name,
@@ -26,8 +26,8 @@ export function sheetOf(name: string, cells: readonly Cell[], locale: Locale, zo
 const asIs = (value: string) => value
 const decimalOf = (minor: string) => formatMinor(BigInt(minor))
 
-/** Programs that open a sheet run a cell that begins with one of these as a formula, also after blanks and in their wide forms. */
+/** Spreadsheet programs run a cell that begins with one of these as a formula, also after blanks and in their full-width forms. */
 const FORMULA_START = /^\s*[=+\-@\t\r\n＝＋－＠]/
 
-/** Whether a text would be run as a formula by a program that reads it without being told that it is text. */
+/** Whether a program could run the text as a formula when it guesses cell types. */
 export const looksLikeFormula = (text: string): boolean => FORMULA_START.test(text)

@@ -1,4 +1,4 @@
-// Asking for an export, and giving it up. What is asked for is checked here, so that the job meets nothing that can't be.
+// Requests and cancels exports. Requests are validated here, so that the job meets no invalid one.
 import { recordActivity } from '../activity/record.ts'
 import type { Tx } from '../database/database.ts'
 import { refusing } from '../database/refusing.ts'
@@ -11,7 +11,7 @@ import type { ListExport } from './listExport.ts'
 import { insertExport, moveExport, ownExport } from './repository.ts'
 import type { ExportFormat, ListExportRow } from './table.ts'
 
-/** The service's own rows for what can be wrong with an export. */
+/** The service's own errors for exports. */
 export type ExportErrors = Record<
   'exportFailed' | 'exportColumnUnknown' | 'exportUnderWay' | 'exportOver' | 'exportUnavailable',
   ErrorRow
@@ -27,7 +27,7 @@ export type ExportRequest = {
 
 type Parts = { jobs: Pick<Jobs, 'enqueue'>; zoneOf: (tx: Tx) => Promise<string>; errors: ExportErrors }
 
-/** Takes a request for a file: the worker writes it. A person waits for one at a time. */
+/** Queues an export for the worker. A user has one running at a time. */
 export async function startExport(
   tx: Tx,
   { jobs, zoneOf, errors }: Parts,
@@ -59,7 +59,7 @@ export async function startExport(
   return row
 }
 
-/** `2026-11-23 14.15`: no colon, which some systems refuse in names of files. */
+/** `2026-11-23 14.15`: no colon, which some systems don't allow in file names. */
 function momentIn(tx: Tx, zone: string): string {
   const now = tx.clock.now().toZonedDateTimeISO(zone)
   return `${now.toPlainDate().toString()} ${now.toPlainTime().toString({ smallestUnit: 'minute' }).replace(':', '.')}`
@@ -82,7 +82,7 @@ function refuseUnknown(list: ListExport, { columns, query }: ExportRequest, erro
   if (wrong.length > 0) throw refuseFields(wrong)
 }
 
-/** Gives an export up while it is not finished; the worker stops at its next look. */
+/** Cancels an unfinished export; the worker stops at its next check. */
 export async function cancelExport(tx: Tx, id: string, errors: ExportErrors): Promise<ListExportRow> {
   const before = await ownExport(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)

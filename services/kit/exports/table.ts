@@ -16,9 +16,9 @@ export const listExport = pgTable(
     list: text().notNull(),
     format: text({ enum: EXPORT_FORMATS }).notNull(),
     locale: text({ enum: ['en', 'id'] }).notNull(),
-    /** The parameters of the list, as they came. */
+    /** The list's query parameters as received. */
     query: jsonb().$type<Record<string, string>>().notNull().default({}),
-    /** The rows that were selected; null: all that the filters admit. */
+    /** The selected rows; null: all that match the filters. */
     ids: uuid().array(),
     columns: text().array().notNull(),
     status: text({ enum: EXPORT_STATUSES }).notNull().default('QUEUED'),

@@ -1,4 +1,4 @@
-// Rows as a workbook. This is the only file that knows the library that writes it.
+// Rows as an Excel workbook. The only file that knows the writing library.
 import { Readable } from 'node:stream'
 import type { CellValue, ColumnDef } from 'hucre'
 import { writeXlsxStream, XLSX_MAX_ROWS_PER_SHEET } from 'hucre/xlsx'
@@ -8,7 +8,7 @@ import type { Sheet, SheetRow } from './sheet.ts'
 /** Spreadsheets keep no more digits of a number. */
 const MAX_EXACT_DIGITS = 15
 
-/** `@`: text stays text when somebody edits the cell, whatever it begins with. */
+/** `@`: text stays text when a user edits the cell, whatever it begins with. */
 const FORMATS: Record<CellKind, string> = {
   TEXT: '@',
   NUMBER: '0',
@@ -27,7 +27,7 @@ const WIDTHS: Record<CellKind, number> = {
   INSTANT: 20,
 }
 
-/** The file as a stream; it asks for rows no faster than it is read. Rows beyond what a worksheet holds go on in the next one. */
+/** The file as a stream that pulls rows only as fast as it is read. Rows beyond a worksheet's limit continue in the next one. */
 export function xlsxFile(
   { name, columns }: Sheet,
   pieces: AsyncIterable<readonly SheetRow[]>,
@@ -45,13 +45,13 @@ export function xlsxFile(
     })),
     freezePane: { rows: 1 },
     maxRowsPerSheet,
-    // What a wide sheet of many rows comes to is known at its end, when it is too late to say so.
+    // The final size of a wide sheet with many rows is only known at its end, too late to switch.
     zip64: columns.length > MAX_COLUMNS_IN_4_GB,
   })
   return Readable.from(file, { objectMode: false })
 }
 
-/** Of a full sheet whose cells have 200 bytes each. */
+/** For a full sheet with 200 bytes in each cell. */
 const MAX_COLUMNS_IN_4_GB = 20
 
 function cellOf(column: Sheet['columns'][number] | undefined, value: string | null): CellValue {
@@ -61,7 +61,7 @@ function cellOf(column: Sheet['columns'][number] | undefined, value: string | nu
   return numberOf(column.kind, shown) ?? shown
 }
 
-/** The number of a cell, or undefined where it would not be exact. */
+/** The number of a cell, or undefined when it would lose precision. */
 function numberOf(kind: Exclude<CellKind, 'TEXT'>, text: string): number | undefined {
   if (kind === 'DATE') return dayOf(text)
   if (kind === 'INSTANT') return momentOf(text)
@@ -72,17 +72,17 @@ const DAY_MS = 86_400_000
 /** Day 0 of spreadsheets. */
 const EPOCH = Date.UTC(1899, 11, 30)
 
-/** Days since day 0 of `2026-11-23`. */
+/** Days from day 0 to `2026-11-23`. */
 const dayOf = (date: string) => Math.round((Date.parse(`${date.slice(0, 10)}T00:00:00Z`) - EPOCH) / DAY_MS)
 
-/** The same of `2026-11-23 14:15:00`, with the part of the day behind the point. */
+/** The same for `2026-11-23 14:15:00`, with the time as a fraction of the day. */
 function momentOf(text: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = text.slice(11).split(':').map(Number)
   return dayOf(text) + (hours * 3_600 + minutes * 60 + seconds) / 86_400
 }
 
-/** XML cannot hold these two. Spreadsheets read `_x000D_` as a character: an underscore that would begin one is written as one itself. */
+/** XML cannot contain these two. Spreadsheets read `_x000D_` as an escaped character, so an underscore that would begin one is escaped. */
 const textOf = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, '').replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
 
-/** Names of worksheets are shorter than those of lists may be, and hold none of these. */
+/** Names of worksheets have a length limit and can't contain these. */
 const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31)

@@ -1,4 +1,5 @@
-// Files in two steps: announced with name and size, then sent. What arrives is measured while it flows and told apart by its content.
+// Files in two steps: announced with name and size, then uploaded. The upload is measured as it streams and its type is detected from its
+// content.
 import type { Readable } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/database.ts'
@@ -15,13 +16,13 @@ import { file, type FilePurpose, type FileRow } from './table.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** 25 MB, as people count it: what no file may pass, whatever its purpose. */
+/** 25 MB: the limit for every file, whatever its purpose. */
 export const MAX_FILE_BYTES = 25 * MEGABYTE
 
-/** What no file that we make may pass: a million rows are far from it. */
+/** The limit of files that we generate: a million rows stay far below it. */
 const MAX_MADE_BYTES = 2048 * MEGABYTE
 
-/** The service's own rows for what can be wrong with a file. */
+/** The service's own errors for files. */
 export type FileErrors = Record<
   | 'fileTooLarge'
   | 'fileTypeNotAllowed'
@@ -37,7 +38,7 @@ export type FileErrors = Record<
   ErrorRow
 >
 
-/** The largest cameras make half of it. */
+/** Twice the size of what the largest cameras produce. */
 const MAX_MEGAPIXELS = 200
 
 const RULES: Readonly<Record<FilePurpose, FileContents>> = FILE_CONTENTS
@@ -46,7 +47,7 @@ const maximumOf = (purpose: FilePurpose) => RULES[purpose].maximumMegabytes ?? M
 
 const WORKBOOK_EXTENSIONS = ['xls', 'xlsx', 'xlsm', 'xlsb', 'ods', 'numbers']
 
-/** A document of a record, in its place. */
+/** A document of a record, with its position. */
 export type FileLink = { organizationId: string; fileId: string; place: number }
 export type Announcement = { purpose: FilePurpose; name: string; size: number; contentType: string }
 export type Files = ReturnType<typeof openFiles>
@@ -63,7 +64,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
   const tooLarge = (purpose: FilePurpose, path?: string) =>
     new Refusal(errors.fileTooLarge, { ...(path && { path }), params: { maximum: maximumOf(purpose) } })
 
-  /** Takes a file's name and size; refuses at once what its name already shows to be of no use. */
+  /** Announces a file by name and size; rejects at once what the name already rules out. */
   async function announce(tx: Tx, { purpose, name, size, contentType }: Announcement): Promise<FileRow> {
     if (size > maximumOf(purpose) * MEGABYTE) throw tooLarge(purpose, 'size')
     const extension = extensionOf(name)
@@ -86,14 +87,14 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     return row
   }
 
-  /** The row of a file; unknown and foreign ones are not found. */
+  /** The row of a file; unknown ones and those of others are not found. */
   async function fileOf(tx: Tx, id: string): Promise<FileRow> {
     const [row] = await tx.select().from(file).where(eq(file.id, id))
     if (!row) throw new Refusal(commonErrors.notFound)
     return row
   }
 
-  /** A file that was uploaded for this purpose. */
+  /** An uploaded file of this purpose. */
   async function storedFile(tx: Tx, id: string, purpose: FilePurpose, path = 'fileId'): Promise<FileRow> {
     const row = await fileOf(tx, id)
     if (row.purpose !== purpose) throw new Refusal(errors.filePurposeMismatch, { path })
@@ -101,14 +102,14 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     return row
   }
 
-  /** Files that were uploaded for this purpose, each once, in their order: as links to them are stored. */
+  /** Uploaded files of this purpose, without duplicates, in order, in the form of links. */
   async function storedFiles(tx: Tx, ids: readonly string[], purpose: FilePurpose): Promise<FileLink[]> {
     const unique = [...new Set(ids)]
     for (const [place, id] of unique.entries()) await storedFile(tx, id, purpose, `fileIds.${place}`)
     return unique.map((fileId, place) => ({ organizationId: tx.organizationId, fileId, place }))
   }
 
-  /** Why what has arrived is not taken, by what it is and not by what it is called. */
+  /** Why an upload is rejected, by its content and not by its name. */
   function refusalOf(
     announced: Pick<FileRow, 'purpose' | 'size' | 'name'>,
     { size, drawn, detectedType }: { size: number; drawn: ImageSize | undefined; detectedType: DetectedType },
@@ -128,7 +129,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     return new Refusal(errors.fileIncomplete, { params: { received: size, announced: announced.size } })
   }
 
-  /** Streams the bytes of an announced file into the store. No transaction is open while they flow. */
+  /** Streams the bytes of an announced file into the store. No transaction is open meanwhile. */
   async function receive(
     organizationId: string,
     actorId: string | null,
@@ -153,7 +154,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
             .where(and(eq(file.id, id), eq(file.status, 'ANNOUNCED')))
             .returning()
           if (!row) throw new Refusal(errors.fileAlreadyUploaded)
-          // While the row is held: of two that are sent at once, the one that is judged is the one that is kept.
+          // While the row is locked: of two simultaneous uploads, the validated one is the stored one.
           await arrived.keep()
           return row
         })
@@ -169,18 +170,18 @@ export function openFiles({ database, store, errors }: { database: Database; sto
     storedFile,
     storedFiles,
     receive,
-    /** Takes in a file that we make ourselves; it is forgotten unless `decide` keeps it. */
+    /** Stores a file that we generate; it is discarded unless `decide` keeps it. */
     make: <Result>(
       row: Pick<FileRow, 'organizationId' | 'id'>,
       content: Readable,
       decide: (made: Pick<Arrived, 'size' | 'keep'>) => Promise<Result>,
     ): Promise<Result> => store.write(keyOf(row), content, MAX_MADE_BYTES, decide),
-    /** Opens a stored file for as long as `use` takes. */
+    /** Opens a stored file while `use` runs. */
     read: <Result>(
       row: Pick<FileRow, 'organizationId' | 'id'>,
       use: (content: FileContent) => Promise<Result>,
     ): Promise<Result> => store.read(keyOf(row), use),
-    /** The body of an answer: a stored file, as it is or changed on its way. */
+    /** A response body: a stored file, unchanged or transformed as it streams. */
     stream: <Piece extends string | Buffer = Buffer>(
       row: Pick<FileRow, 'organizationId' | 'id'>,
       through: (content: FileContent) => AsyncIterable<Piece>,
@@ -190,7 +191,7 @@ export function openFiles({ database, store, errors }: { database: Database; sto
   }
 }
 
-/** What it is that has arrived. Where workbooks are taken, a container tells by its table of contents whether it is one. */
+/** The detected type of an upload. Where workbooks are accepted, a container's directory shows whether it is one. */
 async function typeOfArrived(purpose: FilePurpose, { head, size, readPart }: Arrived): Promise<DetectedType> {
   const detected = detectType(head)
   if (!RULES[purpose].types.includes('xlsx')) return detected
@@ -200,11 +201,11 @@ async function typeOfArrived(purpose: FilePurpose, { head, size, readPart }: Arr
 
 const extensionOf = (name: string): string | undefined => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
 
-/** Whether a picture, which may be a few kilobytes, unfolds to more than any viewer of it should have to hold. */
+/** Whether a picture, which may be a few kilobytes, decompresses to more than a viewer should have to hold. */
 const isBomb = (drawn: ImageSize | undefined): boolean =>
   drawn !== undefined && drawn.width * drawn.height > MAX_MEGAPIXELS * 1_000_000
 
-/** How large a picture is when it is drawn. Where its first bytes don't say, it is read on to where it does. */
+/** The dimensions of a picture. If its first bytes don't contain them, reads on until they are found. */
 async function drawnSize({ head, read }: Arrived, detectedType: DetectedType): Promise<ImageSize | undefined> {
   if (detectedType !== 'png' && detectedType !== 'jpeg') return undefined
   const found = imageSize(head)

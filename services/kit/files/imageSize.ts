@@ -1,8 +1,8 @@
-// How large a picture is when it is drawn, by its first bytes. A file of a few kilobytes can unfold to gigabytes of pixels.
+// The dimensions of a picture, from its first bytes. A file of a few kilobytes can decompress to gigabytes of pixels.
 
 export type ImageSize = { width: number; height: number }
 
-/** Width and height of a PNG or JPEG; undefined when the bytes don't say. */
+/** Width and height of a PNG or JPEG; undefined when the bytes don't contain them. */
 export function imageSize(bytes: Buffer): ImageSize | undefined {
   return bytes[0] === 0x89 ? pngSize(bytes) : jpegSize(bytes)
 }
@@ -13,7 +13,7 @@ function pngSize(bytes: Buffer): ImageSize | undefined {
   return drawn({ width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) })
 }
 
-/** Segments of a JPEG that say how it was encoded, and with that its size; the three left out have other meanings. */
+/** JPEG segments that describe the encoding, and with it the size; the three excluded ones have other meanings. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpegSize(bytes: Buffer): ImageSize | undefined {
@@ -21,12 +21,12 @@ function jpegSize(bytes: Buffer): ImageSize | undefined {
   return typeof found === 'number' ? undefined : found
 }
 
-/** The size of a JPEG that is read as a stream: a profile of colors or a preview can put its frame far behind its first bytes. */
+/** The size of a streamed JPEG: a color profile or a preview can put its frame far behind the first bytes. */
 export async function streamedJpegSize(content: AsyncIterable<Buffer>): Promise<ImageSize | undefined> {
   let rest: Buffer = Buffer.alloc(0)
   let next = 2
   for await (const chunk of content) {
-    // What comes before the next segment is of no interest, and isn't kept.
+    // Bytes before the next segment are skipped and not kept.
     const passed = Math.min(next, rest.length)
     rest = Buffer.concat([rest.subarray(passed), chunk])
     const found = walk(rest, next - passed)
@@ -36,14 +36,17 @@ export async function streamedJpegSize(content: AsyncIterable<Buffer>): Promise<
   return undefined
 }
 
-/** Goes from segment to segment: answers the size at the frame, undefined where no JPEG goes on, or where the next segment begins that isn't there yet. */
+/**
+ * Walks from segment to segment. Returns the size at the frame, undefined if this is not a valid JPEG, or the position of the next segment
+ * if it hasn't arrived.
+ */
 function walk(bytes: Buffer, from: number): ImageSize | undefined | number {
   let at = from
   while (at + 9 <= bytes.length) {
     if (bytes[at] !== 0xff) return undefined
     const marker = bytes.readUInt8(at + 1)
     if (isFrame(marker)) return drawn({ height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) })
-    // Any number of 0xff may stand before a marker.
+    // Any number of 0xff may precede a marker.
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2)
   }
   return at

@@ -14,7 +14,7 @@ import { type FilePurpose, type FileRow, PURPOSES } from './table.ts'
 type FileRouteOptions = {
   access: Pick<Access, 'asCaller' | 'callerOf'>
   files: Files
-  /** The purposes that this service takes, each with the permission that sending and reading such a file needs; null: any member. */
+  /** The purposes that this service accepts, each with the permission to upload and to read such a file; null: any member. */
   permissions: Partial<Record<FilePurpose, { send: string | null; read: string | null }>>
 }
 
@@ -42,14 +42,14 @@ const show = ({ id, purpose, name, size, contentType, status, createdAt }: FileR
   createdAt,
 })
 
-/** A header value may hold no quotes, and no character that is not plain; the full name goes beside it, encoded. */
+/** A header value can't hold quotes or non-ASCII characters; the full name is sent in addition, encoded. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w.() -]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escapeByte)}`
 }
 const escapeByte = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`
 
-/** The headers of what is saved under a name, never opened in our origin nor kept by what lies between. */
+/** Headers of a download: saved under a name, never opened in our origin, never cached by intermediaries. */
 export const downloadHeaders = (name: string, contentType: string) => ({
   'content-type': contentType,
   'content-disposition': attachment(name),
@@ -57,7 +57,7 @@ export const downloadHeaders = (name: string, contentType: string) => ({
   'cache-control': 'private, no-store',
 })
 
-/** Announcing, sending and fetching files. */
+/** Announcing, uploading and downloading files. */
 export function fileRoutes(app: Server, { access, files, permissions }: FileRouteOptions) {
   const { asCaller, callerOf } = access
   const params = z.strictObject({ id: z.uuid() })
@@ -108,7 +108,7 @@ export function fileRoutes(app: Server, { access, files, permissions }: FileRout
       }),
   )
 
-  // A scope of its own for bytes, so that only here a body is a stream and takes long.
+  // A separate scope for bytes: only here a body is a stream and may take long.
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: MAX_FILE_BYTES * 2 }, (_request, payload, done) => done(null, payload))

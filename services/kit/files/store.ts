@@ -1,4 +1,4 @@
-// Where the bytes of files are. Local disk today; anything that keeps bytes under a key can stand in its place.
+// The store of file contents. It is on local disk; any store of bytes by key can replace it.
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
@@ -8,30 +8,30 @@ import { pipeline } from 'node:stream/promises'
 
 export type Measured = { size: number; sha256: Buffer; head: Buffer }
 
-/** What has arrived whole and is not kept yet. */
+/** A complete upload that is not kept yet. */
 export type Arrived = Measured & {
   read: <Result>(use: (content: FileContent) => Promise<Result>) => Promise<Result>
-  /** Some bytes of it; fewer where it ends. */
+  /** Some of its bytes; fewer at the end of the file. */
   readPart: (start: number, length: number) => Promise<Buffer>
-  /** Puts it under its key, in place of what is there. */
+  /** Stores it under its key, replacing the previous content. */
   keep: () => Promise<void>
 }
 
 /** The bytes of a file, in pieces; each can be read once. */
 export type FileContent = AsyncIterable<Buffer>
 
-/** Nothing here gives away an open file: whoever forgot to close it would stop the process when it is collected. */
+/** No method returns an open file: one that is never closed would crash the process when it is garbage collected. */
 export interface FileStore {
-  /** Takes in a stream whole and forgets it unless `decide` keeps it; fails with `TooLarge` past `limit` bytes. */
+  /** Receives a whole stream and discards it unless `decide` keeps it; fails with `TooLarge` past `limit` bytes. */
   write: <Result>(
     key: string,
     content: Readable,
     limit: number,
     decide: (arrived: Arrived) => Promise<Result>,
   ) => Promise<Result>
-  /** Opens a file for as long as `use` takes, whether it reads to the end, stops early or fails. */
+  /** Opens a file while `use` runs, whether it reads to the end, stops early or fails. */
   read: <Result>(key: string, use: (content: FileContent) => Promise<Result>) => Promise<Result>
-  /** A stream that opens the file when it is first read, and closes it when it ends or is destroyed. */
+  /** A stream that opens the file at the first read, and closes it when it ends or is destroyed. */
   stream: <Piece extends string | Buffer>(
     key: string,
     through: (content: FileContent) => AsyncIterable<Piece>,
@@ -39,15 +39,15 @@ export interface FileStore {
   remove: (key: string) => Promise<void>
 }
 
-/** The stream went on past the limit. */
+/** The stream exceeded the limit. */
 export class TooLarge extends Error {}
 
-/** As many first bytes as tell a file's type, and how large a picture is when it is drawn. */
+/** Enough first bytes to detect a file's type and usually a picture's dimensions. */
 const HEAD_BYTES = 65_536
 
 export function openDiskStore(directory: string): FileStore {
   const pathOf = (key: string) => {
-    // Keys are `organization/file`, both UUIDs: nothing in them can lead out of the directory.
+    // Keys are `organization/file`, both UUIDs, so they can't lead out of the directory.
     if (!/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(key)) throw new TypeError('not the key of a file')
     return join(directory, key)
   }
@@ -55,7 +55,7 @@ export function openDiskStore(directory: string): FileStore {
   return {
     async write(key, content, limit, decide) {
       const path = pathOf(key)
-      // A name of its own: what is sent twice at once must not become one file.
+      // A unique name: two simultaneous uploads must not write into one file.
       const partial = join(partials, `${basename(path)}.${randomUUID()}`)
       await mkdir(partials, { recursive: true, mode: 0o700 })
       const meter = openMeter(limit)
@@ -91,7 +91,7 @@ export function openDiskStore(directory: string): FileStore {
     },
     async remove(key) {
       const path = pathOf(key)
-      // What a process that was killed had taken in of it lies there too.
+      // Also removes what a killed process had received of it.
       const parts = (await namesIn(partials)).filter(name => name.startsWith(`${basename(path)}.`))
       for (const each of [path, ...parts.map(name => join(partials, name))]) await rm(each, { force: true })
     },
@@ -117,7 +117,7 @@ async function readPart(path: string, start: number, length: number): Promise<Bu
   }
 }
 
-/** Names in a directory that may not be there yet. */
+/** Names in a directory that may not exist yet. */
 async function namesIn(directory: string): Promise<string[]> {
   try {
     return await readdir(directory)
@@ -129,7 +129,7 @@ async function namesIn(directory: string): Promise<string[]> {
 
 const PIECE_BYTES = 65_536
 
-/** What is in an open file; who stops reading leaves it open. */
+/** The content of an open file; stopping early leaves it open. */
 async function* piecesOf(handle: FileHandle): FileContent {
   for (;;) {
     const { bytesRead, buffer } = await handle.read(Buffer.allocUnsafe(PIECE_BYTES), 0, PIECE_BYTES)
@@ -139,19 +139,19 @@ async function* piecesOf(handle: FileHandle): FileContent {
 }
 
 /**
- * After so many bytes whoever sends has to wait for a moment, in which others are answered. It is still 100 MB a second: only who sends from
- * the same machine or its neighbor is any faster, and then sending and taking in keep two cores from everybody else.
+ * After this many bytes the sender waits for a moment, in which other requests are served. The rate is still 100 MB a second: only senders
+ * on the same machine or network are faster, and they would otherwise keep two cores busy.
  */
 const BYTES_BETWEEN_PAUSES = 512 * 1024
 const PAUSE_MS = 4
 
 /**
- * What is too large is read on and forgotten, so that who sends it is there to be told: with the source of an upload its connection ends, and
- * the answer with it. What goes on and on is cut off.
+ * An upload that is too large is read on and discarded, so that its sender receives the error: destroying the stream would close the
+ * connection. Past this limit it is cut off.
  */
 const MAX_READ_ON = 64 * 1024 * 1024
 
-/** Counts, hashes and remembers the first bytes of what flows through. */
+/** Counts and hashes the stream, and keeps its first bytes. */
 function openMeter(limit: number) {
   const tooLarge = () => new TooLarge(`more than ${limit} bytes`)
   const hash = createHash('sha256')
@@ -179,7 +179,7 @@ function openMeter(limit: number) {
   return { stream, read: (): Measured => ({ size, sha256: hash.digest(), head: Buffer.concat(head) }) }
 }
 
-/** A rename survives a power cut only once its directory is on disk. */
+/** A rename survives a power failure only once its directory is synced. */
 async function syncDirectory(path: string) {
   const handle = await open(path, 'r')
   try {

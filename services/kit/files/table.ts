@@ -4,7 +4,7 @@ import { bytes, instant, tenantId } from '../database/columns.ts'
 import { FILE_CONTENTS } from './purposes.generated.ts'
 
 export type FilePurpose = keyof typeof FILE_CONTENTS
-/** What files can be for, in the order of the alphabet. */
+/** The purposes of files, in alphabetical order. */
 export const PURPOSES = Object.keys(FILE_CONTENTS) as FilePurpose[]
 
 export const file = pgTable(

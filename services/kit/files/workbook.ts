@@ -1,7 +1,7 @@
-// Whether a container is a workbook of Excel, by its table of contents: nothing of what it holds is unpacked.
+// Whether a container is an Excel workbook, by its directory: nothing in it is unpacked.
 import type { DetectedType } from './detect.ts'
 
-/** Reads a part of a stored file; shorter where the file ends. */
+/** Reads a part of a stored file; shorter at the end of the file. */
 export type ReadPart = (start: number, length: number) => Promise<Buffer>
 
 const END_OF_ZIP = Buffer.from('PK\x05\x06', 'latin1')
@@ -12,7 +12,7 @@ const ENTRY_BYTES = 46
 /** A workbook has some tens of parts, a large one some hundreds. */
 const MAX_DIRECTORY_BYTES = 1024 * 1024
 
-/** What a zip is by the names in its central directory. A workbook with macros is none of those that are taken. */
+/** The type of a zip by the names in its central directory. Workbooks with macros are not accepted. */
 export async function zipType(readPart: ReadPart, size: number): Promise<DetectedType> {
   const tailLength = Math.min(size, END_BYTES + MAX_COMMENT_LENGTH)
   const tail = await readPart(size - tailLength, tailLength)
@@ -20,7 +20,7 @@ export async function zipType(readPart: ReadPart, size: number): Promise<Detecte
   if (end < 0 || end + END_BYTES > tail.length) return 'archive'
   const length = tail.readUInt32LE(end + 12)
   const start = tail.readUInt32LE(end + 16)
-  // What stands behind the directory or in front of the first part would be a second file.
+  // Bytes after the directory or before the first part would be a second file.
   const isWhole =
     start + length === size - tailLength + end && end + END_BYTES + tail.readUInt16LE(end + 20) === tail.length
   if (!isWhole || length > MAX_DIRECTORY_BYTES) return 'archive'
@@ -41,14 +41,14 @@ function namesIn(directory: Buffer): string[] {
   return names
 }
 
-/** FAT sectors that the header names; further ones are of files above 7 MB, and their directory stands in front. */
+/** FAT sectors listed in the header; only files above 7 MB have more, and their directory comes first. */
 const HEADER_FATS = 109
 const LAST_SECTOR = 0xfffffffa
 const MAX_DIRECTORY_SECTORS = 64
 const OLE_ENTRY_BYTES = 128
 const STREAM = 2
 
-/** What a container of the old Office is: a workbook, one that a password closes, or something else, such as a letter or an installer. */
+/** The type of an old Office container: a workbook, a password-protected one, or something else, such as a document or an installer. */
 export async function oleType(readPart: ReadPart): Promise<DetectedType> {
   const header = await readPart(0, 512)
   if (header.length < 512) return 'binary'

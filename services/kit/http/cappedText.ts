@@ -1,8 +1,8 @@
-// The text of somebody else's answer, as far as we are willing to receive it.
+// Reads an external response as text, up to a size limit.
 
 type CappedText = { text: string; isWhole: boolean }
 
-/** Reads at most so many bytes; leaving the loop ends the connection, so that the rest is not even received. */
+/** Reads at most this many bytes; leaving the loop closes the connection, so that the rest is not received. */
 export async function cappedText(body: AsyncIterable<unknown>, mostBytes: number): Promise<CappedText> {
   const chunks: Uint8Array[] = []
   let length = 0

@@ -1,4 +1,4 @@
-// Logs for machines: one JSON line each. What is logged is chosen field by field; bodies, queries and tokens never are.
+// Structured logs: one JSON line each. Fields are logged one by one; bodies, queries and tokens never are.
 import { DrizzleQueryError } from 'drizzle-orm'
 import { type LoggerOptions, pino, stdSerializers } from 'pino'
 import type { FastifyBaseLogger } from 'fastify'
@@ -30,13 +30,13 @@ const SECRETS = [
   'req.headers.cookie',
 ]
 
-/** A database error's own words hold SQL and parameters: its code, its constraint and where it was thrown are enough. */
+/** A database error's message holds SQL and parameters: its code, constraint and origin are enough. */
 export function showError(error: Error) {
   const postgres = postgresErrorOf(error)
   if (postgres) return { type: error.name, ...postgres, stack: whereOf(error) }
   const query = failedQueryOf(error)
   if (!query) return stdSerializers.errWithCause(error)
-  // The connection was lost, say: why is in the cause, the rest is people's data, and of an import some megabytes of it.
+  // For example a lost connection: the cause has the reason. The rest is user data, for an import megabytes of it.
   return { type: query.name, message: query.cause?.message ?? 'a query failed', stack: whereOf(query) }
 }
 
@@ -48,7 +48,7 @@ function failedQueryOf(error: unknown): DrizzleQueryError | undefined {
   return error instanceof Error ? failedQueryOf(error.cause) : undefined
 }
 
-/** `LOG_LEVEL` decides; by default production says each request, local mode only what is wrong. */
+/** `LOG_LEVEL` decides; by default production logs each request, local mode only problems. */
 export function openLog(name: string, environment: NodeJS.ProcessEnv = process.env): Log {
   const level = environment.LOG_LEVEL ?? (environment.ARUS_MODE === 'production' ? 'info' : 'warn')
   const options: LoggerOptions = {
@@ -60,6 +60,6 @@ export function openLog(name: string, environment: NodeJS.ProcessEnv = process.e
     formatters: { level: label => ({ level: label }) },
     timestamp: pino.stdTimeFunctions.isoTime,
   }
-  // Not buffered: pino's own buffer is emptied when the process ends, and tries for ever when nobody reads it any more.
+  // Unbuffered: pino flushes its own buffer at exit and retries forever when nothing reads it any more.
   return pino(options, pino.destination({ dest: 1, sync: true }))
 }

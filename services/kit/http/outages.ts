@@ -1,20 +1,20 @@
-// While a database is away everything that needs it fails, again and again: a line says so once, then not until some time has passed.
+// While a database is down, everything that needs it fails repeatedly: logs one line, and no other until some time has passed.
 import type { LoggerOptions } from 'pino'
 import { failureOf } from '../database/violations.ts'
 
-/** As long as an outage may go on until it is said again. */
+/** The interval of log lines during an outage. */
 export const OUTAGE_LINE_EVERY_MS = 30_000
 
-/** Connections refused or ended by Postgres, while it starts and stops too. */
+/** Connections refused or ended by Postgres, also while it starts and stops. */
 const AWAY = /^(?:08...|57P0[123])$/
 
-/** Whether it failed since a connection could not be had, or broke. */
+/** Whether no connection was available, or one broke. */
 function isOutage(error: unknown): boolean {
   const failure = failureOf(error)
   return failure?.kind === 'cutOff' || (failure?.kind === 'postgres' && AWAY.test(failure.error.code))
 }
 
-/** A hook of the log that leaves out warnings of an outage after the first; the next one that is said tells how many. */
+/** A log hook that drops repeated warnings of an outage; the next line that is logged says how many. */
 export function sayOutagesOnce(now: () => number = () => performance.now()): NonNullable<LoggerOptions['hooks']> {
   let saidAt = -Infinity
   let leftOut = 0
@@ -34,7 +34,7 @@ export function sayOutagesOnce(now: () => number = () => performance.now()): Non
   }
 }
 
-/** Of pino's levels. What somebody asked for and did not get is an error, and always said. */
+/** One of pino's levels. A failed request is an error and always logged. */
 const WARN = 40
 
 const hasError = (fields: unknown): fields is { err: unknown } =>

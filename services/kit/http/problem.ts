@@ -1,4 +1,4 @@
-// RFC 9457: one shape for every error, in the language of the caller. Validation names each field.
+// RFC 9457: one shape for every error, in the caller's language. Validation errors name each field.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -38,11 +38,11 @@ type RefusalOptions = {
   /** Several fields at once; usually with `codes.invalidRequest`. */
   errors?: readonly FieldRefusal[]
   retryAfterSeconds?: number
-  /** The digest that a proof must be of, where one is wanted. */
+  /** The digest that the required proof must be for. */
   proofOf?: string
 }
 
-/** A rule of the business said no. */
+/** A business rule rejected the request. */
 export class Refusal extends Error {
   readonly row: ErrorRow
   readonly params: MessageParams
@@ -61,7 +61,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses the request as a whole for what is wrong with its fields. */
+/** Rejects the whole request because of its fields. */
 export const refuseFields = (errors: readonly FieldRefusal[]) => new Refusal(commonErrors.invalidRequest, { errors })
 
 /** A field error's code and its message in one language. */
@@ -70,14 +70,14 @@ function fieldProblem({ path, error, params }: FieldRefusal, locale: Locale) {
   return { path, code: typeof error === 'string' ? error : error.code, message: messageOf(row, locale, params) }
 }
 
-/** States of the database in which the same request may succeed in a moment. */
+/** Database states in which the same request may succeed in a moment. */
 const PASSING = /^(?:08...|53...|57P0[123]|57014|25P0[234]|40001|40P01|55P03)$/
-/** A letter that Postgres keeps in no text (U+0000): it came with the request, whose fields would all have to be searched for it. */
+/** A character that Postgres can't store (U+0000). It came with the request; finding it would require searching all fields. */
 const UNWRITABLE = /^(?:22021|22P05)$/
-/** Amounts come to more than one can be. */
+/** A sum of amounts is out of range. */
 const OUT_OF_RANGE = '22003'
 
-/** What the caller is told about an error. Anything unknown is our fault, and says nothing of its cause. */
+/** The response for an error. An unknown one is our fault, and its cause is not disclosed. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) return refuseFields(fieldRefusalsOf(error, request))
@@ -85,32 +85,32 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const failure = failureOf(error)
   if (failure?.kind === 'postgres') return refusalOfDatabase(failure.error.code, request)
   if (failure?.kind === 'commitLost') return refusalOfUnknown(request)
-  // Nothing that was begun is committed.
+  // Nothing was committed.
   if (failure) return awayForNow()
   if (isTimeout(error))
     return request.raw.complete ? refusalOfUnknown(request) : new Refusal(commonErrors.requestTimedOut)
   return new Refusal(rowOfFrameworkError(error))
 }
 
-/** Refuses for now: the same request may succeed in a moment. */
+/** A temporary refusal: the same request may succeed in a moment. */
 export const awayForNow = () => new Refusal(commonErrors.temporarilyUnavailable, { retryAfterSeconds: 1 })
 
-/** Whether the same request may be sent again without doing anything twice. */
+/** Whether the same request can be repeated without a second effect. */
 const isRepeatable = ({ method, headers }: FastifyRequest) =>
   method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined
 
-/** What may have taken effect is to be tried again only where that does it once. */
+/** A request that may have taken effect should only be retried where a retry has no second effect. */
 const refusalOfUnknown = (request: FastifyRequest) =>
   isRepeatable(request) ? awayForNow() : new Refusal(commonErrors.outcomeUnknown)
 
 function refusalOfDatabase(code: string, { method }: FastifyRequest): Refusal {
   if (PASSING.test(code)) return awayForNow()
-  // What is only read was stored: that it can't be added up is our fault.
+  // A read uses stored data: if its sum is out of range, that is our fault.
   const isOfRequest = UNWRITABLE.test(code) || (code === OUT_OF_RANGE && method !== 'GET')
   return new Refusal(isOfRequest ? commonErrors.invalidRequest : commonErrors.serverFault)
 }
 
-/** The handler took too long, and goes on. */
+/** The handler took too long; it continues to run. */
 const isTimeout = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'FST_ERR_HANDLER_TIMEOUT'
 
@@ -143,13 +143,16 @@ function fieldRefusalsOfIssue(issue: FastifySchemaValidationError, source: unkno
   return [{ path, ...builtInRefusal(issue) }]
 }
 
-/** Blanks alone are nothing either: schemas cut them off. */
+/** Blanks count as empty too: schemas trim them. */
 const isEmpty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** A schema's own check names its code: `context.addIssue({ code: 'custom', params: { code: 'INVALID_AMOUNT' } })`, or `params: { error: codes.x }`. */
+/**
+ * A schema's own check names its code: `context.addIssue({ code: 'custom', params: { code: 'INVALID_AMOUNT' } })`, or `params: { error:
+ * codes.x }`.
+ */
 function customRefusal(params: unknown): Omit<FieldRefusal, 'path'> {
   if (!isRecord(params)) return { error: 'INVALID_VALUE' }
   const values = Object.fromEntries(
@@ -189,7 +192,7 @@ function builtInRefusal({ keyword, params }: FastifySchemaValidationError): Omit
   return { error: 'INVALID_VALUE' }
 }
 
-/** The document that a refusal becomes. */
+/** The problem document of a refusal. */
 export function problemOf(refusal: Refusal, locale: Locale, requestId: string): Problem {
   const { row, params, errors, proofOf, retryAfterSeconds } = refusal
   return {
@@ -204,7 +207,7 @@ export function problemOf(refusal: Refusal, locale: Locale, requestId: string): 
   }
 }
 
-/** Answers every error of a server as a problem document. */
+/** Answers every error of a server with a problem document. */
 export function answerProblems(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request)
@@ -215,7 +218,7 @@ export function answerProblems(app: FastifyInstance) {
 }
 
 function send(reply: FastifyReply, request: FastifyRequest, refusal: Refusal) {
-  // What is left of a body that was refused half way is not waited for.
+  // Doesn't wait for the rest of a body that was refused half way.
   if (!request.raw.complete) reply.header('connection', 'close')
   const document = problemOf(refusal, localeOf(request.headers['accept-language']), request.id)
   if (document.retryAfter !== undefined) reply.header('retry-after', document.retryAfter)

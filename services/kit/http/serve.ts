@@ -3,12 +3,12 @@ import type { Log } from './log.ts'
 import type { Server } from './server.ts'
 
 const STOP_WITHIN_MS = 25_000
-/** Who started us is gone, and perhaps the database with it: there is nothing to wait for. */
+/** The parent process is gone, and perhaps the database with it: there is nothing to wait for. */
 const STOP_WITHOUT_PARENT_MS = 5_000
 
 type Close = () => Promise<unknown>
 
-/** Runs `closers` in order when the process is told to stop, or when its parent is gone; 25 s at most. */
+/** Runs `closers` in order when the process receives a stop signal or loses its parent; 25 s at most. */
 export function stopOnSignal(log: Log, closers: readonly Close[]) {
   let stopping = false
   const stop = async (withinMs: number) => {
@@ -25,7 +25,7 @@ export function stopOnSignal(log: Log, closers: readonly Close[]) {
   process.on('disconnect', () => void stop(STOP_WITHOUT_PARENT_MS))
 }
 
-/** Listens until told to stop; then drains: intake first, the database last. */
+/** Listens until it receives a stop signal; then drains: intake first, the database last. */
 export async function serve(
   app: Server,
   options: { port: number; host?: string; log: Log; closers: readonly Close[] },

@@ -21,27 +21,29 @@ type ServerOptions = {
   log?: Log
 }
 
-/** A request id from the BFF is kept, so that one id leads through all logs; anything else gets a new one. */
+/** A request id from the BFF is kept, so that all logs share it; otherwise a new one is made. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** As much as the BFF takes; files are streams, with limits of their own. */
+/** The BFF's own limit; files are streams with limits of their own. */
 export const MAX_BODY_BYTES = 2_000_000
 
-/** Asked every few seconds by whoever watches us: not worth a line each. */
+/** Health checks arrive every few seconds and are not logged. */
 const HEALTH = new Set(['/livez', '/readyz'])
 
 const HEADERS_TIMEOUT_MS = 5_000
 const HANDLER_TIMEOUT_MS = 15_000
-/** In the contract: how long a call may take, in milliseconds, where that is longer than usual. */
+/** In the contract: how long a call may take, in milliseconds, where that exceeds the default. */
 const TIME_LIMIT_FIELD = 'x-time-limit-ms'
-/** The longest that any request may take to arrive: an upload of 25 MB on a slow line. Others are cut by the handler's limit. */
+/**
+ * The maximum time for a request to arrive: an upload of 25 MB on a slow connection. Other requests are limited by the handler's timeout.
+ */
 const REQUEST_TIMEOUT_MS = 300_000
 
-/** A service's HTTP server: contract from zod, problems for errors, health, time limits, one log line a request. */
+/** A service's HTTP server: contract from zod, problem documents for errors, health, time limits, one log line per request. */
 export async function createServer({ title, ready, log = openLog(title, { LOG_LEVEL: 'silent' }) }: ServerOptions) {
   const app = Fastify({
     loggerInstance: log,
-    // One line of ours a request, not two of Fastify's.
+    // One log line per request of our own instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_TIMEOUT_MS,
     handlerTimeout: HANDLER_TIMEOUT_MS,
@@ -66,7 +68,7 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
       components: {
         securitySchemes: {
           caller: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-          // Of customers' own sessions, in the account service.
+          // For sessions of customers, in the account service.
           customer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
         },
       },
@@ -88,14 +90,14 @@ export async function createServer({ title, ready, log = openLog(title, { LOG_LE
   return app
 }
 
-/** A route that may take longer than others says so in the contract, so that whoever calls it knows how long to wait. */
+/** Writes a route's longer time limit into the contract, so that callers know how long to wait. */
 function describeTimeLimit(given: Parameters<typeof jsonSchemaTransform>[0]) {
   const { schema, url } = jsonSchemaTransform(given)
   const { handlerTimeout } = given.route
   return { url, schema: handlerTimeout === undefined ? schema : { ...schema, [TIME_LIMIT_FIELD]: handlerTimeout } }
 }
 
-/** Every route of the contract may answer with a problem; no route needs to say so. */
+/** Adds the problem response to every route, so that no route has to declare it. */
 function describeProblems(app: FastifyInstance) {
   app.addHook('onRoute', route => {
     const response = route.schema?.response
@@ -104,7 +106,7 @@ function describeProblems(app: FastifyInstance) {
   })
 }
 
-/** `/livez`: the loop turns. `/readyz`: send requests here. */
+/** `/livez`: the event loop runs. `/readyz`: ready for requests. */
 function health(app: FastifyInstance, ready: () => Promise<unknown>) {
   let stopping = false
   app.addHook('preClose', async () => {

@@ -1,10 +1,10 @@
-// What stands around the digits of an amount, in files of banks and of people: a currency, a sign, DB or CR, groups and a decimal mark.
+// Parses what surrounds the digits of an amount, in files of banks and users: currency, sign, DB or CR, groups and decimal mark.
 import type { Currency } from '../money.ts'
 
 export type Direction = 'DEBIT' | 'CREDIT'
 export type DecimalMark = '.' | ','
 
-/** Groups of three digits, and what stands behind the decimal mark, for either mark. */
+/** Groups of three digits and the decimals, for either decimal mark. */
 export const GROUPED = {
   '.': /^(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?$/,
   ',': /^(\d{1,3}(?:\.\d{3})+|\d+)?(?:,(\d*))?$/,
@@ -12,7 +12,7 @@ export const GROUPED = {
 
 const CURRENCY = /^(?:rp\.?|idr|usd|sgd|us\$|s\$|\$)/i
 
-/** The currencies that a word in front of an amount may mean: a plain dollar sign is that of two. */
+/** The currencies that a word in front of an amount may mean: a plain dollar sign may be either of two. */
 const CURRENCIES_CALLED: Record<string, readonly Currency[]> = {
   RP: ['IDR'],
   IDR: ['IDR'],
@@ -25,14 +25,14 @@ const CURRENCIES_CALLED: Record<string, readonly Currency[]> = {
 
 type Unwrapped = { body: string; negative: boolean; currencies: readonly Currency[] | null }
 
-/** A blank that divides no groups of three: a mark is missing there, or it stands between two numbers. */
+/** A blank that doesn't separate groups of three: a mark is missing, or these are two numbers. */
 const BLANK_ELSEWHERE = /\d\s+(?!\d{3}(?!\d))\d|\d{4}\s+\d/
 
 /** Digits and marks of an amount, without blanks, currency, sign or quoting apostrophe. Without a currency it may be of any. */
 export function unwrap(text: string): Unwrapped {
-  // Most cells hold nothing else.
+  // The common case.
   if (/^[\d.,]+$/.test(text)) return { body: text, negative: false, currencies: null }
-  // With its blanks it is none.
+  // Left as is, so that it is not read as an amount.
   if (BLANK_ELSEWHERE.test(text)) return { body: text, negative: false, currencies: null }
   let body = text.replace(/\s/g, '').replace(/^'/, '')
   let currencies: Unwrapped['currencies'] = null
@@ -43,7 +43,7 @@ export function unwrap(text: string): Unwrapped {
     body = body.slice(word.length)
   }
   takeCurrency()
-  // "Rp 100.000,-": the dash stands for cents that there are none of.
+  // "Rp 100.000,-": the dash means zero cents.
   body = body.replace(/(?<=\d)[.,][-\u2013]$/, '')
   let negative = false
   if (body.startsWith('(') && body.endsWith(')')) {
@@ -73,12 +73,12 @@ const MARKS: Record<string, Direction> = {
   CREDIT: 'CREDIT',
 }
 
-/** The direction that `DB`, `CR`, `D`, `K` and the like mean. */
+/** The direction of `DB`, `CR`, `D`, `K` and the like. */
 export const directionOf = (mark: string): Direction | null => MARKS[mark.trim().toUpperCase()] ?? null
 
 /**
- * An amount and the `DB` or `CR` behind it: `1,000.00 CR`. What stands there and is no mark stays with the amount. Single letters are marks
- * in files of banks; people write `500K` and mean thousands.
+ * An amount and the `DB` or `CR` after it: `1,000.00 CR`. Other text stays with the amount. Single letters are marks in bank files; users
+ * write `500K` and mean thousands.
  */
 export function splitDirection(
   text: string,
@@ -90,14 +90,14 @@ export function splitDirection(
   return direction && found ? { amount: found[1] ?? '', direction } : { amount: text, direction: null }
 }
 
-/** Which marks an amount can be read with: its evidence for the mark of the whole file. */
+/** The decimal marks that the amount can be read with, as evidence for the whole file. */
 export function marksOf(cell: string): { dot: boolean; comma: boolean } {
   const text = splitDirection(cell).amount
   const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')]
   if (dot < 0 && comma < 0) return { dot: true, comma: true }
   const { body } = unwrap(text)
   const reads = (mark: DecimalMark) => GROUPED[mark].test(body)
-  // With both in it, only the later one can be the decimal mark.
+  // With both, only the later one can be the decimal mark.
   if (dot >= 0 && comma >= 0) return { dot: dot > comma && reads('.'), comma: comma > dot && reads(',') }
   return { dot: reads('.'), comma: reads(',') }
 }

@@ -1,10 +1,10 @@
-// What a person changed of a file before it is stored, for files of statements and of records.
+// A user's corrections of a file before it is stored, for files of statements and of records.
 import { z } from 'zod'
 import type { ErrorRow } from '../errors.ts'
 import { Refusal } from '../http/problem.ts'
 import { refuseUnseen } from '../nameShape.ts'
 
-/** A user who has more to change changes the file. */
+/** A user with more corrections edits the file itself. */
 const MAX_CHANGES = 500
 
 const correction = z
@@ -19,7 +19,7 @@ const correction = z
 export const corrections = z.array(correction).max(MAX_CHANGES)
 export const rowNumbers = z.array(z.int().min(1).max(1_000_000)).max(MAX_CHANGES)
 
-/** Everything that is changed of a file of records; on the wire and in the database. */
+/** All corrections of a file of records; in the API and in the database. */
 export const recordMending = z
   .strictObject({ corrections, skippedRows: rowNumbers.describe('Rows that are not stored') })
   .meta({ id: 'RecordMending' })
@@ -29,17 +29,17 @@ export const UNCHANGED: RecordMending = { corrections: [], skippedRows: [] }
 
 type Correction = z.infer<typeof correction>
 
-/** A cell that the last check rejected, with its text as the check told it. */
+/** A cell that the last check rejected, with the reported text. */
 export type RejectedCell = { row: number; column: string; value: string }
 
 type CellErrors = {
   /** A cell that no check rejected: `row`, `column`. */
   cellNotRejected: ErrorRow
-  /** A cell that holds other text than the correction says: `row`, `column`, `value`. */
+  /** A cell whose text differs from the correction's: `row`, `column`, `value`. */
   cellDiffers: ErrorRow
 }
 
-/** Refuses to change what is not wrong: only rejected cells are corrected, from the text that was rejected. */
+/** Refuses corrections of valid cells: only rejected cells can be corrected, from their rejected text. */
 export function refuseUnfounded(
   corrections: readonly Correction[],
   { before, rejected }: { before: readonly Correction[]; rejected: readonly RejectedCell[] },

@@ -1,10 +1,10 @@
-// How far an import is, told to whoever looks on: seldom enough to cost nothing, often enough to be seen moving.
+// Reports an import's progress: rare enough to cost nothing, frequent enough to show movement.
 
 const EVERY_MS = 200
 
 export type Progress = { report: (done: number, total: number) => void; end: () => Promise<void> }
 
-/** `tell` writes the progress down, in a transaction of its own; it is never called while it is still at it. */
+/** `tell` stores the progress in its own transaction; it is never called while the last call still runs. */
 export function openProgress(tell: (done: number, total: number) => Promise<unknown>): Progress {
   let last = 0
   let underWay: Promise<unknown> | undefined
@@ -13,7 +13,7 @@ export function openProgress(tell: (done: number, total: number) => Promise<unkn
       const now = performance.now()
       if (underWay || now - last < EVERY_MS) return
       last = now
-      // Progress that could not be told is no reason to stop the work.
+      // Failing to report progress must not stop the work.
       underWay = tell(done, total)
         .catch(() => {})
         .finally(() => {

@@ -1,7 +1,7 @@
-// A person who confirms a file passes over the warnings that were shown, and over no other.
+// A user who confirms a file accepts only the warnings that were shown.
 import type { ISSUE_SEVERITIES } from './columns.ts'
 
-/** What a check found, as far as it tells one warning from another. */
+/** The parts of an issue that distinguish one warning from another. */
 export type FoundIssue = {
   severity: (typeof ISSUE_SEVERITIES)[number]
   code: string
@@ -11,17 +11,17 @@ export type FoundIssue = {
   params?: Readonly<Record<string, string | number>> | undefined
 }
 
-/** A check of a file: how many rows have warnings, and the issues of it that are kept, which are not all of very many. */
+/** The result of a check: the number of rows with warnings, and the stored issues, which may be fewer than all. */
 export type FoundIssues = { warnings: number; issues: readonly FoundIssue[] }
 
-/** Whether all that this check warns of was told by the one before. */
+/** Whether the previous check reported all warnings of this one. */
 export function wereWarningsSeen(before: FoundIssues, now: FoundIssues): boolean {
   if (now.warnings > before.warnings) return false
   const seen = warningsOf(before.issues)
   return now.issues.filter(isWarning).every(seen.has)
 }
 
-/** The warnings among issues, by what they say. */
+/** The warnings among issues, by their content. */
 export function warningsOf(issues: readonly FoundIssue[]): { has: (issue: FoundIssue) => boolean } {
   const words = new Set(issues.filter(isWarning).map(wordsOf))
   return { has: issue => words.has(wordsOf(issue)) }
@@ -29,7 +29,7 @@ export function warningsOf(issues: readonly FoundIssue[]): { has: (issue: FoundI
 
 const isWarning = ({ severity }: FoundIssue): boolean => severity === 'WARNING'
 
-/** What a warning says, whichever order its parts are kept in. */
+/** A key of a warning's content, independent of the order of its params. */
 const wordsOf = ({ code, rowNumber, columnName, value, params }: FoundIssue): string =>
   JSON.stringify([
     code,

@@ -12,7 +12,7 @@ const SUGGESTION_REASONS = [
   'REPEATED',
 ] as const
 
-/** Text for the rejected one; null: leave the row out. */
+/** The replacement text; null: leave the row out. */
 export type Suggestion = { value: string | null; reason: (typeof SUGGESTION_REASONS)[number] }
 
 export const suggestionBody = z.object({

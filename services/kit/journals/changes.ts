@@ -1,14 +1,14 @@
-// What of a month's entries has left already, and what an export has to hold. Pure.
+// Compares a month's entries with those already exported, to find what an export must contain. Pure.
 import { entryKey, type JournalEntry } from './entries.ts'
 
-/** A line as it left: with the account of the chart that it was mapped to. */
+/** An exported line, with the account of the chart that it was mapped to. */
 export type ExportedLine = { account: string; code: string; name: string; debitMinor: bigint; creditMinor: bigint }
 export type MappedEntry = Omit<JournalEntry, 'lines'> & { lines: readonly ExportedLine[] }
 /** An entry of an export, in the order of its file. */
 export type ExportedEntry = MappedEntry & { isReversal: boolean }
 export type PastExport = { isFull: boolean; entries: readonly ExportedEntry[] }
 
-/** What the accounting program holds now, by key: a full export begins anew, every other one adds to it. */
+/** What the accounting program has now, by key: a full export starts over, every other one adds to it. */
 export function exportedState(exports: readonly PastExport[]): Map<string, MappedEntry> {
   const state = new Map<string, MappedEntry>()
   for (const { isFull, entries } of exports) {
@@ -21,14 +21,14 @@ export function exportedState(exports: readonly PastExport[]): Map<string, Mappe
   return state
 }
 
-/** What is booked: how records and accounts are called may change, and nothing is booked anew for it. */
+/** What is booked. Names of records and accounts are left out: they may change without a new booking. */
 const contentOf = ({ currency, lines }: MappedEntry) =>
   JSON.stringify([
     currency,
     lines.map(({ code, debitMinor, creditMinor }) => [code, String(debitMinor), String(creditMinor)]),
   ])
 
-/** Whether an entry stands as it left. */
+/** Whether an entry is unchanged since its export. */
 export const isSame = (one: MappedEntry, other: MappedEntry): boolean => contentOf(one) === contentOf(other)
 
 const takenBack = (entry: MappedEntry): ExportedEntry => ({
@@ -39,7 +39,7 @@ const takenBack = (entry: MappedEntry): ExportedEntry => ({
     .toSorted((one, other) => Number(other.debitMinor > 0n) - Number(one.debitMinor > 0n)),
 })
 
-/** What differs from what has left: what is gone or changed is taken back, and then stands as it is now. */
+/** The differences to what was exported: entries that are gone or changed are reversed, and changed ones are booked again. */
 export function changesSince(
   state: ReadonlyMap<string, MappedEntry>,
   entries: readonly MappedEntry[],

@@ -1,22 +1,22 @@
-// Which account of the company's chart each kind of posting goes to: what the company has set, or an account that is usual in Indonesia.
+// The account of the company's chart for each kind of posting: set by the company, or a default that is usual in Indonesia.
 import type { Locale } from '../messageValues.ts'
 import type { AccountKey, JournalEntry } from './entries.ts'
 import type { MappedEntry } from './changes.ts'
 
-/** An account that a module posts to, and what is proposed for it; null: the company alone knows. */
+/** An account that a module posts to, and its default; null: only the company knows it. */
 export type ProposedAccount = { key: AccountKey; code: string | null; name: Readonly<Record<Locale, string>> }
-/** What the company has set; without a code nothing may be posted there. */
+/** The company's setting; without a code nothing may be posted there. */
 export type SetAccount = { key: AccountKey; code: string | null; name: string | null }
 export type ChartAccount = {
   key: AccountKey
   code: string | null
   name: string
-  /** What is posted there, as it is proposed to be called. */
+  /** What is posted there: the default name. */
   purpose: string
   isProposed: boolean
 }
 
-/** All accounts as they stand, in the order in which they are proposed. */
+/** All accounts with their settings, in the order of the defaults. */
 export function chartOf(
   proposed: readonly ProposedAccount[],
   set: readonly SetAccount[],
@@ -31,13 +31,13 @@ export function chartOf(
   })
 }
 
-/** Accounts that something is posted to and that have no code. */
+/** Accounts with postings but without a code. */
 export function unmappedOf(entries: readonly JournalEntry[], chart: readonly ChartAccount[]): ChartAccount[] {
   const used = new Set(entries.flatMap(({ lines }) => lines.map(({ account }) => account)))
   return chart.filter(({ key, code }) => code === null && used.has(key))
 }
 
-/** Entries with the accounts of the chart; undefined for one of which an account has no code. */
+/** Entries with the accounts of the chart; undefined for an entry with an account that has no code. */
 export function mapped(entries: readonly JournalEntry[], chart: readonly ChartAccount[]): (MappedEntry | undefined)[] {
   const byKey = new Map(chart.map(account => [account.key, account]))
   return entries.map(({ lines, ...entry }) => {

@@ -1,7 +1,7 @@
-// Journal entries that follow from what happened: each is balanced, whatever its lines are made of. Pure.
+// Derives journal entries from facts: each is balanced, whatever its lines are made of. Pure.
 import type { Currency } from '../money.ts'
 
-/** What an account is for; which account of the company's chart that is, its mapping says. */
+/** The purpose of an account; the company's mapping says which account of its chart that is. */
 export type AccountKey = string
 
 /** What one fact posts to an account: debit above 0, credit below. */
@@ -12,7 +12,7 @@ export type Fact = {
   kind: string
   recordId: string
   number: string | null
-  /** Whom it concerns, as the record names them. */
+  /** The other party, as the record names it. */
   party: string | null
   day: string
   currency: Currency
@@ -20,19 +20,19 @@ export type Fact = {
 }
 
 export type JournalLine = { account: AccountKey; debitMinor: bigint; creditMinor: bigint }
-/** All that a record posted on a day, netted by account. */
+/** Everything that a record posted on a day, netted by account. */
 export type JournalEntry = Omit<Fact, 'postings'> & { lines: readonly JournalLine[] }
 
-/** Debits and credits of what is posted differ: nothing of it may leave. */
+/** Debits and credits differ: nothing of it may be exported. */
 export class Unbalanced extends Error {}
 
 const sumOf = (postings: readonly Posting[]) => postings.reduce((sum, { minor }) => sum + minor, 0n)
 
-/** Names an entry for as long as its record posts on that day. */
+/** Identifies the entry of a record on a day. */
 export const entryKey = ({ kind, recordId, day }: Pick<Fact, 'kind' | 'recordId' | 'day'>) =>
   `${day} ${kind} ${recordId}`
 
-/** Debits first, each side in the order in which accounts were posted to; accounts that come to nothing are left out. */
+/** Debits first, each side in the order of the postings; accounts with a zero balance are left out. */
 export function nettedLines(postings: readonly Posting[]): JournalLine[] {
   const sums = new Map<AccountKey, bigint>()
   for (const { account, minor } of postings) sums.set(account, (sums.get(account) ?? 0n) + minor)
@@ -44,7 +44,10 @@ export function nettedLines(postings: readonly Posting[]): JournalLine[] {
   return [...lines.filter(({ debitMinor }) => debitMinor > 0n), ...lines.filter(({ creditMinor }) => creditMinor > 0n)]
 }
 
-/** Facts as entries, the first day first; throws `Unbalanced` where a fact is not. A record that takes all back on the same day has none. */
+/**
+ * Facts as entries, oldest day first; throws `Unbalanced` if a fact is not balanced. A record that reverses everything on the same day has
+ * none.
+ */
 export function entriesOf(facts: readonly Fact[]): JournalEntry[] {
   const wrong = facts.find(({ postings }) => sumOf(postings) !== 0n)
   if (wrong) throw new Unbalanced(`${wrong.kind} ${wrong.recordId} of ${wrong.day} is off by ${sumOf(wrong.postings)}`)

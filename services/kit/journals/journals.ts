@@ -1,4 +1,4 @@
-// The journals of one service: read by month, exported, and the accounts that they are posted to.
+// The journals of one service: reading months, exporting them, and the accounts that they post to.
 import type { Change } from '../activity/table.ts'
 import type { Tx } from '../database/database.ts'
 import { commonErrors, type ErrorRow } from '../errors.ts'
@@ -21,21 +21,21 @@ import {
   writeSetAccounts,
 } from './store.ts'
 
-/** More in one month are not one file. */
+/** The limit for a month's file. */
 export const MAX_ENTRIES = 20_000
 
 export type JournalErrors = Readonly<
   Record<'journalUnmapped' | 'journalUnchanged' | 'journalNotExported' | 'journalTooLong', ErrorRow>
 >
 
-/** What a service says of its journals. */
+/** What a service provides for its journals. */
 export type JournalSource = {
-  /** What files are named after. */
+  /** Files are named after it. */
   name: string
   kinds: Readonly<Record<string, Readonly<Record<Locale, string>>>>
   /** Every account that its facts post to. */
   accounts: (tx: Tx) => Promise<readonly ProposedAccount[]>
-  /** What was posted from a day to a day, at most `most` facts. */
+  /** Postings between two days, at most `most` facts. */
   facts: (tx: Tx, period: { from: string; to: string; most: number }) => Promise<readonly Fact[]>
   today: (tx: Tx) => Promise<string>
   errors: JournalErrors
@@ -60,11 +60,11 @@ const chart = async (tx: Tx, source: JournalSource, language: Locale) => {
   return { accounts: chartOf(await source.accounts(tx), accounts, language), version }
 }
 
-/** The accounts as they stand. */
+/** The accounts with their settings. */
 export const readChart = chart
 
 async function entriesOfMonth(tx: Tx, source: JournalSource, { first, last }: Month): Promise<JournalEntry[]> {
-  // One fact of an entry more than fits is noticed.
+  // One fact beyond the limit shows that there are too many.
   const facts = await source.facts(tx, { from: first, to: last, most: 3 * MAX_ENTRIES })
   const entries = entriesOf(facts)
   if (facts.length >= 3 * MAX_ENTRIES || entries.length > MAX_ENTRIES)
@@ -72,7 +72,7 @@ async function entriesOfMonth(tx: Tx, source: JournalSource, { first, last }: Mo
   return entries
 }
 
-/** Whether an entry has left, as it is now. */
+/** Whether an entry was exported, and in its current form. */
 export type EntryState = 'NEW' | 'EXPORTED' | 'CHANGED'
 
 export type JournalMonth = {
@@ -81,11 +81,11 @@ export type JournalMonth = {
   entries: (JournalEntry & { state: EntryState })[]
   unmapped: ChartAccount[]
   exports: ExportHead[]
-  /** How many entries an export of changes would hold; 0 before the first export. */
+  /** How many entries an export of changes would have; 0 before the first export. */
   changeCount: number
 }
 
-/** A month as it is now, beside what of it has left. */
+/** A month's current entries, compared with those already exported. */
 export async function readMonth(
   tx: Tx,
   source: JournalSource,
@@ -124,13 +124,13 @@ export type ExportWish = {
   month: string
   layout: JournalLayout
   language: Locale
-  /** Why all of a month that was exported is exported again; null: what is new alone. */
+  /** Why an exported month is exported in full again; null: only what is new. */
   reason: string | null
 }
 
 /**
- * Makes the file of a month: all of it the first time, what changed since later, or all again with a reason. Refuses JR-1 an account without
- * a code, JR-2 nothing changed, JR-3 what never left can't leave again.
+ * Creates the file of a month: all entries the first time, changes later, or all again with a reason. JR-1: refuses an account without a
+ * code. JR-2: refuses if nothing changed. JR-3: refuses a full export again before the first one.
  */
 export async function exportMonth(tx: Tx, source: JournalSource, wish: ExportWish): Promise<ExportHead> {
   const { layout, language, reason } = wish
@@ -183,14 +183,14 @@ export async function exportMonth(tx: Tx, source: JournalSource, wish: ExportWis
   return head
 }
 
-/** A file as it left. */
+/** A file as it was exported. */
 export async function fileOfExport(tx: Tx, id: string): Promise<{ name: string; content: string }> {
   const found = await readExportFile(tx, id)
   if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }
 
-/** Sets accounts of the chart; refuses G-3 what was changed meanwhile, G-7 an account that nothing is posted to. */
+/** Sets accounts of the chart. G-3: refuses if they changed meanwhile. G-7: refuses an account without postings. */
 export async function setAccounts(
   tx: Tx,
   source: JournalSource,

@@ -8,10 +8,10 @@ import type { ExportedEntry } from './changes.ts'
 export const JOURNAL_LAYOUTS = ['CSV'] as const
 export type JournalLayout = (typeof JOURNAL_LAYOUTS)[number]
 
-/** How a whole export of a month that left before is marked. */
+/** How a repeated full export of a month is marked. */
 export type Marked = { sequence: number; isAgain: boolean }
 
-/** Without it spreadsheets take UTF-8 for something else. */
+/** Without it spreadsheets don't recognize UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
 const HEADINGS: Readonly<Record<Locale, readonly string[]>> = {
@@ -21,17 +21,17 @@ const HEADINGS: Readonly<Record<Locale, readonly string[]>> = {
 const REVERSAL: Readonly<Record<Locale, string>> = { en: 'Reversal', id: 'Jurnal balik' }
 const AGAIN: Readonly<Record<Locale, string>> = { en: 'Exported again', id: 'Diekspor ulang' }
 
-/** A spreadsheet would run it as a formula. */
+/** Keeps a spreadsheet from running it as a formula. */
 const inert = (text: string) => (looksLikeFormula(text) ? `'${text}` : text)
 
 type Options = {
   language: Locale
   marked: Marked
-  /** What a kind of entry is called. */
+  /** Names of the kinds of entry. */
   kinds: Readonly<Record<string, Readonly<Record<Locale, string>>>>
 }
 
-/** A row for each line; those of one entry stand together and share its number within the file. */
+/** A row for each line; rows of one entry are adjacent and share its number within the file. */
 export function csvOf(entries: readonly ExportedEntry[], { language, marked, kinds }: Options): string {
   const rows = entries.flatMap(({ day, kind, number, party, currency, isReversal, lines }) => {
     const marks = [...(isReversal ? [REVERSAL[language]] : []), ...(marked.isAgain ? [AGAIN[language]] : [])]

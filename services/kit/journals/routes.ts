@@ -1,4 +1,4 @@
-// HTTP of journals, the same in each service: shapes in and out, no rules.
+// HTTP routes of journals, the same in each service: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../access.ts'
 import { businessMonth } from '../businessDate.ts'
@@ -31,7 +31,7 @@ type Options = {
   manage: string
 }
 
-/** Entries of a page. */
+/** Entries per page. */
 const A_PAGE = 50
 
 const layoutShape = z.enum(JOURNAL_LAYOUTS).meta({ id: 'JournalLayout' })
@@ -161,7 +161,7 @@ function totalOf({ entries }: JournalMonth, of: Currency) {
   ]
 }
 
-/** Reading journals, exporting them, and the accounts that they are posted to. */
+/** Routes to read and export journals, and to set the accounts that they post to. */
 export function journalRoutes(app: Server, { access, source, view, manage }: Options) {
   app.get(
     '/v1/journals',

@@ -1,14 +1,14 @@
-// Exports of journals in the database: what left, and the accounts that the company has set.
+// Exports of journals in the database: what was exported, and the accounts that the company has set.
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import type { ExportedEntry, PastExport } from './changes.ts'
 import type { SetAccount } from './chart.ts'
 import { journalAccount, journalExport, journalExportEntry, type JournalExportRow, journalSetting } from './table.ts'
 
-/** Entries a statement: Postgres takes 65,535 parameters. */
+/** Entries per statement: Postgres allows 65,535 parameters. */
 const A_STATEMENT = 1_000
 
-/** All but its content. */
+/** Everything but its content. */
 const headColumns = {
   id: journalExport.id,
   month: journalExport.month,
@@ -29,15 +29,15 @@ export type ExportHead = Omit<JournalExportRow, 'content' | 'organizationId'>
 const ofMonth = (tx: Tx, month: string) =>
   and(eq(journalExport.organizationId, tx.organizationId), eq(journalExport.month, month))
 
-/** Exports of a month, the last first. */
+/** Exports of a month, newest first. */
 export const exportsOfMonth = (tx: Tx, month: string): Promise<ExportHead[]> =>
   tx.select(headColumns).from(journalExport).where(ofMonth(tx, month)).orderBy(desc(journalExport.sequence))
 
-/** Of two exports of a month at once the second one waits, and sees what the first one held. */
+/** Serializes exports of a month: the second one waits and sees what the first one contained. */
 export const holdMonth = (tx: Tx, month: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`journals/${tx.organizationId}/${month}`}, 0))`)
 
-/** What left of a month, in its order. */
+/** What was exported of a month, in order. */
 export async function pastExports(tx: Tx, month: string): Promise<PastExport[]> {
   const rows = await tx
     .select({ sequence: journalExport.sequence, isFull: journalExport.isFull, entry: journalExportEntry })
@@ -93,7 +93,7 @@ export async function insertExport(
     )
 }
 
-/** A file as it left; undefined: there is none. */
+/** A file as it was exported; undefined if there is none. */
 export async function readExportFile(tx: Tx, id: string): Promise<{ name: string; content: string } | undefined> {
   const [found] = await tx
     .select({ name: journalExport.name, content: journalExport.content })
@@ -102,7 +102,7 @@ export async function readExportFile(tx: Tx, id: string): Promise<{ name: string
   return found
 }
 
-/** The accounts that the company has set, and their version; 0: it has set none. */
+/** The accounts that the company has set, and their version; 0: none are set. */
 export async function readSetAccounts(tx: Tx): Promise<{ accounts: SetAccount[]; version: number }> {
   const accounts = await tx
     .select({ key: journalAccount.key, code: journalAccount.code, name: journalAccount.name })
@@ -112,7 +112,7 @@ export async function readSetAccounts(tx: Tx): Promise<{ accounts: SetAccount[];
   return { accounts, version: setting?.version ?? 0 }
 }
 
-/** Sets accounts that came with `version`; false: they were changed meanwhile. */
+/** Sets accounts read at `version`; false: they were changed meanwhile. */
 export async function writeSetAccounts(tx: Tx, version: number, accounts: readonly SetAccount[]): Promise<boolean> {
   const { organizationId } = tx
   const [held] =
@@ -135,7 +135,7 @@ export async function writeSetAccounts(tx: Tx, version: number, accounts: readon
   return true
 }
 
-/** What left under a proposed code stays under it, whatever is proposed later. */
+/** An exported default account keeps its code, even when the default changes later. */
 export async function keepProposed(tx: Tx, accounts: readonly SetAccount[]): Promise<void> {
   if (accounts.length === 0) return
   const { organizationId } = tx

@@ -2,34 +2,34 @@ import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from '
 import { currencyColumn, instant, tenantId } from '../database/columns.ts'
 import { JOURNAL_LAYOUTS } from './layouts.ts'
 
-/** Accounts of the company's chart, by what they are for. No row: what is proposed. */
+/** Accounts of the company's chart, by purpose. Without a row the default applies. */
 export const journalAccount = pgTable(
   'journal_account',
   { organizationId: tenantId(), key: text().notNull(), code: text(), name: text() },
   table => [primaryKey({ columns: [table.organizationId, table.key] })],
 )
 
-/** The version of those accounts together. */
+/** The common version of those accounts. */
 export const journalSetting = pgTable('journal_setting', {
   organizationId: tenantId().primaryKey(),
   version: integer().notNull().default(1),
 })
 
-/** A file of journals that left. */
+/** An exported file of journals. */
 export const journalExport = pgTable(
   'journal_export',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    /** The first day. */
+    /** The first day of the month. */
     month: date().notNull(),
-    /** How many exports of the month this makes. */
+    /** The number of this export within the month. */
     sequence: integer().notNull(),
-    /** All entries of the month; otherwise what changed since the exports before. */
+    /** All entries of the month; otherwise only changes since the previous exports. */
     isFull: boolean('is_full').notNull(),
     layout: text({ enum: JOURNAL_LAYOUTS }).notNull(),
     language: text({ enum: ['en', 'id'] }).notNull(),
-    /** Why all of it was exported again. */
+    /** The reason for exporting everything again. */
     reason: text(),
     name: text().notNull(),
     content: text().notNull(),
@@ -43,7 +43,7 @@ export const journalExport = pgTable(
 )
 export type JournalExportRow = typeof journalExport.$inferSelect
 
-/** A line as it left; amounts in minor units, as text. */
+/** A line as it was exported; amounts in minor units, as text. */
 export type StoredLine = { account: string; code: string; name: string; debit: string; credit: string }
 
 export const journalExportEntry = pgTable(

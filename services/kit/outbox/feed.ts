@@ -1,5 +1,5 @@
-// The outbox as one ordered stream for many readers. Rows get their place after commit, from one placer at a time, so none can appear
-// behind a reader, and a long transaction delays no one but itself. One pump reads new rows once; a reader that is behind the ring reads pages.
+// The outbox as one ordered stream for many readers. A single placer orders rows after commit, so none can appear behind a reader, and a
+// long transaction delays only itself. One pump reads new rows once; a reader that is behind the ring buffer reads pages.
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { openLastingConnection } from '../database/lastingConnection.ts'
@@ -17,12 +17,12 @@ export type Feed = Awaited<ReturnType<typeof openFeed>>
 type FeedOptions = {
   /** Events held in memory for readers that are nearly up to date. */
   keep?: number
-  /** How long to sleep when nobody says that there is news. */
+  /** How long to sleep without a notification. */
   idleMs?: number
 }
 
 const PAGE = 500
-/** A reader looks again after this time even if nobody woke it. */
+/** A reader checks again after this time even without a notification. */
 const READER_TIMEOUT_MS = 5_000
 
 const PLACE = `
@@ -74,7 +74,7 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
   const ears = await openLastingConnection({ connectionString: database.url }, async client => {
     client.on('notification', poke)
     await client.query('listen outbox')
-    // What was said while nobody listened.
+    // For notifications that arrived while nothing listened.
     poke()
   })
   const forgetCommits = database.onEvents(poke)
@@ -106,14 +106,14 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
         take(events)
         if (Number(placed?.n) > 0 || events.length === PAGE) continue
       } catch {
-        // The database is away: look again below.
+        // The database is down: check again below.
       }
       await within(promise, idleMs)
     }
   }
   const pumping = pump()
 
-  /** Pages after `from`, for ever. A slow reader holds no memory here: it falls back to the table. */
+  /** Pages after `from`, forever. A slow reader uses no memory here: it reads from the table. */
   async function* read(from: number, signal: AbortSignal): AsyncGenerator<FeedEvent[]> {
     let at = from
     while (!signal.aborted && !stopped) {
@@ -128,7 +128,7 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
     }
   }
 
-  /** Where a reader starts; `lost` if rows after its place were deleted, or its place is from another life of this database. */
+  /** The start position of a reader; `lost` if rows after it were deleted, or if it comes from an earlier copy of this database. */
   async function resume(last: number | undefined): Promise<{ from: number; lost: boolean }> {
     if (last === undefined) return { from: tail, lost: false }
     const [row] = await database.runAs<{ lost: boolean }>(
@@ -139,7 +139,7 @@ export async function openFeed(database: Database, { keep = 10_000, idleMs = 1_0
     return row?.lost === false ? { from: last, lost: false } : { from: tail, lost: true }
   }
 
-  /** Deletes up to 10,000 placed events that are older than an interval; answers how many. */
+  /** Deletes up to 10,000 placed events that are older than an interval; returns how many. */
   async function prune(olderThan: string): Promise<number> {
     const [row] = await database.runAs<{ n: string }>('feed', PRUNE, [olderThan])
     return Number(row?.n ?? 0)
@@ -172,7 +172,7 @@ function firstAfter(ring: readonly FeedEvent[], position: number): number {
   return low
 }
 
-/** Waits for a promise, but not longer than `ms`, nor past an abort. */
+/** Waits for a promise, at most `ms` and until aborted. */
 async function within(promise: Promise<void>, ms: number, signal?: AbortSignal) {
   const { promise: timeout, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -1,6 +1,6 @@
-// Follows another service's feed from where its reader stopped: what events are about is done before their place is kept, and when events
-// were missed everything is done again. What arrived meanwhile is taken together. What fails again and again is set aside, so that it holds up
-// nothing else.
+// Follows another service's feed from the reader's last position. Events are handled before their position is stored, and when events were
+// missed everything is handled again. Events that arrive meanwhile are handled in batches. Tasks that keep failing are set aside, so that
+// they don't block the others.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../http/log.ts'
 import type { Place } from './place.ts'
@@ -8,38 +8,38 @@ import { type FeedItem, readPages } from './reader.ts'
 import { runTasks, type Task } from './tasks.ts'
 import { tryUntilDone, untilDone } from './untilDone.ts'
 
-/** No feed knows such a place: it answers with a reset, and everything is read. */
+/** No feed has such a position: it responds with a reset, and everything is read. */
 const NOWHERE = Number.NaN
-/** About six seconds: what is away for a moment is back by then. */
+/** About six seconds: enough for a short outage. */
 const MAX_TRIES = 6
 const RETRY_MS = 10_000
-/** Events that are taken together at most: what is done of them is done again where this process dies before their place is kept. */
+/** The maximum batch of events: they are handled again if this process dies before it stores their position. */
 const MAX_AT_ONCE = 100
-/** Each takes a connection to the database, of which requests want some too. */
+/** Each needs a database connection, which requests need too. */
 const LANES = 4
 
 export type FollowedEvent = Extract<FeedItem, { kind: 'event' }>
-/** Names a record of work. */
+/** Identifies a record of work. */
 export const subjectOf = (organizationId: string | null, type: string, id: string) => `${organizationId}/${type}/${id}`
 
 export type FollowOptions = {
   feed: { origin: string; token: () => Promise<string> }
   log: Pick<Log, 'warn'>
-  /** What is logged at each failure. */
+  /** The log message of each failure. */
   behind: string
-  /** Up to where the feed was dealt with. */
+  /** The stored position up to which the feed was handled. */
   place: Place
-  /** Whether an event is about something of ours. */
+  /** Whether an event concerns records that we follow. */
   isOurs: (event: FollowedEvent) => boolean
-  /** What events ask for, in their order: what they are about is read together. */
+  /** The tasks of events, in order. Their subjects are read together. */
   tasksOf: (events: readonly FollowedEvent[]) => Promise<readonly Task[]>
-  /** Events were missed, or none was ever read: all that there is to do, some at a time. */
+  /** All tasks, in batches: when events were missed, or none was ever read. */
   everything: (run: (tasks: readonly Task[]) => Promise<void>) => Promise<void>
-  /** How often what was set aside is tried again. */
+  /** How often tasks that were set aside are retried. */
   retryMs?: number
 }
 
-/** Follows until closed. One process follows. */
+/** Follows until closed. Only one process follows. */
 export function followFeed(options: FollowOptions) {
   const { feed, log, behind, place, isOurs, tasksOf, everything, retryMs = RETRY_MS } = options
   const stopping = new AbortController()
@@ -48,7 +48,7 @@ export function followFeed(options: FollowOptions) {
   const setAside = new Map<string, Task['work']>()
   let done: number | undefined
 
-  /** One after the other: work that is tried again must not overtake what a newer event says of its subject. */
+  /** One after the other: a retried task must not overtake a newer event of its subject. */
   let last: Promise<unknown> = Promise.resolve()
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const mine = last.then(work)
@@ -72,7 +72,7 @@ export function followFeed(options: FollowOptions) {
       log.warn({ err: error }, behind)
     }
     if (tasks) await run(tasks)
-    // One of them may be what can't be read; without having read them nobody knows what they share.
+    // One of them may be unreadable. Without reading them, it is unknown which records they share, so each is handled alone.
     else for (const event of events) await each(alone(event))
   }
 
@@ -83,7 +83,7 @@ export function followFeed(options: FollowOptions) {
     return { subject: subjectOf(event.organizationId, event.type, event.subjectId), work, again: work }
   }
 
-  /** No place is kept while anything before it is undone: the next start reads from there again. */
+  /** No position is stored while anything before it is unfinished: the next start reads from there again. */
   async function keepPlace() {
     const position = done
     if (position !== undefined && setAside.size === 0 && !signal.aborted) await untilTaken(() => place.keep(position))

@@ -1,20 +1,20 @@
-// Who has had events lately, for whoever looks now and then and does not read the feed.
+// Organizations with recent events, for jobs that check periodically and don't read the feed.
 import type { Database } from '../database/database.ts'
 
 export type News = {
-  /** The place in the order that was read up to. */
+  /** The position up to which events were read. */
   position: number
   organizationIds: ReadonlySet<string>
 }
 
 const TAIL = 'select coalesce(max(position), 0) as position from outbox where position is not null'
 
-/** What an actor does counts; of what the system does, events of the named type don't: they tell of the looker's own work. */
+/** Events by an actor count; of the system's events, those of the named type don't, since the checking job caused them itself. */
 const AFTER = `
   select distinct organization_id from outbox
   where position > $1 and position <= $2 and organization_id is not null and (type <> $3 or actor_id is not null)`
 
-/** The organizations that have had events after a place in the order; of nobody where the place is the present one. */
+/** The organizations with events after a position; none when the position is the current one. */
 export async function newsAfter(
   database: Pick<Database, 'runAs'>,
   after: number | undefined,

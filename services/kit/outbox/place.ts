@@ -1,4 +1,4 @@
-// Up to where a reader has dealt with another service's feed: a table of one row, of no tenant.
+// The position up to which a reader has handled another service's feed: a table of one row, without tenant.
 import { bigint, boolean, pgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/database.ts'
 
@@ -15,7 +15,7 @@ export type Place = {
   keep: (position: number) => Promise<void>
 }
 
-/** The place that a table keeps. */
+/** The position that a table stores. */
 export const placeIn = (database: Pick<Database, 'asSystem'>, table: ReturnType<typeof placeTable>): Place => ({
   async position() {
     const [row] = await database.asSystem(tx => tx.select().from(table))

@@ -1,32 +1,32 @@
-// Reads another service's feed for ever: reconnects, resumes where it was, and says when what it holds may be stale.
+// Reads another service's feed forever: reconnects, resumes at its position, and reports when its data may be stale.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
 import { type FeedEvent, feedEvent } from './feed.ts'
 
 type ReadOptions = {
-  /** The other service's address. */
+  /** The other service's origin. */
   origin: string
-  /** Shown at every connection. */
+  /** Sent with every connection. */
   token: () => Promise<string>
   signal: AbortSignal
-  /** The last place that was dealt with; from now on when absent. */
+  /** The last handled position; without it the reader starts at the end. */
   from?: number | undefined
-  /** Silence after which a connection is held to be dead; the service sends a heartbeat well before. */
+  /** A connection that is silent for this long counts as dead; the service sends heartbeats more often. */
   silentMs?: number
 }
 
-/** Events that wait for a slow reader; the service keeps the others. */
+/** Events buffered for a slow reader; the service keeps the others. */
 const MAX_HELD = 1_000
 
-/** What a reader meets: an event, or the news that events were missed. */
+/** An event, or a notice that events were missed. */
 export type FeedItem = ({ kind: 'event' } & FeedEvent) | { kind: 'reset'; position: number }
 
-/** One item after the other. */
+/** Yields one item after the other. */
 export async function* readFeed(options: ReadOptions): AsyncGenerator<FeedItem> {
   for await (const page of readPages(options)) yield* page
 }
 
-/** What has arrived by the time that it is asked for, never nothing: whoever is slow takes more at a time. */
+/** Yields what has arrived since the last page, never an empty page: a slow reader gets more at a time. */
 export async function* readPages(options: ReadOptions): AsyncGenerator<FeedItem[]> {
   const { signal } = options
   let { from } = options
@@ -42,12 +42,12 @@ export async function* readPages(options: ReadOptions): AsyncGenerator<FeedItem[
     } catch {
       failures = Math.min(failures + 1, 7)
     }
-    // Spread over time, so that readers do not come back all at once.
+    // Randomized, so that readers don't all reconnect at once.
     await sleep(Math.min(5_000, 50 * 2 ** failures) * Math.random(), undefined, { signal }).catch(() => {})
   }
 }
 
-/** Where the reader stands, told as soon as it is connected: what happens before its first event is not missed when the line breaks. */
+/** The reader's position, sent on connection: if the connection breaks before the first event, nothing is missed. */
 type Place = { kind: 'place'; position: number }
 
 async function* connection(options: ReadOptions): AsyncGenerator<(FeedItem | Place)[]> {
@@ -72,7 +72,7 @@ async function* connection(options: ReadOptions): AsyncGenerator<(FeedItem | Pla
     changed.resolve()
     changed = Promise.withResolvers()
   }
-  /** Goes on while the page before is dealt with, so that the next one is all that came meanwhile. */
+  /** Continues while the last page is handled, so that the next page has everything that arrived meanwhile. */
   async function receive() {
     const decoder = new TextDecoder()
     let rest = ''

@@ -1,14 +1,14 @@
-// Reads of another service what its events are about: whole records, as they are now.
+// Reads the subjects of events from another service: whole records in their current state.
 import { request } from 'undici'
 import { z } from 'zod'
 
 const MAX_IDS = 200
 const PAGE_SIZE = 100
 
-/** Where another service is, and what is shown to it. */
+/** Another service's origin, and our token for it. */
 export type Connection = { origin: string; token: () => Promise<string> }
 
-/** Reads what a service shows to others of ours: records by their ids, or all, page by page. */
+/** Reads records that a service exposes to our other services: by ids, or all, page by page. */
 export function readingOf<Item>({ origin, token }: Connection, path: string, item: z.ZodType<Item>) {
   const page = z.object({ items: z.array(item), next: z.string().nullable() })
   async function read(query: Record<string, string>) {
@@ -23,14 +23,14 @@ export function readingOf<Item>({ origin, token }: Connection, path: string, ite
   }
 
   return {
-    /** Those of these ids; one that is gone is left out. */
+    /** Records by ids; deleted ones are left out. */
     async byIds(ids: readonly string[], query: Record<string, string> = {}): Promise<Item[]> {
       const found: Item[] = []
       for (let at = 0; at < ids.length; at += MAX_IDS)
         found.push(...(await read({ ...query, ids: ids.slice(at, at + MAX_IDS).join(',') })).items)
       return found
     },
-    /** All of them, page by page. */
+    /** All records, page by page. */
     async *every(query: Record<string, string> = {}): AsyncGenerator<Item[]> {
       let after: string | null = ''
       while (after !== null) {

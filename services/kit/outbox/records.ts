@@ -1,22 +1,22 @@
-// Follows records of another service: an event says which has changed, and it is read whole, as it is now. What events of one moment name is
-// read together; after a reset all of it is read.
+// Follows records of another service: an event names a changed record, which is read whole in its current state. Records named at the same
+// time are read together; after a reset all are read.
 import { type FollowedEvent, followFeed, type FollowOptions, subjectOf } from './follow.ts'
 import type { Task } from './tasks.ts'
 
 type Kind<Item extends { id: string }> = {
-  /** The event that names one. */
+  /** The type of its events. */
   type: string
-  /** Those of these ids; one that is gone is left out. */
+  /** Records by ids; deleted ones are left out. */
   read: (organizationId: string, ids: readonly string[]) => Promise<readonly Item[]>
-  /** All of an organization, page by page; absent: what was missed of them does no harm. */
+  /** All records of an organization, page by page; absent if missed events do no harm. */
   every?: (organizationId: string) => AsyncIterable<readonly Item[]>
-  /** Does what it asks for; the same again, an older one or several at once change nothing. */
+  /** Applies the record. Must be idempotent, and ignore older versions. */
   store: (organizationId: string, item: Item) => Promise<void>
-  /** Ids of other records that storing it changes: what shares one is stored in the order of its events. */
+  /** Ids of other records that storing it changes: records that share one are stored in the order of their events. */
   touches?: (item: Item) => readonly string[]
 }
 
-/** Records of one kind that are followed. */
+/** One kind of record to follow. */
 export type Followed = {
   type: string
   tasksOf: (organizationId: string, ids: readonly string[]) => Promise<Task[]>

@@ -6,10 +6,10 @@ import type { Feed, FeedEvent } from './feed.ts'
 
 type EventRouteOptions = {
   feed: Feed
-  /** Refuses whoever is not a service. */
+  /** Rejects requests that are not from a service. */
   authenticateService: (request: FastifyRequest) => Promise<string>
   heartbeatMs?: number
-  /** A reader that takes nothing for this long is dropped. */
+  /** A reader that receives nothing for this long is disconnected. */
   stallMs?: number
 }
 
@@ -18,7 +18,7 @@ const HEADERS = { 'content-type': 'text/event-stream', 'cache-control': 'no-stor
 const frameOf = ({ position, ...data }: FeedEvent) =>
   `id: ${position}\nevent: change\ndata: ${JSON.stringify(data)}\n\n`
 
-/** The reader's place: absent at first, NaN where it makes no sense and the reader must start anew. */
+/** The reader's position: absent at first, NaN where it is invalid and the reader must start over. */
 function placeOf(header: unknown): number | undefined {
   if (header === undefined) return undefined
   return /^\d{1,15}$/.test(String(header)) ? Number(header) : Number.NaN
@@ -28,7 +28,7 @@ function placeOf(header: unknown): number | undefined {
 export function eventRoutes(app: Server, options: EventRouteOptions) {
   const { feed, authenticateService, heartbeatMs = 15_000, stallMs = 30_000 } = options
   const readers = new Set<AbortController>()
-  // A hijacked answer outlives every time limit of the server: it ends when the server does.
+  // A hijacked response outlives every time limit of the server: it ends when the server does.
   app.addHook('preClose', async () => {
     for (const reader of readers) reader.abort()
   })
@@ -42,8 +42,8 @@ export function eventRoutes(app: Server, options: EventRouteOptions) {
       if (!out.writableNeedDrain) out.write(': alive\n\n')
     }, heartbeatMs)
     try {
-      // `reset` says: what you hold may be stale, forget it all and go on from here. The place alone is told to every reader at once:
-      // one whose connection breaks before its first event would otherwise begin anew at the end, and miss what lies between.
+      // `reset` means: discard your data, it may be stale, and continue from here. Every reader receives its position at once: otherwise a
+      // reader whose connection breaks before its first event would start again at the end, and miss the events between.
       out.write(lost ? `id: ${from}\nevent: reset\ndata: {}\n\n` : `id: ${from}\n\n`)
       for await (const page of feed.read(from, reader.signal)) {
         if (out.write(page.map(frameOf).join(''))) continue

@@ -1,18 +1,18 @@
-// What is to be done of records that events are about: several at once, but one after the other what changes the same record.
+// Runs tasks for the subjects of events: in parallel, but one after the other for the same record.
 
 type Work = () => Promise<void>
 
 export type Task = {
-  /** Names the record, so that only its newest work waits. */
+  /** Identifies the record; only its newest task is kept. */
   subject: string
-  /** Other records that the work changes. */
+  /** Other records that the task changes. */
   touches?: readonly string[]
   work: Work
-  /** Reads the record anew, and does the work: where the work goes on failing, this is done later. */
+  /** Reads the record again and does the task: used later when the task keeps failing. */
   again: Work
 }
 
-/** Tasks that share a record, with others or by way of others: each group in its order, and groups by their first task. */
+/** Groups tasks that share a record, directly or through others: each group keeps its order, and groups are ordered by their first task. */
 export function groupsOf(tasks: readonly Task[]): Task[][] {
   type Group = { places: number[] }
   const groups = new Set<Group>()
@@ -35,7 +35,7 @@ export function groupsOf(tasks: readonly Task[]): Task[][] {
     .map(places => places.map(place => tasks[place]!))
 }
 
-/** Does all tasks, so many groups at once. */
+/** Runs all tasks, with a limit of groups in parallel. */
 export async function runTasks(
   tasks: readonly Task[],
   { lanes, each }: { lanes: number; each: (task: Task) => Promise<void> },

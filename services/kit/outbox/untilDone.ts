@@ -1,4 +1,4 @@
-// Work that must not be passed over: tried again until it is done or its process stops.
+// Retries work that must not be skipped until it is done or its process stops.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../http/log.ts'
 
@@ -8,11 +8,11 @@ const MAX_PAUSE_MS = 5_000
 type Options = {
   signal: AbortSignal
   log: Pick<Log, 'warn'>
-  /** What is logged at each failure. */
+  /** The log message of each failure. */
   behind: string
 }
 
-/** Tries at most so many times, or until the signal is aborted, with longer and longer pauses between; false: it was not done. */
+/** Retries up to the limit, or until the signal is aborted, with increasing pauses; false: it was not done. */
 export async function tryUntilDone(
   work: () => Promise<void>,
   { signal, log, behind, tries }: Options & { tries: number },
@@ -31,7 +31,7 @@ export async function tryUntilDone(
   return false
 }
 
-/** Tries until the work is done or the signal is aborted, with longer and longer pauses. */
+/** Retries until the work is done or the signal is aborted, with increasing pauses. */
 export async function untilDone(work: () => Promise<void>, options: Options): Promise<void> {
   await tryUntilDone(work, { ...options, tries: Infinity })
 }

@@ -1,21 +1,21 @@
-// Amounts as people copy them from a bank's page: with either decimal mark, grouped or not, with a currency before and a mark behind.
+// Amounts as users copy them from a bank's page: with either decimal mark, grouped or not, with a currency before and a mark after.
 import { type Currency, parseMinor } from '../money.ts'
 import { type DecimalMark, type Direction, GROUPED, marksOf, splitDirection, unwrap } from '../imports/amountParts.ts'
 
 export type AmountFound = {
   minor: bigint
   direction: Direction | null
-  /** Those that the currency in front of it may be; null where none stands there. */
+  /** The possible currencies of the prefix; null without one. */
   currencies: readonly Currency[] | null
 }
 
-/** What `1.500` can mean: 1500.00 or 1.50. */
+/** The meanings of `1.500`: 1500.00 or 1.50. */
 export type TwoReadings = { thousands: string; decimals: string }
 
-/** What an amount says; `1.000`, which is one or one thousand, is ambiguous. */
+/** Parses an amount; `1.000`, which is one or one thousand, is ambiguous. */
 export function readAmount(text: string): AmountFound | TwoReadings | 'INVALID' | 'TOO_LARGE' {
   const { amount, direction } = splitDirection(text, { singleLetters: false })
-  // Blanks divide no groups here: two numbers in one cell are not one.
+  // Blanks don't separate groups here: two numbers in one cell are invalid.
   if (/\d\s+[\d.,]/.test(amount)) return 'INVALID'
   const { body, negative, currencies } = unwrap(amount)
   const plain = plainOf(body)
@@ -29,13 +29,13 @@ export function readAmount(text: string): AmountFound | TwoReadings | 'INVALID' 
   return { minor: negative ? -minor : minor, direction, currencies }
 }
 
-/** Groups of digits do not begin with a zero, so `0.500` is half a unit. */
+/** Groups of digits don't begin with a zero, so `0.500` is half a unit. */
 const BELOW_ONE = /^(0+)[.,](\d{2})0$/
 
-/** A mark that divides thousands or decimals. */
+/** A mark that separates thousands or decimals. */
 const ONE_MARK = /^([1-9]\d{0,2})[.,](\d{3})$/
 
-/** The digits with a dot before their decimals; null where they can be read in two ways, or in none. */
+/** The digits with a dot before their decimals; null where they are ambiguous or invalid. */
 function plainOf(body: string): string | null {
   const { dot, comma } = marksOf(body)
   if (dot && comma) {

@@ -1,4 +1,4 @@
-// The uploaded file again, with what is wrong in a column of its own: people mend it where they made it.
+// The uploaded file with its problems in a column of its own, so that users can fix it in their own program.
 import { pipeline, Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { Locale } from '../errors.ts'
@@ -7,7 +7,7 @@ import { recordsOf } from '../csvText.ts'
 import { PROBLEMS_COLUMN } from './readCsv.ts'
 import type { RecordImportIssueRow } from './table.ts'
 
-/** A CSV stream. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */
+/** A CSV stream. Cells that a spreadsheet would run as formulas are escaped; the byte order mark identifies UTF-8. */
 export function annotate(
   text: string,
   issues: readonly RecordImportIssueRow[],
@@ -20,7 +20,7 @@ export function annotate(
       reasonsByRow(issues, issue => reasonOf(issue, locale)),
     ),
   )
-  // A failure ends what is read from as well; whoever reads is told by it.
+  // A failure also ends the source; the reader of the stream receives the error.
   return pipeline(rows, stringify({ bom: true, escape_formulas: true }), () => {})
 }
 
@@ -31,10 +31,10 @@ async function* annotatedRows(text: string, reasons: Map<number, string>): Async
     row++
     if (row === 1) place = placeOfProblems(record)
     const cells = [...record]
-    // A file that was annotated before keeps its one column.
+    // A file that was annotated before keeps a single such column.
     cells[place] = row === 1 ? PROBLEMS_COLUMN : (reasons.get(row) ?? '')
     yield Array.from(cells, cell => cell ?? '')
-    // What is wrong with the header or the whole file stands below the header.
+    // Problems of the header or the whole file go below the header.
     const ofFile = row === 1 ? [reasons.get(1), reasons.get(0)].filter(reason => reason !== undefined) : []
     for (const reason of ofFile) yield [...Array.from({ length: place }, () => ''), reason]
   }

@@ -1,4 +1,4 @@
-// Reads one row's cells. Each reader answers the value, or undefined after it has told what is wrong with the cell.
+// Reads one row's cells. Each reader returns the value, or undefined after reporting the cell's problem.
 import { isBusinessYear } from '../businessDate.ts'
 import { CURRENCIES, type Currency, MAX_MINOR, formatMinor } from '../money.ts'
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../errors.ts'
@@ -14,7 +14,7 @@ const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/
 
 export class CellReader {
   readonly row: number
-  /** What is answered of files of the service. */
+  /** The service's errors for files. */
   readonly errors: CsvRow['errors']
   readonly #cells: CsvRow['cells']
   readonly #issues: Issue[]
@@ -26,7 +26,7 @@ export class CellReader {
     this.#issues = issues
   }
 
-  /** Says what is wrong with a cell of this row. */
+  /** Reports an error in a cell of this row. */
   refuse(
     column: string,
     what: ErrorRow | FieldErrorCode,
@@ -37,23 +37,23 @@ export class CellReader {
     return undefined
   }
 
-  /** Says what may be wrong with a cell of this row. */
+  /** Reports a warning for a cell of this row. */
   warn(column: string, what: ErrorRow, params: MessageParams = {}): void {
     this.#issues.push(warningIssue(what, { row: this.row, column, value: this.raw(column), params }))
   }
 
-  /** The cell as it stands; empty when the column is not in the file. */
+  /** The cell as is; empty when the file lacks the column. */
   raw(column: string): string {
     return this.#cells.get(column) ?? ''
   }
 
-  /** Columns of this row that begin so and are not empty, without the beginning. */
+  /** This row's non-empty columns with the prefix; `key` is the rest of the name. */
   *withPrefix(prefix: string): Generator<{ key: string; value: string; column: string }> {
     for (const [column, value] of this.#cells)
       if (column.startsWith(prefix) && value !== '') yield { key: column.slice(prefix.length), value, column }
   }
 
-  /** What people write, by the rule of the forms. */
+  /** Free text, by the rule of the forms. */
   text(column: string, maximum: number): string | null | undefined {
     const value = this.raw(column)
     if (hasUnseenInProse(value)) return this.refuse(column, 'INVALID_CHARACTERS')
@@ -65,7 +65,7 @@ export class CellReader {
     return this.text(column, maximum) ?? this.#required(column)
   }
 
-  /** What something is called, by the rule of every other name. */
+  /** A name, by the rule of all other names. */
   name(column: string, maximum: number): string | null | undefined {
     return hasUnseenCharacters(this.raw(column))
       ? this.refuse(column, 'INVALID_CHARACTERS')
@@ -78,7 +78,7 @@ export class CellReader {
       : this.requiredText(column, maximum)
   }
 
-  /** A word of a set, whatever its case. */
+  /** A word of a set, in any case. */
   oneOf<Word extends string>(column: string, words: readonly Word[], suggest = suggestWord): Word | undefined {
     const value = this.raw(column).toUpperCase()
     if (value === '') return this.#required(column)
@@ -96,13 +96,13 @@ export class CellReader {
     return isDate(value) && isBusinessYear(value) ? value : this.refuse(column, 'INVALID_DATE', {}, suggestDate(value))
   }
 
-  /** An amount greater than zero, in minor units, also as banks write it: `15,000,000.00 CR`, `Rp 1.000.000,00`; of the row's own currency. */
+  /** An amount greater than zero in the row's currency, in minor units. Accepts bank notation: `15,000,000.00 CR`, `Rp 1.000.000,00`. */
   amount(column: string, direction?: Direction): bigint | undefined {
     const minor = this.amountOrZero(column, direction)
     return minor === 0n ? this.refuse(column, 'AMOUNT_NOT_POSITIVE') : minor
   }
 
-  /** The same, where nothing at all can be what is meant. */
+  /** The same, but zero is allowed. */
   amountOrZero(column: string, direction?: Direction): bigint | undefined {
     const value = this.raw(column)
     const currency = this.raw('currency').toUpperCase()
@@ -119,7 +119,7 @@ export class CellReader {
     return found.minor >= 0n ? found.minor : this.refuse(column, 'AMOUNT_NOT_POSITIVE')
   }
 
-  /** An account number: spreadsheets and people put signs between its digits. */
+  /** An account number, with any separators between its digits. */
   accountNumber(column: string): string | null | undefined {
     const value = this.raw(column)
     if (value === '') return null
@@ -127,7 +127,7 @@ export class CellReader {
     return /^\d{5,34}$/.test(digits) ? digits : this.refuse(column, 'INVALID_FORMAT')
   }
 
-  /** An account by its number, or by what people call it. */
+  /** An account by its number or by its name. */
   accountNumberOrName(column: string): string | null | undefined {
     const value = this.raw(column)
     return /\p{L}/u.test(value) ? this.name(column, 140) : this.accountNumber(column)
@@ -139,7 +139,7 @@ export class CellReader {
   }
 
   #required(column: string): undefined {
-    // Text that was too long has been told already.
+    // Text that was too long has been reported already.
     return this.raw(column) === '' ? this.refuse(column, 'REQUIRED') : undefined
   }
 }
@@ -156,7 +156,7 @@ function isDate(value: string): boolean {
   }
 }
 
-/** Tells rows apart by a key: the first row that has it, or undefined for the first itself. */
+/** Finds duplicates by key: returns the first row with the key, or undefined for the first itself. */
 export class FirstSeen {
   readonly #rows = new Map<string, number>()
 
@@ -167,11 +167,11 @@ export class FirstSeen {
   }
 }
 
-/** The row can be left out: another one says it, or it is stored. */
+/** The row can be left out: it is a duplicate of another one or of a stored record. */
 export const REPEATED: Suggestion = { value: null, reason: 'REPEATED' }
 export const STORED: Suggestion = { value: null, reason: 'STORED' }
 
-/** Refuses a value that an earlier row has. */
+/** Reports a value that an earlier row has. */
 export function refuseRepeated(cells: CellReader, column: string, key: string | null | undefined, seen: FirstSeen) {
   if (!key) return
   const first = seen.note(key, cells.row)

@@ -1,4 +1,4 @@
-// Reads an import's file and holds it against what is stored. Nothing is written here.
+// Reads an import's file and checks it against stored data. Writes nothing.
 import type { Database } from '../database/database.ts'
 import type { RecordImportErrors } from './errors.ts'
 import type { ImportCounts } from '../imports/columns.ts'
@@ -10,7 +10,7 @@ import type { NumberCell, TableText } from '../workbookText.ts'
 import type { RecordImportRow } from './table.ts'
 
 export type Check = {
-  /** Of the import, as it was read for this check. */
+  /** The import's version when it was read for this check. */
   version: number
   counts: ImportCounts
   issues: readonly Issue[]
@@ -26,7 +26,7 @@ type Parts = {
   onProgress: (done: number, total: number) => void
 }
 
-/** All that is wrong with a file, and how many of its rows could be stored. */
+/** All problems of a file, and how many of its rows could be stored. */
 export async function checkFile(
   { database, kind, importing, onProgress }: Parts,
   row: RecordImportRow,
@@ -44,7 +44,7 @@ export async function checkFile(
   const expected = estimateRows(text)
   let total = 0
   let skipped = 0
-  // What is wrong with header and rows is put here as they are read; batch by batch it goes into the log, in their order.
+  // Collects issues of header and rows as they are read; batch by batch they go into the log, in order.
   const issues: Issue[] = []
   try {
     for await (const rows of readRows(text, { columns, errors }, issues, row.mending, () => skipped++)) {
@@ -62,7 +62,7 @@ export async function checkFile(
   if (total === 0 && skipped > 0) issues.push(errorIssue(errors.recordImportNothingLeft))
   issues.push(...lostZeros(table, row, errors))
   log.add(issues)
-  // Rows that are left out are rows of the file.
+  // Skipped rows count as rows of the file.
   return {
     version: row.version,
     counts: countsOf(total, skipped, log),
@@ -72,7 +72,7 @@ export async function checkFile(
   }
 }
 
-/** Numbers in columns of digits, but for cells that a person has typed anew and rows that they left out. */
+/** Numbers in columns of digits, except for corrected cells and skipped rows. */
 function lostZeros(
   { numbers = [] }: Extract<TableText, { text: string }>,
   { mending: { corrections, skippedRows } }: RecordImportRow,
@@ -83,7 +83,7 @@ function lostZeros(
   return numbers.filter(cell => !isMended(cell)).map(cell => errorIssue(errors.recordImportNumberCell, cell))
 }
 
-/** The check of a file whose content was stored before, or is just being stored. */
+/** The check of a file whose content was stored before, or is being stored now. */
 export function withRepeated({ counts, issues, ...check }: Check, errors: RecordImportErrors): Check {
   return {
     ...check,

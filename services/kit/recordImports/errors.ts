@@ -1,6 +1,6 @@
 import { defineErrors } from '../errors.ts'
 
-/** What an import of records is refused with, whatever its kind, by the letters of the service. */
+/** The errors of all kinds of record import, with the service's letters. */
 export const recordImportErrors = (service: 'ACC' | 'TRSY') =>
   defineErrors({
     recordImportColumnMissing: {

@@ -1,41 +1,41 @@
-// What the import of a file does with its rows, whatever kind they are of.
+// What an import does with the rows of a file, for all kinds of records.
 import type { Tx } from '../database/database.ts'
 import { Refusal } from '../http/problem.ts'
 import type { Issue } from './issues.ts'
 import type { CsvRow } from './readCsv.ts'
 import type { ImportSummary } from './summary.ts'
 
-/** Reads what is stored. It may be done again after a fault of the database, so it changes nothing else. */
+/** Reads stored data. It may be retried after a database failure, so it changes nothing else. */
 export type LookUp = <Found>(read: (tx: Tx) => Promise<Found>) => Promise<Found>
 
-/** One import of a file: its rows come by twice, first to be judged, then to be stored. */
+/** One import of a file. Its rows are read twice: first to check them, then to store them. */
 export type Importing = {
-  /** Judges some rows by themselves, by those before them, and by what is stored. Writes nothing. */
+  /** Checks some rows on their own, against earlier rows, and against stored data. Writes nothing. */
   check: (lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]) => Promise<void>
-  /** What the rows judged so far come to; left out where there is nothing to add up. */
+  /** The summary of the rows checked so far; omitted where there is nothing to sum up. */
   summary?: () => ImportSummary
-  /** Takes in a transaction of its own what storing needs and others wait for. May be called again with the same rows. */
+  /** Reserves in its own transaction what storing needs and others would have to wait for. May be called again with the same rows. */
   prepare: (tx: Tx, rows: number) => Promise<void>
-  /** Stores all rows, after every one of them was found good. */
+  /** Stores all rows, once all of them are valid. */
   store: (tx: Tx, rows: AsyncIterable<readonly CsvRow[]>, storing: Storing) => Promise<void>
-  /** Gives back what was taken: nothing will be stored. */
+  /** Releases what was reserved: nothing will be stored. */
   giveUp: (tx: Tx) => Promise<void>
 }
 
 export type Storing = {
   onProgress: (rows: number) => void
-  /** Of rows that are judged once more: throws `Overtaken` for an error, and for a warning that the check did not tell. */
+  /** For rows checked a second time: throws `Overtaken` for an error, and for a warning that the first check did not report. */
   requireSeen: (issues: readonly Issue[]) => void
 }
 
-/** What is stored has changed since the rows were judged, and stands against one of them now: they are to be judged again. */
+/** Stored data has changed since the check, and now conflicts with a row: the rows must be checked again. */
 export class Overtaken extends Error {
   constructor() {
     super('a row is no longer as it was judged')
   }
 }
 
-/** Stores a row that was found good: what is refused now has come in between. */
+/** Stores a row that passed the check: a violation now means that stored data has changed since. */
 export async function overtaking(store: () => Promise<unknown>): Promise<void> {
   try {
     await store()

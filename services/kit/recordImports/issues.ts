@@ -1,4 +1,4 @@
-// What can be wrong with a row of a file: the code and its parameters are stored, the words are made when somebody reads them.
+// Problems of a file's rows: code and params are stored, the message is built when it is read.
 import {
   type ErrorRow,
   type FieldErrorCode,
@@ -41,16 +41,16 @@ function issue(
   return { severity, row, column, value: value?.slice(0, MAX_VALUE_LENGTH) ?? null, code, params, suggestion }
 }
 
-/** Something that has to be mended. */
+/** A problem that must be fixed. */
 export const errorIssue = (what: What, where: Where = {}): Issue => issue('ERROR', what, where)
 
-/** Something that may be meant. */
+/** A possible mistake. */
 export const warningIssue = (what: What, where: Where = {}): Issue => issue('WARNING', what, where)
 
-/** Kept of each severity. Whoever has more of them has one mistake many times. */
+/** Issues kept per severity. More of them usually repeat one mistake. */
 const KEPT = 10_000
 
-/** What is wrong with a file: every row is counted, as many issues are kept as a person can use. */
+/** The issues of a file: counts every row, but keeps only as many issues as a user can use. */
 export class IssueLog {
   readonly kept: Issue[] = []
   readonly #repeated = new Set<number | null>()
@@ -61,7 +61,7 @@ export class IssueLog {
     DUPLICATE: new Set<number | null>(),
   }
 
-  /** Takes what is wrong with some rows, in the order of the rows. */
+  /** Adds the issues of some rows, in the order of the rows. */
   add(issues: readonly Issue[]): void {
     for (const each of issues.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0))) {
       this.#rows[each.severity].add(each.row)
@@ -70,34 +70,34 @@ export class IssueLog {
     }
   }
 
-  /** Rows that have it: a row may have several. What is wrong with the whole file counts as one. */
+  /** Rows with this severity: a row may have several issues. Issues of the whole file count as one row. */
   count(severity: Issue['severity']): number {
     return this.#rows[severity].size
   }
 
-  /** Rows that have it. */
+  /** Rows with this severity. */
   rowsWith(severity: Issue['severity']): ReadonlySet<number | null> {
     return this.#rows[severity]
   }
 
-  /** Whether all issues of it are kept. */
+  /** Whether all issues of this severity are kept. */
   keepsAll(severity: Issue['severity']): boolean {
     return this.#keptOf[severity] <= KEPT
   }
 
-  /** Rows that are stored already, or stand in the file twice. */
+  /** Rows that are stored already, or appear twice in the file. */
   get repeatedRows(): number {
     return this.#repeated.size
   }
 
-  /** Rows with an error among those below the header. */
+  /** Rows with an error, below the header. */
   get failedRows(): number {
     const failed = this.#rows.ERROR
     return failed.size - [null, 1].filter(row => failed.has(row)).length
   }
 }
 
-/** A form shows what a field wants; a cell of a file has to be told. */
+/** Messages for cells: unlike a form, a file doesn't show what a field requires. */
 const CELL_WORDS: Partial<Record<FieldErrorCode, Pick<ErrorRow, 'en' | 'id'>>> = {
   INVALID_FORMAT: {
     en: 'Write an account number of 5 to 34 digits',
@@ -116,10 +116,10 @@ const CELL_WORDS: Partial<Record<FieldErrorCode, Pick<ErrorRow, 'en' | 'id'>>> =
 
 const cellRows = new Map<string, Pick<ErrorRow, 'en' | 'id'>>(Object.entries({ ...fieldErrors, ...CELL_WORDS }))
 
-/** What an issue says in the reader's language. */
+/** An issue's message in the reader's language. */
 export type ReasonOf = (issue: Pick<Issue, 'code' | 'params'>, locale: Locale) => string
 
-/** `errorRows`: by code, what the modules answer with whose files are taken. */
+/** `errorRows`: the errors of the modules whose files are imported, by code. */
 export const openReasons =
   (errorRows: ReadonlyMap<string, ErrorRow>): ReasonOf =>
   ({ code, params }, locale) => {

@@ -1,4 +1,4 @@
-// A kind of file, from its rows to what is stored. Each is brought by the module whose records it makes.
+// A kind of importable file. Each is provided by the module whose records it creates.
 import type { Tx } from '../database/database.ts'
 import type { ErrorRow } from '../errors.ts'
 import type { ApprovalProblem } from '../approvalProblems.ts'
@@ -12,18 +12,18 @@ import type { RecordImportRow } from './table.ts'
 export type Kind = RecordImportRow['kind']
 
 export type ImportKind = {
-  /** What such a file brings, as the graph says it. */
+  /** The contents of such a file, for the graph. */
   description: string
   columns: Columns
-  /** Left out where the size of the file is the only limit. */
+  /** Omitted where the file size is the only limit. */
   mostRows?: number
   hashInvalid: ErrorRow
   permissions: { manage: string; view: string }
-  /** Where a file of the kind is brought. */
+  /** The route that imports such a file. */
   route: { path: string; operationId: string; description: string }
-  /** To fill in, with rows that show what goes where. Headers are English and fixed. */
+  /** A template with example rows. Headers are in English and fixed. */
   template: { name: `${string}.csv`; rows: readonly (readonly string[])[] }
-  /** Why what its summary says is needed can't all be given now, need by need; left out where nothing is approved. */
+  /** For each approval need of the summary, why it can't be met now; omitted where nothing is approved. */
   problemsOf?: (
     tx: Tx,
     recordImport: Pick<RecordImportRow, 'fileId' | 'createdBy'>,
@@ -32,26 +32,26 @@ export type ImportKind = {
   open: (recordImport: Pick<RecordImportRow, 'id' | 'ignoreWarnings' | 'fileId' | 'createdBy'>) => Importing
 }
 
-/** A kind as a service takes it, with what it answers where a file is wrong. */
+/** A kind as a service imports it, with the errors for invalid files. */
 export type TakenKind = ImportKind & { errors: RecordImportErrors }
 
-/** By name, the kinds that a service takes. */
+/** The kinds that a service imports, by name. */
 export type ImportKinds = Readonly<Partial<Record<Kind, TakenKind>>>
 
-/** The kinds of a service's modules. The generated names may not know less. */
+/** The kinds of a service's modules. Throws if a generated name is missing. */
 export function takenKinds(declared: ReadonlyMap<string, ImportKind>, errors: RecordImportErrors): ImportKinds {
   const unknown = [...declared.keys()].find(name => !RECORD_IMPORT_KINDS.some(each => each === name))
   if (unknown !== undefined) throw new Error(`${unknown} is no known kind of import: run npm run codegen`)
   return Object.fromEntries([...declared].map(([name, kind]) => [name, { ...kind, errors }]))
 }
 
-/** A kind that the service takes; an import of another one can't be there. */
+/** A kind that the service imports; no other kind can occur. */
 export function kindOf(importKinds: ImportKinds, name: Kind): TakenKind {
   const kind = importKinds[name]
   if (!kind) throw new Error(`no module takes imports of ${name}`)
   return kind
 }
 
-/** The names of the kinds that a service takes, by the alphabet. */
+/** The names of the kinds that a service imports, in alphabetical order. */
 export const kindsIn = (importKinds: ImportKinds): Kind[] =>
   RECORD_IMPORT_KINDS.filter(name => importKinds[name] !== undefined)

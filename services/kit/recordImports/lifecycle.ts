@@ -1,4 +1,4 @@
-// The one table of a bulk import's life. People confirm and mend; the job checks, stores and fails.
+// The lifecycle of a bulk import. Users confirm and correct; the job checks, stores and fails.
 import { IMPORT_STATUSES } from '../imports/columns.ts'
 import type { RecordImportRow, RecordImportStatus } from './table.ts'
 
@@ -8,7 +8,7 @@ export type RecordImportAction = (typeof RECORD_IMPORT_ACTIONS)[number]
 export const RECORD_IMPORT_STEPS = ['CHECK', 'STORE', 'FAIL'] as const
 export type RecordImportStep = (typeof RECORD_IMPORT_STEPS)[number]
 
-/** What a finished check can lead to. An import that was cut off while it stored is checked again, since records may have changed. */
+/** The outcomes of a check. An import that was interrupted while storing is checked again, since records may have changed. */
 const CHECKED = ['HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTING'] as const
 
 export const RECORD_IMPORT_LIFECYCLE: Readonly<
@@ -21,13 +21,13 @@ export const RECORD_IMPORT_LIFECYCLE: Readonly<
   FAIL: { CHECKING: ['FAILED'], IMPORTING: ['FAILED'] },
 }
 
-/** States in which an action or a step may happen. */
+/** States that allow an action or a step. */
 export const statesFor = (what: RecordImportAction | RecordImportStep): RecordImportStatus[] =>
   IMPORT_STATUSES.filter(state => state in RECORD_IMPORT_LIFECYCLE[what])
 
-/** What the person who began it can do with it now; a watcher is told the same, since what is watched is shared. */
+/** What its uploader can do with it now. Other viewers get the same, since watched data is shared. */
 export const allowedImportActions = ({ status }: Pick<RecordImportRow, 'status'>): RecordImportAction[] =>
   RECORD_IMPORT_ACTIONS.filter(action => status in RECORD_IMPORT_LIFECYCLE[action])
 
-/** Whether nothing more will happen to it by itself. */
+/** Whether it needs a user's action to continue. */
 export const isAtRest = (status: RecordImportStatus): boolean => !statesFor('FAIL').includes(status)

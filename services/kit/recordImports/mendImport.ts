@@ -15,7 +15,7 @@ type Parts = { jobs: Pick<Jobs, 'enqueue'>; errors: RecordImportErrors }
 /** The rows before it are the header. */
 const FIRST_ROW = 2
 
-/** Checks the file again with these changes in place of those before; what is found good waits to be confirmed. */
+/** Checks the file again with these corrections instead of the previous ones; a valid file waits for confirmation. */
 export async function mendImport(
   tx: Tx,
   { jobs, errors }: Parts,
@@ -39,7 +39,7 @@ export async function mendImport(
     version,
   )
   if (!moved) {
-    // Whoever changed it at the same moment made a newer version, on which these changes can be made again.
+    // A concurrent change made a newer version, to which these corrections can be applied again.
     const now = await readImport(tx, before.id)
     throw new Refusal(now?.version === version ? errors.recordImportStateInvalid : commonErrors.staleVersion)
   }
@@ -56,8 +56,8 @@ export async function mendImport(
 }
 
 /**
- * Stores what was checked, with what was changed of it. Warnings must be ignored in so many words, and are those of the check that is named:
- * what the last check before storing finds besides is asked about.
+ * Stores what was checked, with its corrections. Warnings must be ignored explicitly, for the named check: if the last check before storing
+ * finds new ones, the user is asked again.
  */
 export async function confirmImport(
   tx: Tx,
@@ -81,7 +81,7 @@ export async function confirmImport(
   return moved
 }
 
-/** The person who began it is the author of all that it makes, and nobody else may become one unseen. */
+/** The uploader is the author of everything that the import creates, so no other user may confirm it. */
 function refuseOthers(tx: Tx, errors: RecordImportErrors, { createdBy }: RecordImportRow): void {
   if (createdBy !== tx.actorId) throw new Refusal(errors.recordImportOfOther)
 }

@@ -6,19 +6,19 @@ import { MAX_RECORD_LENGTH, recordsOf } from '../csvText.ts'
 import { type RecordMending, UNCHANGED } from '../imports/mending.ts'
 import { errorIssue, type Issue } from './issues.ts'
 
-/** Columns of a file: which there may be, which there must be. */
+/** The allowed and required columns of a file. */
 export type Columns = {
   known: readonly string[]
   required: readonly string[]
-  /** Those whose digits are no number: in a workbook they have to be text, or their leading zeros are gone. */
+  /** Columns of digits that are not numbers: in a workbook they must be text to keep their leading zeros. */
   digits?: readonly string[]
-  /** Any column whose name begins so is known. */
+  /** Any column with this prefix is known. */
   prefix?: string
-  /** Said when the header has none of the required columns: it is another file. */
+  /** The error when the header has none of the required columns: it is another file. */
   otherFile: ErrorRow
 }
 
-/** What is read of a file, and what is answered where it is wrong. */
+/** The columns of a file, and the errors for an invalid one. */
 export type Form = { columns: Columns; errors: RecordImportErrors }
 
 export type Cells = ReadonlyMap<string, string>
@@ -27,10 +27,10 @@ export type CsvRow = { row: number; cells: Cells; errors: RecordImportErrors }
 /** The column that our annotated file adds; an uploaded one may have it. */
 export const PROBLEMS_COLUMN = 'problems'
 
-/** Rows that are looked at together: enough for few round trips, few enough to leave the process free for others meanwhile. */
+/** Rows checked together: enough for few round trips, few enough to let the process serve others in between. */
 const BATCH = 5_000
 
-/** The file cannot be read as CSV; what was read of it before is worth nothing. */
+/** The file cannot be read as CSV; the rows read before are worthless. */
 export class UnreadableFile extends Error {
   readonly issue: Issue
 
@@ -41,8 +41,8 @@ export class UnreadableFile extends Error {
 }
 
 /**
- * The rows below the header, in batches and as a person wants them read; blank ones and those that are to be left out are not among them.
- * What is wrong with header and rows goes to `issues`.
+ * The rows below the header, in batches and with corrections applied; blank and skipped rows are left out. Problems of header and rows go
+ * to `issues`.
  */
 export async function* readRows(
   text: string,
@@ -64,7 +64,7 @@ export async function* readRows(
         header = record.map(name => columnNamed(name.trim(), columns.prefix))
         const wrong = headerIssues(header, { columns, errors })
         issues.push(...wrong)
-        // A header that cannot be trusted says nothing about the rows below it.
+        // Without a valid header the rows can't be checked.
         if (wrong.length > 0) return
         continue
       }
@@ -101,14 +101,14 @@ function rowOf(record: readonly string[], { row, header, errors, corrections }: 
       errorIssue(errors.recordImportRowTooLong, { row, params: { cells: record.length, columns: header.length } }),
     )
   const cells = new Map(header.map((name, at) => [name, (record[at] ?? '').trim()]))
-  // A column that the file lacks may be named as well: what stands in the row is what counts.
+  // Corrections apply to all columns, also those that the file lacks: what the row has counts.
   for (const { column, value } of corrections) cells.set(column, value.trim())
   for (const [column, value] of cells)
     if (isFormula(column, value)) issues.push(errorIssue(errors.recordImportFormula, { row, column, value }))
   return { row, cells, errors }
 }
 
-/** How many rows a text could have below its header: each line feed ends one, but for those within cells. */
+/** An upper bound of a text's rows below its header: each line feed ends one, except within cells. */
 export function estimateRows(text: string): number {
   let lines = 0
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) lines++
@@ -122,13 +122,16 @@ function unreadable({ code, line }: BrokenCsv, errors: RecordImportErrors): Issu
   return errorIssue(errors.recordImportUnreadable, { params: { reason: code } })
 }
 
-/** Headers are fixed, whatever their case; only the name behind the prefix is the user's own. */
+/** Headers are fixed and case-insensitive; only the name after the prefix is the user's own. */
 function columnNamed(name: string, prefix = ''): string {
   const lower = name.toLowerCase()
   return prefix !== '' && lower.startsWith(prefix) ? prefix + name.slice(prefix.length) : lower
 }
 
-/** What a spreadsheet would run. A sign before digits, and what groups them, is only a number or a phone's, and is judged as one. */
+/**
+ * A cell that a spreadsheet would run as a formula. A sign before digits and separators is only a number or a phone number, and is checked
+ * as one.
+ */
 const isFormula = (column: string, value: string) =>
   column !== PROBLEMS_COLUMN && /^[=+\-@\t\r]/.test(value) && !/^[+-](?=.*\d)[\d\s.,()-]+$/.test(value)
 

@@ -22,7 +22,7 @@ const withId = (tx: Tx, id: string) => and(eq(recordImport.organizationId, tx.or
 
 type Changing = 'status' | 'counts' | 'summary' | 'done' | 'total' | 'mending' | 'dryRun' | 'ignoreWarnings'
 
-/** Changes an import if its state, and its version where one is named, admit what happens; undefined when they do not. */
+/** Changes an import if its state, and its version if one is given, allow it; undefined otherwise. */
 export async function moveImport(
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ export async function moveImport(
   return row
 }
 
-/** How far it is. Answers whether it is still at work. */
+/** Stores the progress. Returns whether it still runs. */
 export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(recordImport)
@@ -53,7 +53,7 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
   return rowCount === 1
 }
 
-/** Keeps what the last check found, in place of what one before it found. */
+/** Replaces the issues of the previous check. */
 export async function replaceIssues(tx: Tx, importId: string, issues: readonly Issue[]): Promise<void> {
   await tx
     .delete(recordImportIssue)
@@ -117,7 +117,7 @@ export async function rejectedCells(
   )
 }
 
-/** Lets imports of one kind decide one after the other, until the transaction ends. */
+/** Serializes the decisions of imports of one kind, until the transaction ends. */
 export async function lockImportsOf(tx: Tx, kind: RecordImportRow['kind']): Promise<void> {
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`record-import/${tx.organizationId}/${kind}`}, 0))`,

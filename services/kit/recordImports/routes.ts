@@ -1,4 +1,4 @@
-// HTTP of bulk imports, the same in each service: shapes in and out, no rules.
+// HTTP routes of bulk imports, the same in each service: validation and responses, no rules.
 import type { FastifyRequest } from 'fastify'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
@@ -28,10 +28,10 @@ import { readImport, readIssues } from './repository.ts'
 import type { RecordImportIssueRow, RecordImportRow } from './table.ts'
 import { startImport } from './startImport.ts'
 
-/** Issues that an answer holds; the annotated file has them all. */
+/** The maximum number of issues in a response; the annotated file has them all. */
 const MAX_ISSUES = 1_000
 
-/** Reading 25 MB for the annotated file may take longer than a request usually does. */
+/** Reading 25 MB for the annotated file may take longer than other requests. */
 const LONG_MS = 60_000
 
 const issue = z
@@ -151,7 +151,7 @@ async function showSummary(tx: Tx, row: RecordImportRow, { problemsOf }: TakenKi
   }
 }
 
-/** A file that could not be read has no rows to write beside. */
+/** A file that could not be read has no rows to annotate. */
 const isAnnotated = ({ counts }: RecordImportRow) => counts.total > 0 && counts.errors + counts.warnings > 0
 
 const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
@@ -161,7 +161,7 @@ type RecordImportParts = {
   files: Files
   jobs: Pick<Jobs, 'enqueue'>
   importKinds: ImportKinds
-  /** By code, what the modules of the service answer with. */
+  /** The errors of the service's modules, by code. */
   errorRows: ReadonlyMap<string, ErrorRow>
 }
 
@@ -211,7 +211,7 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
 
   for (const kind of kinds) importRoute(kind)
 
-  /** The import of the request; one that the caller may not see is not found. */
+  /** The import of the request; not found if the caller may not see it. */
   async function importOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
     const row = await readImport(tx, importId)
     if (!row || !permissions.has(kindOf(importKinds, row.kind).permissions.view))
@@ -237,7 +237,7 @@ export function recordImportRoutes(app: Server, { access, files, jobs, importKin
 
   const partsOf = ({ kind }: RecordImportRow) => ({ jobs, errors: kindOf(importKinds, kind).errors })
 
-  /** The import of the request, of which the caller may bring more. */
+  /** The import of the request, if the caller may upload such files. */
   async function ownImportOf(tx: Tx, importId: string, permissions: ReadonlySet<string>): Promise<RecordImportRow> {
     const row = await importOf(tx, importId, permissions)
     if (!permissions.has(kindOf(importKinds, row.kind).permissions.manage)) throw new Refusal(commonErrors.forbidden)

@@ -1,5 +1,5 @@
-// The job of a bulk import: check the file, and store its records where nothing stands against it. It may be cut off anywhere and
-// run again: what it has stored is there with the status that says so, or not at all.
+// The job of a bulk import: checks the file and stores its records if nothing prevents it. It may be interrupted anywhere and run again:
+// stored records exist together with their status, or not at all.
 import { recordActivity } from '../activity/record.ts'
 import type { Database, Tx } from '../database/database.ts'
 import { violationOf } from '../database/violations.ts'
@@ -26,8 +26,8 @@ export async function runImport(parts: Parts, job: ImportJobData): Promise<void>
   try {
     await checkAndStore(parts, job)
   } catch (error) {
-    // Between check and store somebody stored the same alias or external id, deleted a counterparty that a row names, or changed what a
-    // rule looks at: a second check tells in which row.
+    // Between check and store another user may store the same alias or external id, delete a counterparty that a row names, or change data
+    // that a rule depends on: a second check finds the row.
     const kind = violationOf(error)?.kind
     if (!(error instanceof Overtaken) && kind !== 'unique' && kind !== 'foreignKey') throw error
     await checkAndStore(parts, job)
@@ -58,7 +58,7 @@ const tellProgress = (database: Database, { organizationId, importId }: ImportJo
     if (await noteProgress(tx, importId, done, total)) tx.emit('record-import.progress', importId)
   })
 
-/** Keeps what the check found, and decides by it. */
+/** Stores the result of the check, and decides the next status. */
 async function noteCheck(
   database: Database,
   job: ImportJobData,
@@ -67,9 +67,9 @@ async function noteCheck(
 ) {
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const before = await readImport(tx, job.importId)
-    // What was changed meanwhile is checked by a job of its own; a worker that was taken for dead knows nothing of it.
+    // Corrections made meanwhile are checked by their own job; a worker that was presumed dead must not store its old check.
     if (before?.version !== check.version) return undefined
-    // Two imports of one content that are checked at once decide one after the other: the second is told of the first.
+    // Two imports of the same content that are checked at once decide one after the other: the second sees the first.
     await lockImportsOf(tx, before.kind)
     const isAgain = check.counts.total > 0 && (await isRepeated(tx, before))
     const { counts, issues } = isAgain ? withRepeated(check, errors) : check
@@ -109,7 +109,7 @@ async function statusAfter(
   return (await wereSeen(tx, before, check)) ? 'IMPORTING' : 'HAS_WARNINGS'
 }
 
-/** All records and the status that tells of them, in one transaction. */
+/** Stores all records and the import's status in one transaction. */
 async function store(
   database: Database,
   job: ImportJobData,
@@ -132,7 +132,7 @@ async function store(
         onProgress: done => progress.report(done, counts.ready),
         requireSeen: requiringSeen(check, row),
       })
-      // No progress may be told any more: it would wait for this transaction, and this one for it.
+      // No more progress updates: one would wait for this transaction, and this one for it.
       await progress.end()
       const stored = await moveImport(tx, row.id, 'STORE', {
         status: 'IMPORTED',
@@ -154,7 +154,7 @@ async function store(
   )
 }
 
-/** Says that an import will not go on: nothing of it is stored. */
+/** Marks an import as failed: nothing of it is stored. */
 export async function failImport(
   { database, importKinds }: Pick<Parts, 'database' | 'importKinds'>,
   job: ImportJobData,

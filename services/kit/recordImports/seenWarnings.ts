@@ -1,4 +1,4 @@
-// What a person has confirmed of a file, held against what is found when it is stored.
+// Compares the warnings that a user has confirmed with those found when the file is stored.
 import type { Tx } from '../database/database.ts'
 import { warningsOf, wereWarningsSeen } from '../imports/seenWarnings.ts'
 import type { Check } from './checkFile.ts'
@@ -7,7 +7,7 @@ import type { Issue } from './issues.ts'
 import { readIssues } from './repository.ts'
 import type { RecordImportRow } from './table.ts'
 
-/** Whether the check before this one, which a person has confirmed, told all that this one warns of. */
+/** Whether the previous check, which the user has confirmed, reported all warnings of this one. */
 export async function wereSeen(
   tx: Tx,
   before: RecordImportRow,
@@ -21,13 +21,13 @@ export async function wereSeen(
   )
 }
 
-/** Holds rows that are judged once more while they are stored against what the check told of them. */
+/** Compares rows that are checked again while they are stored with the warnings of the check. */
 export function requiringSeen(
   { issues, warnedRows, keepsAllWarnings }: Check,
   { ignoreWarnings }: Pick<RecordImportRow, 'ignoreWarnings'>,
 ): Storing['requireSeen'] {
   const told = warningsOf(issues.map(found))
-  // Of very many warnings only the rows are known.
+  // When warnings are too many to store, only their rows are known.
   const isTold = (issue: Issue) => (keepsAllWarnings ? told.has(found(issue)) : warnedRows.has(issue.row))
   return now => {
     if (now.some(issue => issue.severity === 'ERROR' || !(ignoreWarnings || isTold(issue)))) throw new Overtaken()

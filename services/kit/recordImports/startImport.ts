@@ -19,7 +19,7 @@ export type ImportRequest = {
 
 type Parts = { files: Files; jobs: Pick<Jobs, 'enqueue'>; importKinds: ImportKinds }
 
-/** Takes a file in: the worker checks it and, unless that stops it, stores its records. */
+/** Starts an import: the worker checks the file and, unless it has problems, stores its records. */
 export async function startImport(
   tx: Tx,
   { files, jobs, importKinds }: Parts,
@@ -28,7 +28,7 @@ export async function startImport(
 ): Promise<RecordImportRow> {
   const file = await files.storedFile(tx, request.fileId, kind)
   const hash = hashOf(file)
-  // The file that is stored must be the one that was checked.
+  // The stored file must be the checked one.
   if (request.hash && request.hash.toLowerCase() !== hash)
     throw new Refusal(kindOf(importKinds, kind).hashInvalid, { path: 'hash' })
   const row = await insertImport(tx, {

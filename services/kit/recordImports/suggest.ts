@@ -1,8 +1,8 @@
-// What a rejected cell of a template may have been meant to say. A person takes it or writes something else.
+// Suggests what a rejected cell of a template may mean. The user accepts it or enters something else.
 import type { Suggestion } from '../imports/suggestion.ts'
 import { readAmount } from './amountText.ts'
 
-/** Those that nobody writes for anything else beside digits: `1B` may be a billion. */
+/** Letters that can only mean digits: `1B` may be a billion, so B is left out. */
 const DIGIT_OF: Readonly<Record<string, string>> = { O: '0', o: '0', I: '1', l: '1', '|': '1' }
 
 const isRead = (found: ReturnType<typeof readAmount>) => typeof found === 'object' && 'minor' in found
@@ -31,14 +31,14 @@ const MONTHS = [
   ['dec', 'des'],
 ]
 
-/** A day in the form of the template; where day and month could be either, the day comes first, as in Indonesia. */
+/** A date in the template's format; where day and month are ambiguous, the day comes first, as in Indonesia. */
 export function suggestDate(text: string): Suggestion | null {
   const named = MONTH_NAMED.exec(text)
   const month = named ? MONTHS.findIndex(names => names.includes(named[2]?.toLowerCase() ?? '')) + 1 : 0
   const [year, first, second] = named
     ? [named[3], String(month), named[1]]
     : (YEAR_FIRST.exec(text)?.slice(1) ?? reversed(DAY_FIRST.exec(text)))
-  // After the year comes the month; nobody writes the day there.
+  // After the year always comes the month.
   const value =
     dateOf(Number(year), Number(first), Number(second)) ??
     (DAY_FIRST.test(text) ? dateOf(Number(year), Number(second), Number(first)) : null)
@@ -55,7 +55,7 @@ function dateOf(year: number, month: number, day: number): string | null {
   }
 }
 
-/** Words that people write for those of the template. */
+/** Words that users write instead of the template's. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   CREDIT: ['CR', 'K', 'KR', 'KREDIT', 'IN', 'MASUK', 'INCOMING', 'RECEIPT'],
   DEBIT: ['DB', 'D', 'DR', 'DEBET', 'OUT', 'KELUAR', 'OUTGOING', 'PAYMENT'],
@@ -63,21 +63,21 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   INDIVIDUAL: ['PERORANGAN', 'PRIBADI', 'PERSON', 'PERSONAL', 'INDIVIDU'],
 }
 
-/** What is called a dollar alone may be of two currencies. */
+/** "Dollar" alone may mean either of two currencies. */
 const CURRENCY_WORDS: Readonly<Record<string, readonly string[]>> = {
   IDR: ['RP', 'RP.', 'RUPIAH'],
   USD: ['US$'],
   SGD: ['S$'],
 }
 
-/** The currency that is meant in so many words: one that is only nearly written so would make it another amount. */
+/** The currency of an exact word: a guess from a similar word could change the amount's meaning. */
 export function suggestCurrency(text: string): Suggestion | null {
   const word = text.toUpperCase()
   const [code] = Object.entries(CURRENCY_WORDS).find(([, words]) => words.includes(word)) ?? []
   return code === undefined ? null : { value: code, reason: 'OTHER_FORM' }
 }
 
-/** The word of a set that means the same, or that is nearly the same. */
+/** The word of a set with the same meaning, or a similar spelling. */
 export function suggestWord(text: string, words: readonly string[]): Suggestion | null {
   const word = text.toUpperCase().replace(/[\s-]+/g, '_')
   const same = words.find(each => each === word || WORDS[each]?.includes(word))
@@ -86,7 +86,7 @@ export function suggestWord(text: string, words: readonly string[]): Suggestion 
 
 type Bank = { readonly code: string; readonly name: string; readonly bic: string }
 
-/** The code of a bank that is written by its name. */
+/** The code of a bank given by its name. */
 export function suggestBank(text: string, banks: readonly Bank[]): Suggestion | null {
   const name = simple(text).replace(/^BANK /, '')
   const isCalled = (bank: Bank) => simple(bank.name).replace(/^BANK /, '') === name || bank.bic === name
@@ -94,10 +94,10 @@ export function suggestBank(text: string, banks: readonly Bank[]): Suggestion | 
   return bank ? { value: bank.code, reason: 'OTHER_FORM' } : null
 }
 
-/** A candidate for which more of the text had to be changed is another one. */
+/** A candidate that differs in a larger share of the text is not suggested. */
 const SHARE_CHANGED = 0.25
 
-/** A file with more names that lead nowhere has one mistake many times. */
+/** A file with more unknown names usually repeats one mistake. */
 const MAX_SEARCHED = 200
 
 /** Finds the closest candidate of each text, once. */
@@ -114,7 +114,7 @@ export function openClosest(candidates: () => Candidates): (text: string) => Sug
 
 type Candidates = readonly (string | readonly [value: string, ...other: string[]])[]
 
-/** The one candidate that is nearly the text; null where two are as near. Each candidate may be written in several ways. */
+/** The only candidate close to the text; null where two are equally close. Candidates may have several spellings. */
 export function closestOf(text: string, candidates: Candidates): Suggestion | null {
   const wanted = simple(text)
   let best: { value: string; distance: number; isOnly: boolean } | null = null
@@ -129,7 +129,7 @@ export function closestOf(text: string, candidates: Candidates): Suggestion | nu
   return best?.isOnly ? { value: best.value, reason: 'CLOSEST' } : null
 }
 
-/** Without what names of companies are written with or without. */
+/** Without the parts that company names are written with or without. */
 const simple = (text: string) =>
   text
     .toUpperCase()
@@ -137,7 +137,7 @@ const simple = (text: string) =>
     .trim()
     .replace(/^(?:PT|CV|UD) | (?:PT|CV|UD|TBK)$/g, '')
 
-/** How many letters differ; more than `most` is as good as any number above it. */
+/** The edit distance; beyond `most` the exact number doesn't matter. */
 function changesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before = Array.from({ length: other.length + 1 }, (_, at) => at)

@@ -1,13 +1,13 @@
 import type { Money } from '../money.ts'
 
-/** So many of the payments need so many approvals, from these people; from anybody who may approve where nobody is named. */
+/** How many of the payments need these approvals; an approval without named approvers may be given by any approver. */
 export type ApprovalNeed = {
   payments: number
   approvalsNeeded: number
   approverIds: string[]
-  /** Absent in summaries that are older than it. */
+  /** Absent in older summaries. */
   steps?: { approverIds: string[] }[]
 }
 
-/** What the rows of a file come to. */
+/** The summary of a file's rows. */
 export type ImportSummary = { totals: Money[]; approvals: ApprovalNeed[] }

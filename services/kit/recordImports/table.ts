@@ -23,7 +23,7 @@ export const recordImport = pgTable(
     ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
     dryRun: boolean('dry_run').notNull().default(false),
     counts: countsColumn(),
-    /** Of payments and transfers, once they were checked. */
+    /** For payments and transfers, once they were checked. */
     summary: jsonb().$type<ImportSummary>(),
     ...progressColumns(),
     createdAt: instant('created_at')
@@ -31,7 +31,7 @@ export const recordImport = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
-    /** What was changed of the file before it is stored. */
+    /** The corrections of the file before it is stored. */
     mending: jsonb().$type<RecordMending>().notNull().default({ corrections: [], skippedRows: [] }),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { file } from '../files/table.ts'
 
-/** Who uploaded a file: its rows are theirs, whoever imports them. */
+/** The uploader of a file, who is the author of its rows, whoever imports them. */
 export async function uploaderOf(tx: Tx, fileId: string): Promise<string | null> {
   const [row] = await tx
     .select({ createdBy: file.createdBy })

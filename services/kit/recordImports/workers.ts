@@ -8,7 +8,7 @@ import { failImport, runImport } from './runImport.ts'
 
 type Context = { jobs: Pick<Jobs, 'work'>; database: Database; files: Files; importKinds: ImportKinds }
 
-/** Takes bulk imports of records. */
+/** Works on bulk imports of records. */
 export const recordImportWorkers = (context: Context): Promise<void> =>
   takeImports(context.jobs, recordImportJobs, {
     work: job => runImport(context, job),
