@@ -1,4 +1,4 @@
-// `/livez`: the process answers. `/readyz`: whoever is sent here will be served.
+// `/livez`: the process responds. `/readyz`: it can serve requests.
 import type { FastifyInstance } from 'fastify'
 import type { Upstream } from './rest/upstream.ts'
 

@@ -1,4 +1,4 @@
-// The HTTP server by itself: its limits, its log, what every answer carries; over TLS where there is a certificate.
+// The HTTP server itself: limits, log and headers of every response; TLS if there is a certificate.
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
@@ -9,13 +9,13 @@ import { refuseForeignHosts } from './operations/ownHost.ts'
 import { newRequestId } from './operations/requestId.ts'
 import { securityHeaders } from './pages/securityHeaders.ts'
 
-/** What docs/integrators.md says; the services take as much, so that what is admitted here is not refused there. */
+/** As docs/integrators.md says. The services accept as much, so that they don't refuse what is accepted here. */
 export const MAX_BODY_BYTES = 2_000_000
 
-/** Of HTTP/1, where a connection sends one request after the other. */
+/** For HTTP/1, where a connection sends one request after the other. */
 const CONNECTION_LIMITS = { headersTimeout: 10_000, connectionsCheckingInterval: 1_000 }
 
-/** What Fastify refuses before any route of ours, by the codes of the error table. */
+/** Error codes of what Fastify refuses before any of our routes. */
 const CODE_OF_STATUS: ReadonlyMap<number, Code> = new Map([
   [404, 'G-7'],
   [408, 'G-9'],
@@ -42,8 +42,8 @@ export function openHttpServer(config: Config): FastifyInstance {
 }
 
 /**
- * HTTP/2 for browsers, HTTP/1 for websockets and for whoever speaks nothing else. Both come as HTTP/1's requests and responses: Node has
- * the same interface for either ("compatibility API"), which Fastify builds on, though its types know only one kind at a time.
+ * HTTP/2 for browsers, HTTP/1 for websockets and other clients. Node gives both the same interface ("compatibility API"), on which Fastify
+ * builds, though its types know only one kind at a time.
  */
 function openTls(config: Config, { certificateFile, keyFile }: NonNullable<Config['tls']>): FastifyInstance {
   const https = {
@@ -62,13 +62,13 @@ const optionsOf = (config: Config) => ({
     stream: standardOutput,
   },
   logController: new LogController({ disableRequestLogging: true }),
-  // A logger for every request costs more than most requests log: whoever does, names the request.
+  // A logger per request costs more than most requests log; code that logs names the request.
   childLoggerFactory: <Logger>(logger: Logger): Logger => logger,
   genReqId: newRequestId,
-  // A file of 25 MB over a slow line takes its time; the services bound what they do with it.
+  // A file of 25 MB takes time over a slow connection; the services limit their own work.
   requestTimeout: 300_000,
   bodyLimit: MAX_BODY_BYTES,
-  // The id of a file is longer than Fastify's usual 100.
+  // A file id is longer than Fastify's default of 100.
   routerOptions: { maxParamLength: 300 },
   trustProxy: config.trustProxy,
 })

@@ -1,9 +1,10 @@
-// Where log lines go. A write costs more than a line, so those of one turn of the event loop go out together. This is not pino's own buffer,
-// which is emptied when the process ends, and tries for ever when nobody reads it any more: nothing is held here for longer than a turn.
+// The destination of log lines. A write costs more than a line, so the lines of one turn of the event loop are written together. Not pino's
+// own buffer, which is flushed only when the process ends and retries forever once no reader is left: here nothing is held longer than a
+// turn.
 import { type DestinationStream, pino } from 'pino'
 
 export type TurnStream = DestinationStream & {
-  /** Writes now: there will be no other turn. */
+  /** Writes now, for a process about to end. */
   flush(): void
 }
 

@@ -1,4 +1,4 @@
-// Entry: configuration in, server up, signals handled.
+// Entry point: reads the configuration, starts the server, handles signals.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readConfig } from './config.ts'
 import { openAuth } from './auth/openAuth.ts'
@@ -14,9 +14,9 @@ async function stop() {
   await Promise.race([server.close(), sleep(25_000, undefined, { ref: false })])
   process.exit(0)
 }
-// graphql-js leaves the promises of a list's other items unheard when one item throws at once; their failures are reported with it.
+// graphql-js doesn't await a list's other items when one throws synchronously; their rejections are reported with it.
 process.on('unhandledRejection', error => server.log.error({ err: error }, 'A failure that nobody waited for'))
-// `disconnect`: our parent is gone.
+// `disconnect`: the parent process is gone.
 for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(signal, () => void stop())
 
 await server.listen({ port: config.port, host: config.host })

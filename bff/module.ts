@@ -6,8 +6,8 @@ import type { InputNames } from './graph/inputNames.ts'
 import type { NodeFinders } from './graph/node.ts'
 
 /**
- * Who may ask for a field. `anyone`: also who is not signed in. `signedIn`: any person or program. `member`: who is active in the
- * organization, which the token exchange has found out by the time its fields are reached. Otherwise the permission that it takes.
+ * Who may read a field. `anyone`: signed in or not. `signedIn`: any user or API token. `member`: an active member of the organization,
+ * which the token exchange has checked before its fields are reached. Otherwise the required permission.
  */
 export type Rule = 'anyone' | 'signedIn' | 'member' | Permission
 
@@ -17,22 +17,22 @@ type MutationName = FieldOf<'Mutation'>
 /** Every root field and every field of an organization. */
 export type GuardedField = { [Type in GuardedType]: `${Type}.${FieldOf<Type>}` }[GuardedType]
 
-/** Written with `as const satisfies BffModule`: what the modules leave out together is then an error of types (bff/modules.ts). */
+/** Written with `as const satisfies BffModule`: a rule or node that no module declares is then a type error (bff/modules.ts). */
 export type BffModule = {
-  /** The folder. */
+  /** The folder's name. */
   name: string
   resolvers: Resolvers
-  /** How the types of its SDL that implement Node are found by their uuid. */
+  /** How the Node types of its SDL are found by uuid. */
   nodes?: NodeFinders
   /** How its lists are exported. */
   exports?: ExportedLists
-  /** Of its mutations: what the service calls a part of the input otherwise than the SDL does. */
+  /** For its mutations: the service's names of input parts that differ from the SDL. */
   inputNames?: Partial<Record<MutationName, InputNames>>
-  /** Who may ask for the guarded fields of its SDL. */
+  /** The rules of the guarded fields of its SDL. */
   rules: Partial<Record<GuardedField, Rule>>
   /**
-   * Fields of its SDL, by their type, that one execution may answer for many subscribers: their value depends on the record, on the
-   * permissions and on the language, and never on the person who asks. What is not named is executed for each subscriber alone.
+   * Fields of its SDL, by type, that one execution may resolve for many subscribers: their value depends on the record, the permissions and
+   * the language, never on the user. Any other field is executed for each subscriber.
    */
   shareable?: Readonly<Record<string, string>>
 }
@@ -42,7 +42,7 @@ type Together<Part> = (Part extends unknown ? (part: Part) => void : never) exte
   ? All
   : never
 
-/** What the modules declare as `nodes` or `rules`, as one table. What two of them declare is refused with their names. */
+/** The modules' `nodes` or `rules` as one table. An entry that two modules declare is refused, with their names. */
 export function together<Module extends BffModule, Key extends 'nodes' | 'rules'>(
   modules: readonly Module[],
   key: Key,
@@ -52,15 +52,15 @@ export function together<Module extends BffModule, Key extends 'nodes' | 'rules'
     for (const entry of Object.keys(part)) claim(owners, entry, name, key)
     return Object.entries(part)
   })
-  // One table of all parts: what the parts' types say of each entry holds for the whole.
+  // One table of all parts: the parts' types hold for the whole.
   return Object.fromEntries(entries) as Together<Declared<Module, Key>>
 }
 
-/** What services call parts of inputs, by mutation: each has one module. */
+/** The services' names of input parts, by mutation: each mutation has one module. */
 export const inputNamesOf = (modules: readonly BffModule[]): Readonly<Record<string, InputNames>> =>
   Object.assign({}, ...modules.map(({ inputNames }) => inputNames))
 
-/** How lists are exported. A list that two modules declare is refused with their names. */
+/** How lists are exported. A list that two modules declare is refused, with their names. */
 export function exportedListsOf(modules: readonly BffModule[]): ExportedLists {
   const owners = new Map<string, string>()
   for (const { name, exports = {} } of modules)
@@ -68,7 +68,7 @@ export function exportedListsOf(modules: readonly BffModule[]): ExportedLists {
   return Object.assign({}, ...modules.map(({ exports }) => exports))
 }
 
-/** The shareable fields of all modules by their type: a type may have fields of several modules, a field has one. */
+/** The shareable fields of all modules by type: a type may have fields of several modules, a field belongs to one. */
 export function shareableOf(modules: readonly BffModule[]): Readonly<Record<string, string>> {
   const owners = new Map<string, string>()
   const types = new Map<string, string[]>()

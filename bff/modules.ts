@@ -132,17 +132,17 @@ export const LAYERS = {
 
 export const modules = Object.values(LAYERS).flat()
 
-/** Who may ask for what. The compiler refuses a guarded field without a rule. */
+/** The rules of all modules. A guarded field without a rule doesn't compile. */
 export const RULES: Readonly<Record<GuardedField, Rule>> = together(modules, 'rules')
 
-/** How nodes are found by their uuid. The compiler refuses a type that implements Node and that no module finds. */
+/** The finders of all modules. A Node type without one doesn't compile. */
 export const nodes: NodeRegistry = together(modules, 'nodes')
 
 /** How lists are exported. */
 export const exportedLists = exportedListsOf(modules)
 
-/** What services call parts of inputs otherwise than the graph. */
+/** The services' names of input parts that differ from the graph's. */
 export const inputNames = inputNamesOf(modules)
 
-/** Which fields may be answered for many by one execution. */
+/** The fields that one execution may resolve for many subscribers. */
 export const SHAREABLE_FIELDS = shareableOf(modules)

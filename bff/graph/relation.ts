@@ -1,19 +1,19 @@
-// Fields that are read by key. A module says once by which key and through which loader; the resolver of one record and the batch
-// for a whole level of an answer are both made of that, so that they cannot say different things.
+// Fields that are read by key. A module declares the key and the loader once; both the resolver of one record and the batch for a whole
+// level of a response are built from that, so they can't disagree.
 import type { Context, OrganizationScope } from '../context.ts'
 import { notFound } from './errors.ts'
 import type { Loader } from './loader.ts'
 import type { OfOrganization } from './owned.ts'
 
 type Declared<Source, Args, Keys, Item, Value> = {
-  /** By what the record names what the field shows. */
+  /** The key by which the record references what the field shows. */
   key(source: Source): Keys
   loader(scope: OrganizationScope, args: Args): Loader<Item>
-  /** What the field shows of what was found: `orNull`, `orNotFound`, or a function of its own. */
+  /** Maps the item that was found to the field's value: `orNull`, `orNotFound`, or a custom function. */
   show(found: Item, args: Args, scope: OrganizationScope, source: Source): Value
 }
 
-/** What a module puts in the place of a resolver: one that can also answer for many records at once. */
+/** What a module uses as a resolver: one that can also resolve many records at once. */
 type Relation<Source, Args, Value> = {
   resolve: {
     (source: Source, args: Args, context: Context): Promise<Value>
@@ -22,12 +22,12 @@ type Relation<Source, Args, Value> = {
   }
 }
 
-/** A relation's resolver as the plan sees it, whatever its types are. */
+/** A relation's resolver as the plan sees it, whatever its types. */
 export type BatchResolver = {
   batch(sources: readonly unknown[], args: unknown, context: Context): Promise<readonly unknown[]>
 }
 
-/** Whether a resolver is a relation's own. One that is wrapped, by the permission table for example, is called for each record. */
+/** Whether a resolver is a relation's own. A wrapped one, for example by the permission rules, is called for each record. */
 export const isBatchResolver = (resolver: object): resolver is BatchResolver =>
   'batch' in resolver && typeof resolver.batch === 'function'
 
@@ -43,7 +43,7 @@ export function byKey<Source extends OfOrganization, Args, Item, Value>({
   })
 }
 
-/** A field that is read by one key, and null where the record has none. */
+/** A field that is read by one key; null if the record has none. */
 export function byOptionalKey<Source extends OfOrganization, Args, Item, Value>({
   key,
   loader,
@@ -59,7 +59,7 @@ export function byOptionalKey<Source extends OfOrganization, Args, Item, Value>(
   })
 }
 
-/** A list of what is read by several keys; what was deleted meanwhile is left out. */
+/** A list of items read by several keys; items deleted meanwhile are omitted. */
 export function byKeys<Source extends OfOrganization, Args, Item>({
   keys: keysOf,
   loader,
@@ -76,16 +76,16 @@ export function byKeys<Source extends OfOrganization, Args, Item>({
   })
 }
 
-/** Shows what was found, and null where nothing was. */
+/** Shows what was found, or null. */
 export const orNull = <Item>(found: Item): Item => found
 
-/** Shows what was found; that there is nothing is an error. */
+/** Shows what was found; throws if nothing was. */
 export function orNotFound<Item>(found: Item | null): Item {
   if (found === null) throw notFound()
   return found
 }
 
-/** What a record asks for, and what its field makes of the items that were found: as many as it asked for, in their order. */
+/** The keys a record needs, and how its field is made from the items that were found: one per key, in their order. */
 type Asking<Source, Args, Item, Value> = {
   ask(source: Source, keys: string[]): void
   answer(source: Source, args: Args, reading: Reading<Item>): Value
@@ -115,7 +115,7 @@ function relation<Source extends OfOrganization, Args, Item, Value>(
   return { resolve: Object.assign(resolve, { batch }) }
 }
 
-/** What is read of one organization for records of a level of an answer. */
+/** The reads in one organization for the records of one level of a response. */
 class Reading<Item> {
   readonly scope: OrganizationScope
   readonly keys: string[] = []
@@ -130,7 +130,7 @@ class Reading<Item> {
     if (this.keys.length > 0) this.#items = await loader(this.scope).loadAll(this.keys)
   }
 
-  /** The item of the next key, in the order in which the keys were asked for. */
+  /** The item of the next key, in the order in which keys were requested. */
   next(): Item {
     return this.#items[this.#given++]!
   }

@@ -1,9 +1,9 @@
-// The scalars of base.graphql. Values from the services are passed as they are; values from clients are checked.
+// The scalars of base.graphql. Values from services are passed on unchanged; values from clients are checked.
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql'
 
 type Check = (text: string) => string | undefined
 
-/** A scalar that is a string on every wire; `check` gives the value to use, or undefined when the text is none. */
+/** A scalar that is a string on the wire; `check` returns the value to use, or undefined for an invalid text. */
 function textScalar(
   name: string,
   description: string,
@@ -28,7 +28,7 @@ function textScalar(
   })
 }
 
-/** Whether a scalar writes every string as it is. */
+/** Whether a scalar serializes every string unchanged. */
 export const isText = (type: { extensions: Readonly<Record<string, unknown>> }): boolean =>
   type.extensions.isText === true
 

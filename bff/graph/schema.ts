@@ -1,4 +1,4 @@
-// One executable schema out of the modules' SDL and resolvers.
+// Builds one executable schema from the modules' SDL and resolvers.
 import { readdirSync, readFileSync } from 'node:fs'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
@@ -20,21 +20,21 @@ export function readTypeDefs(): string[] {
     .map(path => readFileSync(new URL(path, MODULES), 'utf8'))
 }
 
-/** Resolvers of the modules have the types of our SDL; those of a schema that tests make have no such types. */
+/** The modules' resolvers have the types of our SDL; those of test schemas don't. */
 type AnyResolvers = BffModule['resolvers'] | NonNullable<Parameters<typeof makeExecutableSchema>[0]['resolvers']>
 
-/** What a schema is made of; tests put a smaller one in its place. */
+/** The parts of a schema; tests pass smaller ones. */
 export type SchemaParts = {
   modules: readonly { name: string; resolvers: AnyResolvers }[]
   nodes: NodeFinders
-  /** Left out where the schema exports nothing. */
+  /** Omitted where the schema exports nothing. */
   exportedLists?: ExportedLists
-  /** By mutation; left out where the services name everything as the graph does. */
+  /** By mutation; omitted where the services use the graph's names. */
   inputNames?: Readonly<Record<string, InputNames>>
   typeDefs: string[]
 }
 
-/** Fails at start when a resolver has no field. */
+/** Fails at start if a resolver has no field. */
 export function makeSchema(
   { modules, nodes, exportedLists: lists, inputNames: names = {}, typeDefs }: SchemaParts = ourParts(),
 ): GraphQLSchema {

@@ -2,7 +2,7 @@ import type { Permission } from '../__generated__/permissions.ts'
 import type { OrganizationScope } from '../context.ts'
 import { Loader } from './loader.ts'
 
-/** What is read by id, for viewers who may see it; for others there is nothing. */
+/** Reads by id for viewers with the permission; null for others. */
 export const seenWith = <Item>(scope: OrganizationScope, permission: Permission, byId: () => Loader<Item | null>) =>
   new Loader<Item | null>(null, async (ids, give) => {
     if (!(await scope.permissions()).has(permission)) return

@@ -1,4 +1,4 @@
-// The id in a link to a statement of account. It names no file of the store: the account service makes it when it is fetched.
+// The id in a link to a statement of account. No stored file is behind it: the account service generates the statement on download.
 
 const FORMATS = {
   PDF_BOTH: 'document?language=both',
@@ -30,7 +30,7 @@ const DAY = String.raw`\d{4}-\d{2}-\d{2}`
 const SHAPE = new RegExp(`^Statement:(${UUID}):(${UUID}):([A-Z]{3}):(${DAY}):(${DAY}):(PERIOD|OPEN_ITEMS):([A-Z_]+)$`)
 const isFormat = (format: string): format is keyof typeof FORMATS => Object.hasOwn(FORMATS, format)
 
-/** Whose statement a link is to, and where the account service makes it; null for the id of anything else. */
+/** The customer of a statement link, and where the account service generates it; null for any other id. */
 export function decodeStatementId(id: string): { organizationId: string; path: string } | null {
   const [, organizationId, customerId, currency, from, to, view, format = ''] =
     SHAPE.exec(Buffer.from(id, 'base64url').toString()) ?? []

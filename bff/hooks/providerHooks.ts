@@ -1,5 +1,5 @@
-// `POST /hooks/providers/{token}`: what payment providers tell us of their own accord. The bytes go to treasury as they came, for the
-// proof is over them; who we are is shown by our own token, and what the provider shows is left for treasury to judge.
+// `POST /hooks/providers/{token}`: webhooks of payment providers. The bytes go to treasury unchanged, because the signature covers them.
+// Our own token authenticates the BFF, and treasury verifies what the provider presents.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { messageOf } from '../graph/errors.ts'
@@ -16,13 +16,13 @@ type Parts = {
   addressOf: (request: IncomingMessage) => string
 }
 
-/** No provider says more at once. */
+/** More than any provider sends in one request. */
 const MAX_BODY_BYTES = 256 * 1024
-/** Of what strangers of a network may spend in a minute: some thousand notifications. */
+/** Cost within the minute's budget of anonymous users of one network: some thousand notifications. */
 const HOOK_COST = 20
 const TIMEOUT_MS = 10_000
 
-/** What providers prove themselves by, and nothing else: no header of theirs says who they are to us. */
+/** The headers by which providers prove themselves, and no others: none of their headers identifies a caller to us. */
 const PROOFS = ['x-callback-token', 'client-id', 'request-id', 'request-timestamp', 'signature', 'content-type']
 
 export async function providerHooks(app: FastifyInstance, parts: Parts): Promise<void> {
@@ -77,7 +77,7 @@ function proofsOf({ headers }: HookRequest): Record<string, string> {
   )
 }
 
-/** An unknown address and a wrong proof are one answer; what may pass is told so, and the provider sends it again. */
+/** An unknown address and a wrong signature get the same answer. For a temporary failure the answer says so, and the provider retries. */
 function refuse(error: unknown, request: HookRequest, reply: FastifyReply): FastifyReply {
   const say = (status: number, code: 'G-10' | 'G-11' | 'R-3') =>
     reply

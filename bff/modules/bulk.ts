@@ -1,4 +1,4 @@
-// Mutations that do one thing to several records: each stands on its own, and the answer says of each what became of it.
+// Mutations that apply one action to several records: each record succeeds or fails alone, and the payload has a result for each.
 import type { OrganizationScope } from '../context.ts'
 import { toPayload, toUserError } from '../graph/errors.ts'
 import { encodeId, type ScopedType } from '../graph/globalId.ts'
@@ -8,7 +8,7 @@ import type { components } from '../rest/treasury.generated.ts'
 type BulkResult = components['schemas']['BulkResult']
 type Act = (scope: OrganizationScope, uuids: string[]) => Promise<{ results: BulkResult[] }>
 
-/** What became of each record, under its global id. */
+/** The result of each record, under its global id. */
 export const toResults = (scope: OrganizationScope, type: ScopedType, results: readonly BulkResult[]) =>
   results.map(({ id, ok, errors }) => ({
     nodeId: encodeId(type, scope.organizationId, id),
@@ -19,7 +19,7 @@ export const toResults = (scope: OrganizationScope, type: ScopedType, results: r
 const toUuids = (scope: OrganizationScope, type: ScopedType, globalIds: readonly string[]) =>
   globalIds.map(globalId => scope.uuidOf(type, globalId))
 
-/** Changes several records; those that changed are read again, as they are now. */
+/** Changes several records and reads the changed ones again. */
 export async function changeEach<Item>(
   scope: OrganizationScope,
   type: ScopedType,
@@ -30,7 +30,7 @@ export async function changeEach<Item>(
   return toChanges(scope, type, await act(scope, toUuids(scope, type, globalIds)), byId)
 }
 
-/** What became of several records, and those that changed as they are now. */
+/** The results of several records, and the updated records. */
 export async function toChanges<Item>(
   scope: OrganizationScope,
   type: ScopedType,

@@ -1,4 +1,4 @@
-// What people enter of a customer, staff by their form and customers by their link, as the service takes it.
+// Maps the customer details that staff and customers enter to the service's body.
 import type {
   CreateCustomerInput,
   CustomerAddressInput,
@@ -11,7 +11,7 @@ type CustomerDetails = operations['createCustomer']['requestBody']['content']['a
 
 type DetailsInput = CreateCustomerInput | UpdateCustomerInput | SubmitCustomerAccountInput
 
-/** All that people enter: what is left out is emptied. */
+/** All entered values; an omitted one is cleared. */
 export const toDetails = (input: DetailsInput): CustomerDetails => ({
   type: input.type,
   legalName: input.legalName,
@@ -51,5 +51,5 @@ export const toDetails = (input: DetailsInput): CustomerDetails => ({
   billingDay: input.billingDay ?? null,
 })
 
-/** An address as the service takes it. */
+/** An address as the service expects it. */
 export const toAddress = ({ street2, ...rest }: CustomerAddressInput) => ({ ...rest, street2: street2 ?? null })

@@ -1,16 +1,16 @@
-// How a mutation that signs somebody in takes what the browser has, and gives it what it gets.
+// What a mutation that signs a user in reads from the browser, and what it gives back.
 import type { Asker } from '../auth/asker.ts'
 import type { OpenedSession } from '../auth/identity.ts'
 import type { Context } from '../context.ts'
 import { Refused } from '../graph/errors.ts'
 
-/** The browser has the session from here on, and so has the operation. */
+/** From here on both the browser and the operation have the session. */
 export function hold(context: Context, session: OpenedSession) {
   requireReply(context).header('set-cookie', context.services.identity.cookie.write(session))
   context.become({ kind: 'session', id: session.id })
 }
 
-/** A websocket has no answer to put a cookie in. */
+/** A websocket has no response that could set a cookie. */
 export function requireReply({ reply }: Context) {
   if (reply) return reply
   throw new Refused('G-2', {
@@ -19,7 +19,7 @@ export function requireReply({ reply }: Context) {
   })
 }
 
-/** What the browser holds already ends with the sign-in. */
+/** The session that the browser already holds ends with the sign-in. */
 export function previousSession({ credential }: Context): { previousSession?: string } {
   return credential?.kind === 'session' ? { previousSession: credential.id } : {}
 }

@@ -1,5 +1,5 @@
-// A change that may be a protected action of treasury. Treasury looks it over and names it by a digest, the account service turns what the person
-// shows into a proof for the digest, and treasury takes the change with the proof: neither trusts what another says of it.
+// A change that may be a protected action of treasury. Treasury checks it and identifies it by a digest, the account service turns the
+// user's factor into a proof for the digest, and treasury accepts the change with the proof: neither has to trust the other's view of it.
 import type { OrganizationScope } from '../context.ts'
 import { RestError } from '../rest/restError.ts'
 import { toUserErrors } from '../graph/errors.ts'
@@ -12,15 +12,15 @@ type Shown = {
 
 type Proven<T> =
   | { kind: 'done'; value: T }
-  /** What was shown is not enough; `passkeyOptions` where a passkey can be asked. */
+  /** The factor is missing or insufficient; `passkeyOptions` if a passkey can be used. */
   | { kind: 'refused'; refusal: RestError; passkeyOptions: string | null }
 
-/** A second factor is wanted, or the passkey's answer was not taken and is asked for anew. */
+/** A second factor is required, or the passkey's response was refused and is requested again. */
 const ASKS_PASSKEY = new Set(['U-ACC-AU-44', 'U-ACC-AU-12', 'U-ACC-AU-13', 'U-ACC-AU-14', 'U-ACC-AU-15'])
 
 /**
- * The payload of a mutation that may want a proof: what `change` answers, or `empty` with what the user can mend, and with what a passkey
- * is asked where that could.
+ * The payload of a mutation that may need a proof: the result of `change`, or `empty` with what the user can fix, and with passkey options
+ * where a passkey could help.
  */
 export async function toProvenPayload<Payload extends object, Empty extends object>(
   scope: OrganizationScope,
@@ -37,7 +37,7 @@ export async function toProvenPayload<Payload extends object, Empty extends obje
   }
 }
 
-/** Sends a change with the proof that it wants. Whatever else is wrong with it is thrown, before anybody is asked for anything. */
+/** Sends a change with the proof that it needs. Throws any other error before the user is prompted for a factor. */
 async function provenChange<T>(
   scope: OrganizationScope,
   shown: Shown,

@@ -1,4 +1,4 @@
-// The account service's view of how a person gets in: factors, sessions, the security log.
+// The account service's authentication: factors, sessions, the security log.
 import type { PersonalScope } from '../../context.ts'
 
 type FreshFactor = { code?: string; passkeyAssertion?: string }

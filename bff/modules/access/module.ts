@@ -5,7 +5,7 @@ export const accessModule = {
   name: 'access',
   resolvers: accessResolvers,
   rules: {
-    // A person's own access, above all organizations; the service refuses programs.
+    // A user's own access, outside of any organization; the service refuses API tokens.
     'Mutation.startPasskeyAssertion': 'signedIn',
     'Mutation.addAuthenticator': 'signedIn',
     'Mutation.confirmAuthenticator': 'signedIn',

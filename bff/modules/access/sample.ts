@@ -1,7 +1,7 @@
 import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
-  // A person's own factors, sessions and profile, which no organization owns.
+  // A user's own factors, sessions and profile, which no organization owns.
   withoutIds: [
     'proveSecondFactor',
     'startPasskeyAssertion',

@@ -1,4 +1,4 @@
-// Both services keep a part of the activity log, in one form.
+// Both services keep a part of the activity log, in the same form.
 import type { OrganizationScope } from '../../context.ts'
 import { codeOf } from '../../graph/errors.ts'
 import type { operations } from '../../rest/account.generated.ts'
@@ -8,7 +8,7 @@ export type ActivityQuery = NonNullable<operations['listActivity']['parameters']
 export const LOGS = ['account', 'treasury'] as const
 export type Log = (typeof LOGS)[number]
 
-/** A page of one service's part, newest first. An organization that does not use treasury has no part there. */
+/** A page of one service's part, newest first. An organization without treasury has no part there. */
 export const listActivity = (scope: OrganizationScope, log: Log, query: ActivityQuery) =>
   log === 'account'
     ? scope.account.get('/v1/activity', { query })
@@ -19,7 +19,7 @@ function emptyWithoutTreasury(error: unknown) {
   return { items: [], next: null, cursors: [] }
 }
 
-/** The proof of one service's part; null for an organization that does not use treasury. */
+/** The proof of one service's part; null for an organization without treasury. */
 export const proveLog = (scope: OrganizationScope, log: Log) =>
   log === 'account'
     ? scope.account.get('/v1/activity/proof', {})

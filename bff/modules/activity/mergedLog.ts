@@ -1,4 +1,4 @@
-// The two parts of the activity log as one, by time and id. A cursor has a place in each part, so that the next page goes on in both.
+// Merges the two parts of the activity log by time and id. A cursor holds a place in each part, so that the next page continues in both.
 import { z } from 'zod'
 import type { Connection, Edge, Page } from '../../graph/connection.ts'
 import { Refused } from '../../graph/errors.ts'
@@ -6,12 +6,12 @@ import { LOGS, type Log } from './activityLog.ts'
 
 type Entry = { id: string; at: string }
 
-/** Where each part goes on; null: from its beginning. */
+/** Where each part continues; null: at its beginning. */
 export type Places = Record<Log, string | null>
 
 const placesForm = z.tuple([z.string().nullable(), z.string().nullable()])
 
-/** The places in a cursor of ours, or the beginning of both parts without one. */
+/** The places in one of our cursors; without a cursor, the beginning of both parts. */
 export function placesOf(cursor: string | null | undefined): Places {
   if (!cursor) return { account: null, treasury: null }
   const places = placesForm.safeParse(decode(cursor)).data
@@ -25,7 +25,7 @@ export function placesOf(cursor: string | null | undefined): Places {
   return { account: places[0], treasury: places[1] }
 }
 
-/** The first entries of both parts together. Each page has at least `first` entries of its part, unless that ends sooner. */
+/** The first entries of both parts together. Each page has at least `first` entries of its part, unless the part ends sooner. */
 export function mergePages<Node extends Entry>(
   pages: Record<Log, Page<Node>>,
   from: Places,

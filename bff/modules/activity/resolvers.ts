@@ -16,7 +16,7 @@ export const activityResolvers = {
       const scope = context.organization(id)
       const page = pageQuery({ first })
       const places = placesOf(after)
-      // Only a range of dates needs to know in which zone a day begins.
+      // Only a date range needs the time zone in which a day begins.
       const timeZone = filter?.date ? (await readOrganization(context, id)).timeZone : ''
       const query = { first: page.first, ...toQuery(filter, timeZone) }
       const read = async (log: Log) => {
@@ -47,7 +47,7 @@ export const activityResolvers = {
   },
 } satisfies Resolvers
 
-/** An entry's id does not say whose part it is in: both are asked. */
+/** An entry's id doesn't say which service has it, so both are read. */
 const activityLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => {
     const pages = await Promise.all(
@@ -71,7 +71,7 @@ function toQuery(filter: ActivityFilter | null | undefined, timeZone: string): O
     ...(actorUuid && { actorId: actorUuid }),
     ...(actions && actions.length > 0 && { action: actions.join(',') }),
     ...(date?.from && { from: startOf(date.from, timeZone) }),
-    // The last day is in the range: it ends where the next one starts.
+    // The range includes the last day: it ends where the next day starts.
     ...(date?.to && { to: startOf(Temporal.PlainDate.from(date.to).add({ days: 1 }), timeZone) }),
   }
 }

@@ -1,7 +1,7 @@
 import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
-  // Whatever is logged.
+  // Any entry will do.
   make: async ({ get, make, note }) => {
     await make('createSavedView', { list: 'PAYMENTS', name: 'Logged', query: 'tab=failed', shared: true }, 'savedView')
     const { organization } = await get<{ organization: { activity: { edges: { node: { id: string } }[] } } }>(

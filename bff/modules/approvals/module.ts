@@ -5,7 +5,7 @@ export const approvalsModule = {
   name: 'approvals',
   resolvers: approvalResolvers,
   rules: {
-    // Users who may see payments or bills; the service shows each what they may see.
+    // Users who may see payments or bills; the service filters by permission.
     'Organization.approvalQueue': 'member',
     'Organization.approvalQueueCounts': 'member',
   },

@@ -20,7 +20,7 @@ export const approvalResolvers = {
   },
 } satisfies Resolvers
 
-/** Whoever waits longest comes first; of what is decided, the last. */
+/** Pending ones by waiting time, longest first; decided ones latest first. */
 const orderOf = {
   INBOX: 'since',
   NEEDS_APPROVAL: 'since',

@@ -4,11 +4,11 @@ import type { components } from '../../rest/treasury.generated.ts'
 
 type Schemas = components['schemas']
 
-/** A payment or transfer, or a bill: its `kind` tells which. */
+/** A payment, a transfer or a bill, by `kind`. */
 export type ApprovableBody = Schemas['Payment'] | Schemas['ApprovableBill']
 export type ApprovableSource = ApprovableBody & OfOrganization
 export type ApprovalTabName = 'INBOX' | 'NEEDS_APPROVAL' | 'APPROVED' | 'CANCELLED' | 'REJECTED'
-/** Which part of the inbox is asked for. */
+/** The requested tab of the inbox. */
 export type ApprovalQuery = { tab: ApprovalTabName }
-/** What was asked is kept for the fields that are resolved only when asked. */
+/** Keeps the query for fields that are resolved on demand. */
 export type ApprovableConnectionSource = Connection<ApprovableSource> & OfOrganization & { filter: ApprovalQuery }

@@ -11,7 +11,7 @@ export const bankAccountLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids =>
     (await readBankAccounts(scope, ids)).items.map(account => toBankAccount(scope, account)),
   ),
-  /** Connections by their accounts; none of one that is kept by hand. */
+  /** Connections by account; a manually kept account has none. */
   link: batchById(async ids =>
     (await readBankLinks(scope, ids)).items.map((link): BankLinkSource => owned(scope, link)),
   ),

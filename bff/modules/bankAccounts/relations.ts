@@ -1,25 +1,25 @@
-// The bank account that records of other modules name.
+// The bank account that records of other modules reference.
 import type { OrganizationScope } from '../../context.ts'
 import type { OfOrganization } from '../../graph/owned.ts'
 import { byKey, byOptionalKey, orNotFound, orNull } from '../../graph/relation.ts'
 import { entityLoaders } from '../organization/loaders.ts'
 import { bankAccountLoaders } from './loaders.ts'
 
-/** For records that always name one. */
+/** For records that always reference one. */
 export const bankAccountOfRecord = byKey({
   key: ({ bankAccountId }: OfOrganization & { bankAccountId: string }) => bankAccountId,
   loader: scope => scope.loaders(bankAccountLoaders).byId,
   show: orNotFound,
 })
 
-/** For records that may name one. */
+/** For records that may reference one. */
 export const optionalBankAccountOfRecord = byOptionalKey({
   key: ({ bankAccountId }: OfOrganization & { bankAccountId: string | null }) => bankAccountId,
   loader: scope => scope.loaders(bankAccountLoaders).byId,
   show: orNull,
 })
 
-/** Entities whose accounts are exported, as the service takes them; of a foreign one there is no account. */
+/** Entities whose accounts are exported, as the service expects them; one of another organization has no accounts. */
 export const entityList = (
   scope: OrganizationScope,
   { entityIds }: { entityIds?: readonly string[] | null | undefined },
@@ -30,7 +30,7 @@ type AskedAccounts = {
   entityIds?: readonly string[] | null | undefined
 }
 
-/** The accounts that are asked for, by themselves or by their entities, all of this organization. */
+/** The requested accounts, given directly or by entity, all of this organization. */
 export async function accountQuery(scope: OrganizationScope, { bankAccountIds, entityIds }: AskedAccounts) {
   const accounts = bankAccountIds?.map(id => scope.uuidOf('BankAccount', id))
   const entities = entityIds?.map(id => scope.uuidOf('Entity', id))

@@ -93,7 +93,7 @@ export const bankAccountResolvers = {
       const scope = context.named
       const id = scope.uuidOf('BankAccount', input.id)
       const { version, alias, accountNumber, currency, lastCheckedOn, restriction } = input
-      // Only the date and the restriction can be taken away; for the others null says as little as nothing.
+      // Only the date and the restriction can be cleared; for other fields null means unchanged.
       const body = {
         version,
         ...(alias != null && { alias }),
@@ -163,7 +163,7 @@ export const bankAccountResolvers = {
   Subscription: {
     bankAccountChanged: live({
       events: ['bank-account.changed', 'statement-import.changed'],
-      // What is sent depends on the permissions, which are part of what subscribers must agree in.
+      // The content depends on permissions, in which subscribers must agree anyway.
       shareable: true,
       open: async ({ bankAccountId }: { bankAccountId: string }, scope) => {
         const uuid = scope.uuidOf('BankAccount', bankAccountId)
@@ -177,7 +177,7 @@ export const bankAccountResolvers = {
   },
 } satisfies Resolvers
 
-/** The account as it is at this moment. */
+/** The account in its current state. */
 const readNow = async (scope: OrganizationScope, uuid: string) =>
   toBankAccount(scope, await getBankAccount(scope, uuid))
 
@@ -192,7 +192,7 @@ const toLogin = (login: SftpLoginInput | null | undefined) =>
       }
     : null
 
-/** Changes an account, and answers what the service says of it. */
+/** Changes an account, and returns the service's answer. */
 const changeAccount = (
   scope: OrganizationScope,
   accountId: string,
@@ -202,7 +202,7 @@ const changeAccount = (
     bankAccount: null,
   })
 
-/** Changes the connection of an account, and answers the account as it is then. */
+/** Changes the connection of an account, and returns the updated account. */
 const changeConnection = (scope: OrganizationScope, accountId: string, change: (uuid: string) => Promise<unknown>) =>
   toPayload(
     async () => {

@@ -12,7 +12,7 @@ export const sample: GraphSample = {
     }
     note('BankAccount', await make('createBankAccount', input, 'bankAccount'))
   },
-  // Connections, their credentials and when they are synchronized.
+  // Connections, their credentials and their schedule.
   about: 'BankAccount',
   values: { bankCode: '014', accountNumber: '1234567890' },
 }

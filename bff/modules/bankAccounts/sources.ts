@@ -10,7 +10,7 @@ export type BankAccountSource = BankAccountBody & OfOrganization
 export type BankLinkBody = Schemas['BankLink']
 export type BankLinkSource = BankLinkBody & OfOrganization
 export type BankSource = Schemas['Bank']
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type BankAccountConnectionSource = Connection<BankAccountSource> & {
   organizationId: string
   filter: BankAccountQuery

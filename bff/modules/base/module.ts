@@ -3,7 +3,7 @@ import type { BffModule } from '../../module.ts'
 
 export const baseModule = {
   name: 'base',
-  // Scalars, `node` and `nodes` come with the schema, which knows the nodes of all modules (graph/schema.ts).
+  // The schema adds the scalars, `node` and `nodes`, because it knows the nodes of all modules (graph/schema.ts).
   resolvers: { Permission: PERMISSION_KEYS },
   rules: {
     'Query.node': 'signedIn',

@@ -1,4 +1,4 @@
-// What the graph asks of the account service's billing cycles.
+// Calls to the account service's billing cycles.
 import type { OrganizationScope } from '../../context.ts'
 
 export const listBillingOfCustomers = (scope: OrganizationScope, customerIds: readonly string[]) =>

@@ -4,11 +4,11 @@ import { owned } from '../../graph/owned.ts'
 import { listBillingOfCustomers } from './accountBilling.ts'
 import type { CustomerBillingSource } from './sources.ts'
 
-/** As many as the service reads at once. */
+/** Maximum number of ids per request. */
 const MAX_IDS = 200
 
 export const billingLoaders = (scope: OrganizationScope) => ({
-  /** By customer, of viewers who see invoices. */
+  /** By customer, for viewers who see invoices. */
   ofCustomer: new Loader<CustomerBillingSource | null>(null, async (ids, give) => {
     if (!(await scope.permissions()).has('invoicing.invoices.view')) return
     for (let from = 0; from < ids.length; from += MAX_IDS)

@@ -11,7 +11,7 @@ export const toBill = (scope: OrganizationScope, bill: BillBody): BillSource => 
 
 export const billLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readBills(scope, ids)).items.map(bill => toBill(scope, bill))),
-  /** By bill: the lines that could have paid it, those nearest to its due date first. */
+  /** By bill: the statement transactions that could have paid it, nearest to its due date first. */
   matchingLines: new Loader<StatementTransactionSource[]>([], async (billIds, give) => {
     const { items } = await readLinesOfBills(scope, billIds)
     const lines = scope.loaders(statementLoaders).byId
@@ -22,7 +22,7 @@ export const billLoaders = (scope: OrganizationScope) => ({
         found[place]!.filter(line => line !== null),
       )
   }),
-  /** By bill: what stands out about it. */
+  /** By bill: its warnings. */
   checks: new Loader<BillChecksSource | null>(null, async (billIds, give) => {
     for (const checks of (await readChecksOfBills(scope, billIds)).items) give(checks.billId, owned(scope, checks))
   }),

@@ -27,16 +27,16 @@ export const billsModule = {
     'Mutation.updateBillSettings': 'account.company.manage',
     'Mutation.deleteBills': 'treasury.bills.manage',
     'Mutation.approveBills': 'treasury.bills.approve',
-    // Users who make bills and users who approve them; the service checks which.
+    // Users who create bills and users who approve them; the service checks which.
     'Mutation.cancelBills': 'treasury.bills.view',
     'Mutation.recordWithholdingSlip': 'treasury.bills.manage',
     'Mutation.importBills': 'treasury.bills.manage',
-    // The service asks for `treasury.reconciliation.auto` besides, with a code of its own.
+    // The service also requires `treasury.reconciliation.auto`, with an error code of its own.
     'Mutation.markBillPaid': 'treasury.bills.manage',
     'Subscription.billChanged': 'treasury.bills.view',
   },
   shareable: {
-    // Not `allowedActions` and `approvalObstacle`: no user may approve what they made.
+    // Not `allowedActions` and `approvalObstacle`: they depend on the user, who may not approve their own bills.
     Bill:
       'amount approvedAt approvedBy authors awaitedApproval cancellationReason cancelledAt cancelledBy category checks counterparty ' +
       'createdAt createdBy date description dueDate editedBy expectedTransaction files id matchingStatementTransactions metadata ' +

@@ -37,7 +37,7 @@ import {
   updateBillSettings,
 } from './treasuryBills.ts'
 
-/** The event of a step; of other changes, and of those of its payments, there is another. */
+/** The event of a status change; other changes, and those of its payments, have another event. */
 const MOVED = 'bill.moved'
 
 export const billResolvers = {
@@ -186,7 +186,7 @@ export const billNodes = {
 
 const idsOf = (bills: readonly { id: string }[]) => bills.map(({ id }) => id)
 
-/** The organization of a payload: its fields are read when they are asked for. */
+/** A payload's organization; its fields are resolved on demand. */
 const organizationOf = (scope: OrganizationScope) => ({ id: scope.organizationId })
 
 const NO_BILL = { bill: null }
@@ -194,14 +194,14 @@ const NO_BILLS = { bills: [], results: [] }
 
 const byId = (scope: OrganizationScope) => scope.loaders(billLoaders).byId
 
-/** Changes several bills; answers those that changed, as they are now. */
+/** Changes several bills; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: typeof submitBills) =>
   toPayload(async () => {
     const { results, changed } = await changeEach(scope, 'Bill', globalIds, act, () => byId(scope))
     return { results, bills: changed }
   }, NO_BILLS)
 
-/** All values of a bill: what is left out is emptied. */
+/** All values of a bill; an omitted one is cleared. */
 const toBody = (scope: OrganizationScope, input: CreateBillInput | UpdateBillInput) => ({
   date: input.date,
   dueDate: input.dueDate,

@@ -6,15 +6,15 @@ import type { WithheldQuery } from './treasuryTax.ts'
 
 export type BillBody = components['schemas']['Bill']
 export type BillSource = BillBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type BillConnectionSource = Connection<BillSource> & OfOrganization & { filter: BillQuery }
 export type BillChecksSource = components['schemas']['BillChecks'] & OfOrganization
 export type BillTaxSource = NonNullable<BillBody['tax']> & OfOrganization
-/** The month is kept for the fields that are resolved only when asked. */
+/** Keeps the month for fields that are resolved on demand. */
 export type WithheldTaxConnectionSource = Connection<BillSource> & OfOrganization & { filter: WithheldQuery }
 export type BillFileSource = BillBody['files'][number] & OfOrganization
 
-/** What an event tells of. */
+/** The subject of an event. */
 export type BillChangeSource = OfOrganization & {
   bill: BillSource
   previousStatus: BillBody['previousStatus']

@@ -66,7 +66,7 @@ export const billTaxResolvers = {
   },
 } satisfies Resolvers
 
-/** The tax as the service takes it; null for none. */
+/** The tax as the service expects it; null for none. */
 export function toTaxBody(scope: OrganizationScope, tax: BillTaxInput | null | undefined) {
   if (!tax) return null
   return {

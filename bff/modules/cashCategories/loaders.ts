@@ -7,7 +7,7 @@ import { listCategories, listLineCategories, listRules } from './treasuryCashCat
 export const toRule = (scope: OrganizationScope, rule: CashRuleBody): CashRuleSource => owned(scope, rule)
 
 export const cashCategoryLoaders = (scope: OrganizationScope) => ({
-  /** All of an organization are one page, so that those that are asked for are picked from it. */
+  /** One page holds all of an organization, so the requested ones are picked from it. */
   category: batchById(async ids => (await listCategories(scope)).items.filter(({ id }) => ids.includes(id))),
   ofLine: batchById(async ids => (await listLineCategories(scope, ids)).items.map(line => owned(scope, line))),
   rule: batchById(async ids => (await listRules(scope, ids)).items.map(rule => toRule(scope, rule))),

@@ -1,7 +1,7 @@
 import type { BffModule } from '../../module.ts'
 import { cashCategoryNodes, cashCategoryResolvers } from './resolvers.ts'
 
-/** A rule is a part of the inputs, and the whole of what the service takes. */
+/** A rule is a part of the inputs, but the whole body for the service. */
 const RULE = {
   words: 'rule.words',
   direction: 'rule.direction',

@@ -47,7 +47,7 @@ function toRuleBody(scope: OrganizationScope, { bankAccountId, counterpartyId, .
   }
 }
 
-/** What became of several lines, and those that changed as they are now. */
+/** The results of several lines, and the updated lines. */
 const changeLines = (scope: OrganizationScope, ids: readonly string[], act: Parameters<typeof changeEach>[3]) =>
   toPayload(
     async () => {

@@ -7,7 +7,7 @@ export const sample: GraphSample = {
   make: async ({ make, note }) =>
     note('CashRule', await make('createCashRule', { rule: { words: ['MATRIX'], categoryUuid: STANDARD } }, 'cashRule')),
   values: { categoryUuid: STANDARD },
-  // The preview of a rule doesn't look at what its transactions would be.
+  // The preview of a rule doesn't check the category of its transactions.
   uuids: { categoryUuid: null },
   withoutIds: ['createCashCategory', 'updateCashCategory', 'forgetLearntCategory'],
 }

@@ -2,6 +2,6 @@ import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
   withoutIds: ['setMinimumCash'],
-  // Of what the forecast counts: of another organization's nothing is.
+  // Only of what the forecast counts: records of another organization don't.
   uuids: { leavesOut: null },
 }

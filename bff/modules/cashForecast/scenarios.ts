@@ -2,7 +2,7 @@ import type { ForecastScenarioInput } from '../../__generated__/resolverTypes.ts
 
 type Scenarios = readonly ForecastScenarioInput[] | null | undefined
 
-/** What the treasury service is asked for: scenarios as JSON in one parameter, and none without any. */
+/** The scenarios as one JSON query parameter of the treasury service; no parameter without scenarios. */
 export const scenariosQuery = (scenarios: Scenarios): { scenarios?: string } =>
   scenarios?.length
     ? {

@@ -9,7 +9,7 @@ import { entityLoaders } from '../organization/loaders.ts'
 import type { CashGroupSource, CashSubgroupSource } from './sources.ts'
 import { getCashPosition, listCashHistory, listPendingCash, setBalanceStaleness } from './treasuryCashPosition.ts'
 
-/** Of what balances and accounts are; other events are of what is expected. */
+/** Events of balances and accounts; all other events concern expectations. */
 const BALANCE_EVENTS = [
   'balance-staleness.changed',
   'bank-account.changed',

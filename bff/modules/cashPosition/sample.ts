@@ -1,4 +1,4 @@
 import type { GraphSample } from '../../sample.ts'
 
-// It is of the organization, not of a record.
+// Belongs to the organization, not to a record.
 export const sample: GraphSample = { withoutIds: ['setBalanceStaleness'] }

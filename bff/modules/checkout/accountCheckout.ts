@@ -1,4 +1,4 @@
-// What staff ask of the account service's checkout.
+// Staff's calls to the account service's checkout.
 import type { OrganizationScope } from '../../context.ts'
 
 export const countCheckoutLinks = (scope: OrganizationScope, invoiceIds: readonly string[]) =>

@@ -1,4 +1,4 @@
-// What the holder of a checkout link sees and does, without being signed in, and how staff make and revoke such links.
+// Checkout for the holder of a link, who is not signed in, and how staff create and revoke such links.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
@@ -11,7 +11,7 @@ import { checkoutLoaders } from './loaders.ts'
 const LINK_INVALID = 'U-ACC-CO-1'
 const NOTHING_TO_PAY = 'U-ACC-CO-2'
 
-/** Null instead of what the service refuses for one of these reasons. */
+/** Returns null if the service refuses for one of these reasons. */
 async function nullFor<Answer>(codes: readonly string[], ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask()

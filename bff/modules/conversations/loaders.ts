@@ -6,7 +6,7 @@ import type { ConversationMessageBody, ConversationMessageSource } from './sourc
 export const toMessage = (scope: OrganizationScope, message: ConversationMessageBody): ConversationMessageSource =>
   owned(scope, message)
 
-/** How many messages about each record of a kind the viewer has not read. */
+/** The number of messages about each record of a kind that the viewer has not read. */
 const unread = (scope: OrganizationScope, kind: 'SALES_ORDER' | 'INVOICE') =>
   batchByOwner(
     async ids => {

@@ -19,19 +19,19 @@ export const conversationsModule = {
     writePortalMessage: { recordId: 'uuid', kind: 'subject', fileIds: 'fileUuids' },
   },
   rules: {
-    // Of records that the viewer may see.
+    // Counts only records that the viewer may see.
     'Organization.unreadConversations': 'member',
     'Mutation.markSalesOrderConversationRead': 'invoicing.salesOrders.view',
     'Mutation.markInvoiceConversationRead': 'invoicing.invoices.view',
-    // The service asks for more than the right to see: `messageAudiences` says what.
+    // The service requires more than this permission: `messageAudiences` says what.
     'Mutation.postSalesOrderMessage': 'invoicing.salesOrders.view',
     'Mutation.postInvoiceMessage': 'invoicing.invoices.view',
-    // Of one's own messages alone.
+    // The caller's own messages only.
     'Mutation.editConversationMessage': 'member',
     'Mutation.deleteConversationMessage': 'member',
     'Subscription.salesOrderConversationChanged': 'invoicing.salesOrders.view',
     'Subscription.invoiceConversationChanged': 'invoicing.invoices.view',
-    // A customer's session is another cookie than staff's; the service checks it each time.
+    // Customers have a session cookie of their own; the service checks it each time.
     'Mutation.writePortalMessage': 'anyone',
   },
 } as const satisfies BffModule

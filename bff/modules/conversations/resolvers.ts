@@ -1,4 +1,4 @@
-// Conversations about sales orders and invoices, for members; a customer's own side is in portal.ts.
+// Conversations about sales orders and invoices, for members; the customer's side is in portal.ts.
 import type { PostInvoiceMessageInput, Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { Context, OrganizationScope } from '../../context.ts'
 import { type PageArguments, pageQuery, toConnection } from '../../graph/connection.ts'
@@ -21,7 +21,7 @@ type Talked = OfOrganization & { id: string }
 const NODES = { SALES_ORDER: 'SalesOrder', INVOICE: 'Invoice' } as const
 const VIEW = { SALES_ORDER: 'invoicing.salesOrders.view', INVOICE: 'invoicing.invoices.view' } as const
 
-/** The fields of a record that people talk about. */
+/** The conversation fields of a record. */
 const talked = (kind: Kind) => ({
   unreadMessages: byKey({
     key: ({ id }: Talked) => id,
@@ -42,14 +42,14 @@ const talked = (kind: Kind) => ({
     (await context.organization(organizationId).account.get('/v1/people', { query: { permission: VIEW[kind] } })).items,
 })
 
-/** Follows the conversation of one record. */
+/** Subscribes to the conversation of one record. */
 const changed = <Name extends string>(kind: Kind, name: Name) =>
   live({
     events: ['conversation.changed'],
     shareable: true,
     open: async (args: Record<Name, string>, scope) => {
       const recordId = scope.uuidOf(NODES[kind], args[name])
-      // Refuses one that is not there.
+      // Refuses an unknown id.
       await scope.account.get('/v1/conversations/audiences', { query: { kind, recordId } })
       return { recordId }
     },

@@ -9,7 +9,7 @@ export type CounterpartyBody = Schemas['Counterparty']
 export type CounterpartySource = CounterpartyBody & OfOrganization
 export type SavedCounterpartyBody = Schemas['SavedCounterparty']
 export type CounterpartyWarningSource = SavedCounterpartyBody['warnings'][number] & OfOrganization
-/** The filter is kept for the field that is resolved only when asked. */
+/** Keeps the filter for the field that is resolved on demand. */
 export type CounterpartyConnectionSource = Connection<CounterpartySource> & {
   organizationId: string
   filter: CounterpartyQuery

@@ -15,10 +15,10 @@ import type { ApplicationBody, CreditMemoBody, CreditMemoSource, MemoLineBody, R
 
 export const toCreditMemo = (scope: OrganizationScope, memo: CreditMemoBody): CreditMemoSource => owned(scope, memo)
 
-/** As many as the service reads by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
-/** Memos by their owners, the newest first; nothing for viewers who may not see any. */
+/** Memos by their owners, newest first; none for viewers without the permission. */
 const byOwners = (
   scope: OrganizationScope,
   read: (owners: readonly string[]) => Promise<readonly { owner: string; id: string }[]>,
@@ -44,7 +44,7 @@ export const creditMemoLoaders = (scope: OrganizationScope) => ({
     }
     return items
   }),
-  /** For viewers who may see invoices; for others there is nothing. */
+  /** For viewers who may see invoices; null for others. */
   invoice: new Loader<Awaited<ReturnType<ReturnType<typeof invoiceLoaders>['byId']['load']>>>(
     null,
     async (ids, give) => {

@@ -266,7 +266,7 @@ const NO_MEMOS = { creditMemos: [], results: [] }
 const toOne = (scope: OrganizationScope, act: () => Promise<CreditMemoBody>) =>
   toPayload(async () => ({ creditMemo: toCreditMemo(scope, await act()) }), { creditMemo: null })
 
-/** Changes several memos; answers those that changed, as they are now. */
+/** Changes several memos; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
   toPayload(async () => {
     const { results, changed } = await changeEach(scope, 'CreditMemo', globalIds, act, () => byId(scope))

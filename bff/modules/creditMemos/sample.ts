@@ -7,7 +7,7 @@ type Lines = { organization: { invoice: { lines: { uuid: string }[] } } }
 const LINES = 'query ($uuid: UUID!) { organization { invoice(uuid: $uuid) { lines { uuid } } } }'
 
 export const sample: GraphSample = {
-  // Only what is issued can be credited. Orders have let people approve what they made.
+  // Only an issued invoice can be credited. The sample of orders has allowed users to approve their own records.
   make: async ({ make, get, note, idOf, today }) => {
     const invoice = await make<Draft>(
       'createInvoice',

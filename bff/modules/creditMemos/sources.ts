@@ -8,7 +8,7 @@ type Currency = components['schemas']['Currency']
 export type CreditMemoBody = components['schemas']['CreditMemo']
 export type CreditMemoSource = CreditMemoBody & OfOrganization
 export type ReturnNoteSource = components['schemas']['ReturnNote'] & OfOrganization & { memoId: string }
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type CreditMemoConnectionSource = Connection<CreditMemoSource> & OfOrganization & { filter: CreditMemoQuery }
 
 export type MemoLineBody = components['schemas']['CreditMemoLine']
@@ -16,11 +16,11 @@ export type MemoLineBody = components['schemas']['CreditMemoLine']
 export type CreditMemoLineSource = MemoLineBody & OfOrganization & { currency: Currency }
 
 export type ApplicationBody = components['schemas']['CreditMemoApplication']
-/** The same of its amounts. */
+/** Its amounts too. */
 export type CreditMemoApplicationSource = ApplicationBody & OfOrganization & { currency: Currency }
 
 export type RefundBody = components['schemas']['CreditMemoRefund']
-/** And of its amounts. */
+/** Its amounts too. */
 export type CreditMemoRefundSource = RefundBody & OfOrganization & { currency: Currency }
 export type CreditMemoRefundLineSource = RefundBody['lines'][number] & OfOrganization & { currency: Currency }
 

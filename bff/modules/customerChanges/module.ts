@@ -6,7 +6,7 @@ export const customerChangesModule = {
   resolvers: customerChangeResolvers,
   inputNames: { sendPortalChange: { 'documents.*.fileId': 'documents.*.fileUuid' } },
   rules: {
-    // A customer's session is another cookie than staff's; the service checks it each time.
+    // Customers have a session cookie of their own; the service checks it each time.
     'Mutation.sendPortalChange': 'anyone',
     'Mutation.withdrawPortalChange': 'anyone',
     'Mutation.approveCustomerChange': 'invoicing.customers.review',

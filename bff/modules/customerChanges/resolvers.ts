@@ -1,4 +1,4 @@
-// Changes that customers ask for: by their own session, and as staff decide them.
+// Change requests of customers: sent in their own session, decided by staff.
 import type { Resolvers, SendPortalChangeInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { batchByOwner } from '../../graph/batchById.ts'
@@ -21,7 +21,7 @@ const changeLoaders = (scope: OrganizationScope) => ({
   ),
 })
 
-/** The payload of a mutation that decides on a request of a customer. */
+/** The payload of a mutation that decides on a customer's request. */
 const decided = (scope: OrganizationScope, customerId: string, decide: () => Promise<unknown>) =>
   toPayload(
     async () => {
@@ -87,7 +87,7 @@ export const customerChangeResolvers = {
 
 type ChangeBody = operations['sendPortalChange']['requestBody']['content']['application/json']
 
-/** All that is asked for: what is left out is emptied. */
+/** All requested values; an omitted one is cleared. */
 const toChange = (input: SendPortalChangeInput): ChangeBody => ({
   version: input.version,
   legalName: input.legalName,

@@ -8,7 +8,7 @@ export const customerPaymentsModule = {
   resolvers: customerPaymentResolvers,
   inputNames: { sendPortalProof: OF_INVOICES, sendPortalSlip: OF_INVOICES },
   rules: {
-    // A customer's session is another cookie than staff's; the service checks it each time.
+    // Customers have a session cookie of their own; the service checks it each time.
     'Mutation.sendPortalProof': 'anyone',
     'Mutation.sendPortalSlip': 'anyone',
   },

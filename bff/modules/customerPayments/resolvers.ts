@@ -1,4 +1,4 @@
-// Payments on a customer's own page, by the customer's own session.
+// Payments on a customer's own page, in the customer's own session.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { pageQuery, toConnection } from '../../graph/connection.ts'
 import { toPayload } from '../../graph/errors.ts'

@@ -5,7 +5,7 @@ export const customerPortalModule = {
   name: 'customerPortal',
   resolvers: customerPortalResolvers,
   rules: {
-    // A customer's session is another cookie than staff's; the service checks it each time.
+    // Customers have a session cookie of their own; the service checks it each time.
     'Query.customerPortal': 'anyone',
     'Mutation.requestCustomerSignIn': 'anyone',
     'Mutation.signInCustomer': 'anyone',

@@ -1,4 +1,4 @@
-// The page of a customer by the customer's own session, and how staff manage who signs in to it.
+// The customer's page in the customer's own session, and how staff manage the users who sign in to it.
 import type { CustomerUserInput, Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { Context, OrganizationScope } from '../../context.ts'
 import { batchByOwner } from '../../graph/batchById.ts'
@@ -24,7 +24,7 @@ export const customerPortalResolvers = {
       try {
         return await context.customer.account.get('/v1/portal', {})
       } catch (error) {
-        // A customer that is gone, or a session that is over, has no page.
+        // A deleted customer or an ended session has no page.
         if (codeOf(error) === 'G-10') return null
         throw error
       }

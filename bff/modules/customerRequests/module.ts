@@ -5,7 +5,7 @@ import { customerRequestResolvers } from './resolvers.ts'
 export const customerRequestsModule = {
   name: 'customerRequests',
   resolvers: customerRequestResolvers,
-  // Documents are uploaded one by one under the link; one that is missing is named by its kind.
+  // Documents are uploaded one by one under the link; the error names a missing one by its kind.
   inputNames: { submitCustomerRequest: { documents: BESIDE } },
   rules: {
     // The link is the credential; the service checks it each time.

@@ -1,4 +1,4 @@
-// What the holder of a link does with their request. No user is signed in: the link opens its own request and nothing else.
+// Submitting a customer request through a link. No user is signed in: the link gives access to its own request only.
 import type { Resolvers, SubmitCustomerRequestInput } from '../../__generated__/resolverTypes.ts'
 import type { SubmittedRequest } from '../../auth/customerLinks.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
@@ -48,7 +48,7 @@ const done = (act: () => Promise<object>) =>
     return {}
   }, {})
 
-/** All that the form asks for: what is left out is emptied. */
+/** All values of the form; an omitted one is cleared. */
 const toRequest = (input: SubmitCustomerRequestInput): SubmittedRequest => ({
   token: input.token,
   type: input.type,

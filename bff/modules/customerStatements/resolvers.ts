@@ -6,7 +6,7 @@ import { encodeStatementId } from '../../graph/statementId.ts'
 import { getStatement, sendStatement } from './accountStatements.ts'
 import type { CustomerStatementSource } from './sources.ts'
 
-/** What a link to a statement names. */
+/** What a link to a statement contains. */
 const linked = ({ organizationId, customerId, currency, from, to }: CustomerStatementSource) => ({
   organizationId,
   customerId,

@@ -1,4 +1,4 @@
-// Inviting customers to fill in their request, and what becomes of open invitations.
+// Inviting customers to fill in their request, and managing open invitations.
 import type { MutationResolvers } from '../../__generated__/resolverTypes.ts'
 import { toPayload, toUserError } from '../../graph/errors.ts'
 import { changeEach, deleteEach } from '../bulk.ts'

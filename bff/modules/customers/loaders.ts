@@ -8,7 +8,7 @@ export const toCustomer = (scope: OrganizationScope, customer: CustomerBody): Cu
 
 export const customerLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readCustomers(scope, ids)).items.map(customer => toCustomer(scope, customer))),
-  /** Of users who review customers; others have none to see. */
+  /** For users who review customers; others see none. */
   documents: batchByOwner(
     async (ids): Promise<CustomerDocumentSource[]> =>
       (await scope.permissions()).has('invoicing.customers.review')

@@ -9,7 +9,7 @@ export const customersModule = {
   shareable: { CustomerUpdate: 'customerUuid status version actor' },
   inputNames: {
     cancelCustomerInvitations: { ids: 'customerIds' },
-    // Of one address in the results.
+    // The results name one address each.
     inviteCustomers: { email: 'emails' },
     resendCustomerInvitations: { ids: 'customerIds' },
   },

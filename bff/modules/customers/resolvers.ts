@@ -137,7 +137,7 @@ export const customerResolvers = {
       shareable: true,
       open: async ({ customerId }: { customerId: string }, scope) => {
         const uuid = scope.uuidOf('Customer', customerId)
-        // Refuses one that is not there.
+        // Refuses an unknown id.
         await getCustomer(scope, uuid)
         return { uuid }
       },
@@ -157,7 +157,7 @@ export const customerNodes = {
   Customer: (scope, uuid) => scope.loaders(customerLoaders).byId.load(uuid),
 } satisfies NodeFinders
 
-/** The payload of a mutation that saves what people entered. */
+/** The payload of a mutation that saves entered values. */
 const saved = (scope: OrganizationScope, save: () => ReturnType<typeof createCustomer>) =>
   toPayload(
     async () => {

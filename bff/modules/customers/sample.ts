@@ -10,7 +10,7 @@ export const sample: GraphSample = {
       const query = 'query ($parent: String) { organization { regions(parent: $parent) { code } } }'
       return (await get<Found>(query, { parent })).organization.regions[0]?.code
     }
-    // The service fills them beside what it does first.
+    // The service loads regions in the background after its start.
     const province = await until(() => below(null))
     const regency = (await below(province)) ?? ''
     const district = (await below(regency)) ?? ''

@@ -5,7 +5,7 @@ import type { CustomerQuery } from './accountCustomers.ts'
 
 export type CustomerBody = components['schemas']['Customer']
 export type CustomerSource = CustomerBody & OfOrganization
-/** The filter is kept for the field that is resolved only when asked. */
+/** Keeps the filter for the field that is resolved on demand. */
 export type CustomerConnectionSource = Connection<CustomerSource> & OfOrganization & { filter: CustomerQuery }
 
 export type RevisionBody =
@@ -16,7 +16,7 @@ type DocumentBody =
   operations['listCustomerDocuments']['responses'][200]['content']['application/json']['items'][number]
 export type CustomerDocumentSource = DocumentBody & OfOrganization
 
-/** What somebody did to a customer; nobody: it did so itself, or time has passed. */
+/** An action on a customer; without an actor, the customer or the system did it. */
 export type CustomerUpdateSource = OfOrganization & {
   customerUuid: string
   status: CustomerBody['status']

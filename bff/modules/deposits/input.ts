@@ -1,4 +1,4 @@
-// What clients say of a deposit, as the service takes it.
+// Maps a deposit's input to the service's body.
 import type {
   CreateDepositInput,
   DepositCalculationInput,
@@ -9,7 +9,7 @@ import type { OrganizationScope } from '../../context.ts'
 import { Refused } from '../../graph/errors.ts'
 import type { CalculationQuery, DepositQuery, NewDeposit } from './treasuryDeposits.ts'
 
-/** Days that a year counts. */
+/** Days per year in the interest calculation. */
 function dayBasisOf(days: number | null | undefined): 360 | 365 | undefined {
   if (days === null || days === undefined) return undefined
   if (days !== 360 && days !== 365) throw new Refused('G-2', undefined, { code: 'INVALID_VALUE', path: ['dayBasis'] })
@@ -43,7 +43,7 @@ export function toBody(scope: OrganizationScope, input: CreateDepositInput | Upd
   }
 }
 
-/** What a form knows so far. */
+/** The values of a form filled in so far. */
 export function toWish(scope: OrganizationScope, input: DepositCalculationInput): CalculationQuery {
   const source = scope.optionalUuidOf('BankAccount', input.sourceAccountId)
   const payout = scope.optionalUuidOf('BankAccount', input.payoutAccountId)

@@ -11,11 +11,11 @@ export const toDeposit = (scope: OrganizationScope, deposit: DepositBody): Depos
 
 export const depositLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readDeposits(scope, ids)).items.map(deposit => toDeposit(scope, deposit))),
-  /** By deposit: its payouts of interest, the earliest first. */
+  /** By deposit: its interest payouts, earliest first. */
   schedule: new Loader<DepositPeriodSource[]>([], async (depositIds, give) => {
     for (const { depositId, periods } of (await readSchedules(scope, depositIds)).items) give(depositId, periods)
   }),
-  /** By deposit: the money that it has expected, the earliest first. */
+  /** By deposit: its expected transactions, earliest first. */
   expected: new Loader<ExpectedTransactionSource[]>([], async (depositIds, give) => {
     const { items } = await readExpectedOfDeposits(scope, depositIds)
     const { byId } = scope.loaders(expectedTransactionLoaders)

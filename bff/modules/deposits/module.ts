@@ -1,7 +1,7 @@
 import type { BffModule } from '../../module.ts'
 import { depositExports, depositNodes, depositResolvers } from './resolvers.ts'
 
-/** How it may be closed early is a part of the inputs. */
+/** The terms of early closing are a part of the inputs. */
 const EARLY_CLOSE = {
   closableEarly: 'earlyClose.allowed',
   forfeitsInterest: 'earlyClose.forfeitsInterest',

@@ -5,9 +5,9 @@ import type { DepositQuery } from './treasuryDeposits.ts'
 
 export type DepositBody = components['schemas']['Deposit']
 export type DepositSource = DepositBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type DepositConnectionSource = Connection<DepositSource> & OfOrganization & { filter: DepositQuery }
 export type DepositPeriodSource = components['schemas']['DepositPeriod']
 
-/** What an event tells of. */
+/** The subject of an event. */
 export type DepositChangeSource = OfOrganization & { deposit: DepositSource; actorId: string | null }

@@ -119,7 +119,7 @@ export const exceptionNodes = {
   },
 } satisfies NodeFinders
 
-/** The record that an exception is about, where it is of this kind. */
+/** The record of an exception, if it is of this kind. */
 function subject<Item>(
   type: ExceptionSource['subjectType'],
   loader: (scope: OrganizationScope) => Loader<Item | null>,

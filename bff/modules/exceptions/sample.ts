@@ -12,7 +12,7 @@ const MAPPING = {
 }
 
 export const sample: GraphSample = {
-  // A line that nobody has explained for a month.
+  // A statement transaction left unmatched for a month.
   make: async ({ get, make, note, idOf, upload, until, today }) => {
     const monthAgo = Temporal.PlainDate.from(today).subtract({ days: 30 }).toString()
     const file = await upload(

@@ -6,8 +6,8 @@ import type { ExceptionQuery } from './treasuryExceptions.ts'
 type Schemas = components['schemas']
 
 export type ExceptionSource = Schemas['Exception'] & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type ExceptionConnectionSource = Connection<ExceptionSource> & OfOrganization & { filter: ExceptionQuery }
-/** `actorId`: who changed it; null: the system. */
+/** `actorId`: the user who changed it; null: the system. */
 export type ExceptionChangeSource = { exception: ExceptionSource; actorId: string | null } & OfOrganization
 export type ExceptionCommentSource = Schemas['ExceptionComment'] & OfOrganization

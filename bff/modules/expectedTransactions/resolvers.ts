@@ -89,7 +89,7 @@ export const expectedTransactionNodes = {
   ExpectedTransaction: (scope, uuid) => scope.loaders(expectedTransactionLoaders).byId.load(uuid),
 } satisfies NodeFinders
 
-/** Puts several out of sight, or back; answers those that changed, as they are now. */
+/** Archives or restores several; returns the updated ones. */
 const move = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archiveExpected) =>
   toPayload(
     async () => {

@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 
 export type ExpectedTransactionBody = Schemas['ExpectedTransaction']
 export type ExpectedTransactionSource = ExpectedTransactionBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type ExpectedTransactionConnectionSource = Connection<ExpectedTransactionSource> & {
   organizationId: string
   filter: ExpectedQuery

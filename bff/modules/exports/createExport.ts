@@ -3,7 +3,7 @@ import { Refused, toPayload } from '../../graph/errors.ts'
 import type { ExportedList, ExportedLists } from '../../graph/exportedList.ts'
 import { readColumns, startExport } from './serviceExports.ts'
 
-/** What asks for a list by its name, over the lists of all modules. */
+/** The resolvers that find a list by name, over the lists of all modules. */
 export function createExportResolvers(lists: ExportedLists) {
   function listCalled(list: keyof ExportedLists, path: readonly string[]): ExportedList {
     const found = lists[list]
@@ -24,7 +24,7 @@ export function createExportResolvers(lists: ExportedLists) {
         const scope = context.named
         const { list, format, columns, rows, selectedUuids, idempotencyKey } = input
         const { service, toQuery } = listCalled(list, ['input', 'list'])
-        // Whatever a record of others is named for, it is not found.
+        // Ids of another organization's records give not-found, whichever list they are for.
         for (const each of Object.values(lists)) each.toQuery(scope, rows ?? {})
         const filter = Object.fromEntries(
           Object.entries(toQuery(scope, rows ?? {})).flatMap(([name, value]) =>

@@ -7,14 +7,14 @@ export const exportsModule = {
   nodes: exportNodes,
   rules: {
     'Organization.exports': 'exports.create',
-    // Each list has a permission of its own, which the service knows.
+    // Each list has its own permission, which the service checks.
     'Organization.exportColumns': 'exports.create',
     'Mutation.createExport': 'exports.create',
     'Mutation.cancelExport': 'exports.create',
     'Subscription.exportProgress': 'exports.create',
   },
   shareable: {
-    // Nobody can follow an export of somebody else, so that whoever shares an answer is one person.
+    // A user can't follow another user's export, so a shared result always belongs to one user.
     Export:
       'allowedActions createdAt done expiresAt failureReason fileName finishedAt format id kilobytes list status total url uuid version',
   },

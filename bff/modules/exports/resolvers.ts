@@ -8,7 +8,7 @@ import { cancelExport, readExport, readExports } from './serviceExports.ts'
 
 const BYTES = 1024
 
-/** `createExport` and the columns come with the schema, which knows the lists of all modules (graph/schema.ts). */
+/** The schema adds `createExport` and the columns, because it knows the lists of all modules (graph/schema.ts). */
 export const exportResolvers = {
   Organization: {
     exports: ({ id }, _args, context) => readExports(context.organization(id)),

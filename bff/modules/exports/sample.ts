@@ -2,7 +2,7 @@ import type { GraphSample, SampleTools } from '../../sample.ts'
 
 type Made = { id: string; uuid: string }
 
-/** A file of a list, which belongs to whoever asks for it; answered when it is ready. */
+/** The file of an exported list, which belongs to the requester; returned when it is ready. */
 export async function exportPayments({ get, until }: Pick<SampleTools, 'get' | 'until'>): Promise<Made> {
   const { createExport } = await get<{ createExport: { export: Made | null } }>(
     'mutation { createExport(input: { list: PAYMENTS, format: CSV, columns: ["number"] }) { export { id uuid } } }',

@@ -1,4 +1,4 @@
-// Exports are kept by the service of their list. Both services answer alike.
+// Each export is kept by the service of its list. Both services use the same shapes.
 import type { OrganizationScope } from '../../context.ts'
 import { codeOf } from '../../graph/errors.ts'
 import { owned } from '../../graph/owned.ts'
@@ -42,7 +42,7 @@ export async function cancelExport(scope: OrganizationScope, { service, id }: Ex
   return showIn(scope, service, canceled)
 }
 
-/** The viewer's exports of both services, the newest first. */
+/** The viewer's exports in both services, newest first. */
 export async function readExports(scope: OrganizationScope): Promise<ExportSource[]> {
   const [account, treasury] = await Promise.all([
     scope.account.get('/v1/exports', {}),
@@ -54,13 +54,13 @@ export async function readExports(scope: OrganizationScope): Promise<ExportSourc
   ].toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
 }
 
-/** An organization that does not use treasury has none there. */
+/** An organization without treasury has none there. */
 function noneWithoutTreasury(error: unknown): { items: ExportBody[] } {
   if (codeOf(error) !== WITHOUT_TREASURY) throw error
   return { items: [] }
 }
 
-/** An export's id does not say which service keeps it: both are asked. Not found where neither knows it. */
+/** An export's id doesn't say which service keeps it, so both are tried. Not found if neither has it. */
 export async function readExport(scope: OrganizationScope, id: string): Promise<ExportSource | null> {
   const found = await Promise.all(SERVICES.map(service => readIn(scope, service, id)))
   return found.find(each => each !== null) ?? null

@@ -3,5 +3,5 @@ import type { components } from '../../rest/treasury.generated.ts'
 import type { ServiceName } from '../../rest/restError.ts'
 
 export type ExportBody = components['schemas']['Export']
-/** An export does not say which service keeps it: who read it knows. */
+/** An export doesn't name its service, so the reader adds it. */
 export type ExportSource = ExportBody & OfOrganization & { service: ServiceName }

@@ -5,7 +5,7 @@ export const filesModule = {
   name: 'files',
   resolvers: fileResolvers,
   rules: {
-    // Each purpose has a permission of its own, which the service knows.
+    // Each purpose has its own permission, which the service checks.
     'Mutation.createFileUpload': 'member',
   },
 } as const satisfies BffModule

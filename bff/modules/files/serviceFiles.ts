@@ -1,4 +1,4 @@
-// Files are kept by the service that their purpose names.
+// Files are kept by the service that their purpose belongs to.
 import type { FilePurpose } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import type { ServiceName } from '../../rest/restError.ts'
@@ -30,7 +30,7 @@ const KEEPERS: Readonly<Record<FilePurpose, ServiceName>> = {
   INVOICE_MESSAGE: 'account',
 }
 
-/** The service that keeps files of a purpose; undefined where there is no such purpose. */
+/** The service that keeps files of a purpose; undefined for an unknown purpose. */
 export const keeperOf = (purpose: string): ServiceName | undefined =>
   new Map<string, ServiceName>(Object.entries(KEEPERS)).get(purpose)
 

@@ -8,7 +8,7 @@ import type { GoodsReceiptBody, GoodsReceiptSource } from './sources.ts'
 export const toGoodsReceipt = (scope: OrganizationScope, receipt: GoodsReceiptBody): GoodsReceiptSource =>
   owned(scope, receipt)
 
-/** As many as the service reads by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
 export const goodsReceiptLoaders = (scope: OrganizationScope) => ({
@@ -20,7 +20,7 @@ export const goodsReceiptLoaders = (scope: OrganizationScope) => ({
     }
     return items
   }),
-  /** By order, the newest first. */
+  /** By order, newest first. */
   ofOrder: new Loader<GoodsReceiptSource[]>([], async (orderIds, give) => {
     const { items } = await readReceiptsOf(scope, orderIds)
     const receipts = await scope.loaders(goodsReceiptLoaders).byId.loadAll(items.map(({ id }) => id))

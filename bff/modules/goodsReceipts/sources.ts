@@ -7,6 +7,6 @@ export type GoodsReceiptBody = components['schemas']['GoodsReceipt']
 export type GoodsReceiptSource = GoodsReceiptBody & OfOrganization
 export type GoodsReceiptLineSource = GoodsReceiptBody['lines'][number]
 export type GoodsReceiptFileSource = GoodsReceiptBody['files'][number] & OfOrganization
-/** The filter is kept for the field that is resolved only when asked. */
+/** Keeps the filter for the field that is resolved on demand. */
 export type GoodsReceiptConnectionSource = Connection<GoodsReceiptSource> &
   OfOrganization & { filter: GoodsReceiptQuery }

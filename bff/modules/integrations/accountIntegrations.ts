@@ -17,7 +17,7 @@ export const listApiTokens = (scope: OrganizationScope, query: QueryOf<operation
 export const summarizeApiTokens = (scope: OrganizationScope, query: ApiTokenQuery) =>
   scope.account.get('/v1/api-tokens/summary', { query })
 
-/** What a protected action is confirmed with. */
+/** The second factor that confirms a protected action. */
 type Factor = { code?: string; passkeyAssertion?: string }
 
 type NewApiToken = Factor & { name: string; permissions: Permission[]; expiresAt: string }

@@ -1,13 +1,13 @@
-// Lines of several organizations joined to flows between them. Each organization told its own lines; this knows no more than they did.
+// Joins transactions of several organizations to flows between them. Uses only what each organization returned for the viewer.
 import type { IntercompanyFlowSource, OrganizationIntercompanySource } from './sources.ts'
 
-/** Days between the two sides of one transfer at most. */
+/** Maximum number of days between the two sides of one transfer. */
 const SPREAD_DAYS = 4
 
 type Line = OrganizationIntercompanySource['lines'][number]
 type Side = { from: string; to: string; line: Line }
 
-/** What moved between the organizations from a day on, the newest first. `ownerOf` tells whose an account is. */
+/** Movements between the organizations since a day, newest first. `ownerOf` gives the organization of an account. */
 export function flowsOf(
   answers: readonly OrganizationIntercompanySource[],
   ownerOf: ReadonlyMap<string, string>,
@@ -30,7 +30,7 @@ export function flowsOf(
     .toSorted((one, other) => (one.date === other.date ? 0 : one.date < other.date ? 1 : -1))
 }
 
-/** Each payment with the receipt of its amount that is nearest in time; what finds none is one side alone. */
+/** Pairs each payment with the receipt of the same amount that is nearest in time; an unpaired one is a flow with one side. */
 function paired(paid: readonly Side[], received: readonly Side[]): IntercompanyFlowSource[] {
   const open = Map.groupBy(received, keyOf)
   const pairs = paid.flatMap(payment =>

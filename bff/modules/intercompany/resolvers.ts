@@ -9,9 +9,9 @@ import { flowsOf } from './flows.ts'
 import type { IntercompanySideSource } from './sources.ts'
 import { getIntercompany, listOwnAccountKeys } from './treasuryIntercompany.ts'
 
-/** So many organizations are asked together at most. */
+/** Maximum number of organizations in one query. */
 const MAX_ORGANIZATIONS = 20
-/** As many accounts as an organization can be asked for at once. */
+/** Maximum number of accounts per request to the service. */
 const MAX_ACCOUNTS = 300
 const MAX_FLOWS = 50
 
@@ -72,7 +72,7 @@ export const intercompanyResolvers = {
   },
 } satisfies Resolvers
 
-/** What organizations answer, without those that refuse or fail: why is said where they are asked for themselves. */
+/** The organizations' answers, without those that refuse or fail: their own fields report the reason. */
 async function each<Answer>(
   context: Context,
   organizationIds: readonly string[],
@@ -82,7 +82,7 @@ async function each<Answer>(
   return settled.flatMap(result => {
     if (result.status === 'fulfilled') return [result.value]
     const error: unknown = result.reason
-    // Nobody is signed in any more: that is an answer for all.
+    // The session has ended, which fails the whole query.
     if (codeOf(error) === 'G-10') throw error
     if (!isRefusal(error)) context.log(error)
     return []

@@ -1,4 +1,4 @@
-// The treasury service's own accounts, and what of an organization is to and from accounts of others.
+// The treasury service's own accounts, and an organization's transactions with accounts of others.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
 

@@ -1,4 +1,4 @@
-// What people type of invoices, as the account service takes it.
+// Maps an invoice's input to the account service's body.
 import type {
   CreateInvoiceInput,
   DiscountInput,
@@ -20,7 +20,7 @@ const toMilestones = (milestones: readonly InvoiceMilestoneInput[] | null | unde
 const toDeductions = (scope: OrganizationScope, { deductions }: Pick<CreateInvoiceInput, 'deductions'>) =>
   (deductions ?? []).map(({ invoiceId, amount }) => ({ invoiceId: scope.uuidOf('Invoice', invoiceId), amount }))
 
-/** All values of an invoice: what is left out is emptied, or is the customer's. */
+/** All values of an invoice; an omitted one is cleared or taken from the customer. */
 export const toBody = (scope: OrganizationScope, input: CreateInvoiceInput | UpdateInvoiceInput): NewInvoice => ({
   kind: input.kind ?? 'STANDARD',
   customerId: scope.uuidOf('Customer', input.customerId),

@@ -11,7 +11,7 @@ import type { InvoiceBody, InvoiceRevisionSource, InvoiceSource, LineBody } from
 
 export const toInvoice = (scope: OrganizationScope, invoice: InvoiceBody): InvoiceSource => owned(scope, invoice)
 
-/** As many as the service reads by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
 export const invoiceLoaders = (scope: OrganizationScope) => ({
@@ -35,7 +35,7 @@ export const invoiceLoaders = (scope: OrganizationScope) => ({
       (await readRevisionsOf(scope, ids)).items.map(revision => owned(scope, revision)),
     ({ invoiceId }) => [invoiceId],
   ),
-  /** By order, the newest first. */
+  /** By order, newest first. */
   ofOrder: new Loader<InvoiceSource[]>([], async (orderIds, give) => {
     if (!(await scope.permissions()).has('invoicing.invoices.view')) return
     const { items } = await readInvoicesOf(scope, orderIds)

@@ -43,7 +43,7 @@ import { invoiceLoaders, toInvoice } from './loaders.ts'
 import type { InvoiceBody, InvoiceLineAmountsSource, InvoiceLineSource } from './sources.ts'
 
 type Figured = InvoiceLineSource | InvoiceLineAmountsSource
-/** The figures of a line, in the currency of its invoice. */
+/** The amounts of a line, in the currency of its invoice. */
 const figures = {
   gross: ({ gross, currency }: Figured) => ({ amount: gross, currency }),
   discountAmount: ({ discountAmount, currency }: Figured) => ({ amount: discountAmount, currency }),
@@ -230,7 +230,7 @@ export const invoiceResolvers = {
       shareable: true,
       open: async ({ invoiceId }: { invoiceId: string }, scope) => {
         const uuid = scope.uuidOf('Invoice', invoiceId)
-        // Refuses one that is not there.
+        // Refuses an unknown id.
         await getInvoice(scope, uuid)
         return { uuid }
       },
@@ -255,7 +255,7 @@ const NO_INVOICES = { invoices: [], results: [] }
 const toOne = (scope: OrganizationScope, act: () => Promise<InvoiceBody>) =>
   toPayload(async () => ({ invoice: toInvoice(scope, await act()) }), { invoice: null })
 
-/** Changes several invoices; answers those that changed, as they are now. */
+/** Changes several invoices; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
   toPayload(async () => {
     const { results, changed } = await changeEach(scope, 'Invoice', globalIds, act, () => byId(scope))

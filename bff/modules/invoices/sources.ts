@@ -7,7 +7,7 @@ type Currency = components['schemas']['Currency']
 
 export type InvoiceBody = components['schemas']['Invoice']
 export type InvoiceSource = InvoiceBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type InvoiceConnectionSource = Connection<InvoiceSource> & OfOrganization & { filter: InvoiceQuery }
 export type InvoiceDeductionSource = InvoiceBody['deductions'][number] & OfOrganization
 
@@ -19,7 +19,7 @@ export type InvoiceLineAmountsSource = components['schemas']['InvoiceAmounts']['
 type RevisionBody = operations['listInvoiceRevisions']['responses'][200]['content']['application/json']['items'][number]
 export type InvoiceRevisionSource = RevisionBody & OfOrganization
 
-/** What somebody did to an invoice; nobody: it came about, by a bank line or a provider. */
+/** A change of an invoice; without an actor, a bank line or a provider caused it. */
 export type InvoiceUpdateSource = OfOrganization & {
   invoiceUuid: string
   status: InvoiceBody['status']

@@ -18,10 +18,10 @@ import {
   setTreasuryAccounts,
 } from './treasuryJournals.ts'
 
-/** `2026-10` of any day of October; the graph has no type for months. */
+/** `2026-10` for any day of October; the graph has no type for months. */
 const monthOf = (day: string) => day.slice(0, 7)
 
-/** The record itself, marked with the service that keeps it, as `owned` marks it. */
+/** Marks the record itself with the service that keeps it, as `owned` marks it with its organization. */
 const keptIn = <Body extends object>(service: ServiceName, scope: { organizationId: string }, body: Body) =>
   Object.assign(owned(scope, body), { service })
 

@@ -6,7 +6,7 @@ import type { ServiceName } from '../../rest/restError.ts'
 type AccountSchemas = Account['schemas']
 type TreasurySchemas = Treasury['schemas']
 
-/** Which service keeps it: its files are fetched there. */
+/** The service that keeps the journals, from which their files are fetched. */
 export type OfService = OfOrganization & { service: ServiceName }
 
 export type JournalMonthSource = (AccountSchemas['JournalMonth'] | TreasurySchemas['JournalMonth']) & OfService

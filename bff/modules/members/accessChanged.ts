@@ -3,9 +3,9 @@ import { live } from '../../subscriptions/live.ts'
 
 const readAccess = async (scope: OrganizationScope) => ({ permissions: [...(await scope.permissions())] })
 
-/** The subscriber's own rights: as they are, and again whenever their session is found to have others. */
+/** The subscriber's own permissions: current ones first, then again whenever they change. */
 export const accessChanged = live({
-  // No event is waited for: every event that can change rights makes the session look at its own.
+  // Waits for no event: every event that can change permissions makes the session check its own.
   events: [],
   againWithRights: true,
   shareable: false,

@@ -1,4 +1,4 @@
-// The account service's members, invitations, roles and offers of ownership.
+// The account service's members, invitations, roles and ownership transfers.
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
 
@@ -17,7 +17,7 @@ export const listMembers = (scope: OrganizationScope, query: ListQuery) => scope
 export const readMembers = (scope: OrganizationScope, ids: readonly string[]) =>
   scope.account.get('/v1/members', { query: { ids: ids.join(',') } })
 
-/** The active members who have a role; more than 200 no organization has. */
+/** The active members who have a role; no organization has more than 200. */
 export const listMembersOf = (scope: OrganizationScope, roleId: string) =>
   listMembers(scope, { roleId, status: 'ACTIVE', first: 200 })
 
@@ -27,7 +27,7 @@ export const getMember = (scope: OrganizationScope, id: string) =>
 export const summarizeMembers = (scope: OrganizationScope, query: MemberQuery) =>
   scope.account.get('/v1/members/summary', { query })
 
-/** The same whatever status is asked for: what each tab of the list would show. */
+/** Ignores the status filter: the counts are for every tab of the list. */
 export const summarizeStatuses = (scope: OrganizationScope, { status: _own, ...query }: MemberQuery) =>
   summarizeMembers(scope, query)
 

@@ -1,4 +1,4 @@
-// What administrators do to members: each of several by itself, and those that changed are read again.
+// Administrators' actions on members: each member succeeds or fails alone, and the changed ones are read again.
 import type { MutationResolvers, SeenMemberInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload, toUserError } from '../../graph/errors.ts'

@@ -6,7 +6,7 @@ export const memberLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readMembers(scope, ids)).items),
 })
 
-/** Roles with who has them, which a membership's own role is told without. */
+/** Roles with their members, which the role in a membership lacks. */
 export const roleLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readRoles(scope, ids)).items),
 })

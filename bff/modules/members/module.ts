@@ -6,7 +6,7 @@ export const membersModule = {
   resolvers: memberResolvers,
   nodes: memberNodes,
   exports: memberExports,
-  // Of one address in the results.
+  // The results name one address each.
   inputNames: { inviteMembers: { email: 'emails' } },
   rules: {
     'Organization.members': 'account.members.view',
@@ -14,7 +14,7 @@ export const membersModule = {
     'Organization.roles': 'account.members.view',
     'Organization.role': 'account.members.view',
     'Organization.owner': 'member',
-    // Shown to its two sides, whatever their roles; the service checks who they are, as of the mutations of ownership.
+    // Visible to both sides of a transfer, whatever their roles; the service checks that, as it does for the ownership mutations.
     'Organization.ownershipTransfer': 'member',
     'Mutation.inviteMembers': 'account.members.invite',
     'Mutation.resendInvitations': 'account.members.invite',

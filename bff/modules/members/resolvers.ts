@@ -51,7 +51,7 @@ export const memberResolvers = {
     uuid: ({ id }) => id,
     role: ({ role, organizationId }) => ({ ...role, organizationId }),
     permissions: async ({ personId, organizationId, role }, _args, context) => {
-      // Of an API token these are fewer than the role's, and none while the company waits for a second factor.
+      // An API token has fewer than its role; it has none while the organization requires a second factor that is missing.
       const { userId } = await context.personal.grant()
       return personId === userId ? permissionsIn(context, organizationId) : role.permissions
     },
@@ -74,7 +74,7 @@ export const memberResolvers = {
 } satisfies Resolvers
 
 export const memberNodes = {
-  // One's own place is found by everybody, colleagues' by whoever may see members.
+  // Everyone finds their own membership; colleagues' memberships need permission to see members.
   Membership: async (scope, uuid) =>
     (await listMemberships(scope)).items.find(({ id }) => id === uuid) ?? scope.loaders(memberLoaders).byId.load(uuid),
   Role: readRole,
@@ -92,7 +92,7 @@ async function readRole(scope: OrganizationScope, uuid: string): Promise<RoleSou
   return owned(scope, found)
 }
 
-/** A field that a membership's own role is told without. */
+/** A field that the role in a membership lacks. */
 function ofListedRole<Name extends 'memberCount' | 'formerCount' | 'allowedActions'>(name: Name) {
   return byKey({
     key: ({ id }: RoleSource) => id,

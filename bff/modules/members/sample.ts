@@ -13,10 +13,10 @@ export const sample: GraphSample = {
   about: 'Membership',
   ids: { memberId: 'Membership', memberIds: 'Membership', 'members.id': 'Membership' },
   withoutIds: [
-    // What a link in an email opens.
+    // Opened by a link in an email.
     'acceptInvitation',
     'linkInvitation',
-    // The organization that the request names.
+    // Acts on the organization that the request names.
     'createRole',
     'acceptOwnership',
     'declineOwnership',

@@ -6,7 +6,7 @@ import type { MemberQuery } from './accountMembers.ts'
 type Schemas = components['schemas']
 
 export type MembershipSource = Schemas['Membership']
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type MembershipConnectionSource = Connection<MembershipSource> & OfOrganization & { filter: MemberQuery }
 export type RoleSource = Schemas['Role'] & OfOrganization
 export type OwnershipTransferSource = Schemas['OwnershipOffer']

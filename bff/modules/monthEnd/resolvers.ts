@@ -3,7 +3,7 @@ import { owned } from '../../graph/owned.ts'
 import { byKey, orNull } from '../../graph/relation.ts'
 import { monthEndLoaders } from './loaders.ts'
 
-/** `2026-10` of any day of October; the graph has no type for months. */
+/** `2026-10` for any day of October; the graph has no type for months. */
 const monthOf = (day: string) => day.slice(0, 7)
 
 const bankAccount = byKey({

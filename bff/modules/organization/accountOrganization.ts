@@ -1,4 +1,4 @@
-// The account service's organizations, entities and people.
+// The account service's organizations, entities and users.
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
 
@@ -7,7 +7,7 @@ type CreationBody = operations['createOrganization']['requestBody']['content']['
 export const readOrganizations = (scope: OrganizationScope | PersonalScope, ids: readonly string[]) =>
   scope.account.get('/v1/organizations', { query: { ids: ids.join(',') } })
 
-/** The person who asks creates an organization, and owns it. */
+/** The caller creates an organization and owns it. */
 export const createOrganization = (scope: PersonalScope, body: CreationBody, key: string | null | undefined) =>
   scope.account.post('/v1/organizations', { body, headers: key ? { 'idempotency-key': key } : {} })
 

@@ -6,12 +6,12 @@ import { owned } from '../../graph/owned.ts'
 import { listPermitted, readEntities, readOrganizations, readPeople } from './accountOrganization.ts'
 import type { OrganizationBody } from './sources.ts'
 
-/** Organizations in which the person is active. */
+/** Organizations in which the user is active. */
 export const organizationLoaders = (scope: PersonalScope) => ({
   byId: batchById(async ids => (await readOrganizations(scope, ids)).items),
 })
 
-/** An organization of the person; any other is not found. */
+/** One of the user's organizations; throws not-found for any other. */
 export async function readOrganization(context: Context, id: string): Promise<OrganizationBody> {
   const organization = await context.personal.loaders(organizationLoaders).byId.load(id)
   if (!organization) throw notFound()
@@ -24,7 +24,7 @@ export const entityLoaders = (scope: OrganizationScope) => ({
 
 type Person = Awaited<ReturnType<typeof readPeople>>['items'][number]
 
-/** Active members by a permission that their role has, each permission asked for once. */
+/** Active members by a permission of their role; each permission is read once. */
 export const permittedLoaders = (scope: OrganizationScope) => ({
   byPermission: new Loader<Person[]>([], async (permissions, give) => {
     await Promise.all(
@@ -33,7 +33,7 @@ export const permittedLoaders = (scope: OrganizationScope) => ({
   }),
 })
 
-/** People who are or were members, by their uuid. */
+/** Current and former members, by uuid. */
 export const personLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readPeople(scope, ids)).items),
 })

@@ -17,7 +17,7 @@ export const organizationModule = {
     'Organization.permissions': 'member',
     'Organization.entities': 'member',
     'Organization.people': 'member',
-    // The service knows who may (`ORGANIZATIONS_BY`), and refuses programs.
+    // The service decides who may (`ORGANIZATIONS_BY`), and refuses API tokens.
     'Mutation.createOrganization': 'signedIn',
   },
   shareable: {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { readOrganization } from './loaders.ts'
 import type { OrganizationBody, OrganizationSource } from './sources.ts'
 
-/** A field of the organization itself; all that an operation asks of all its organizations is read in one call. */
+/** A field of the organization itself; an operation reads all its organizations in one call. */
 export const ownField =
   <Name extends keyof OrganizationBody>(name: Name) =>
   async ({ id }: OrganizationSource, _args: object, context: Context): Promise<OrganizationBody[Name]> =>

@@ -2,10 +2,10 @@ import type { Permission } from '../../__generated__/permissions.ts'
 import type { Context } from '../../context.ts'
 import { codeOf } from '../../graph/errors.ts'
 
-/** The company wants a second factor that was not shown: until it is, nothing is allowed there. */
+/** The organization requires a second factor that is missing: until then the user has no permission there. */
 const FACTOR_WANTED = new Set(['U-ACC-AU-43', 'U-ACC-AU-44'])
 
-/** What the person, or the program in their name, may do in an organization. */
+/** The permissions of the user, or of the API token, in an organization. */
 export async function permissionsIn(context: Context, organizationId: string): Promise<Permission[]> {
   try {
     return [...(await context.organization(organizationId).permissions())]

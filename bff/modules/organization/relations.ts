@@ -1,9 +1,9 @@
-// The people whom records of other modules name.
+// The users that records of other modules reference.
 import type { OfOrganization } from '../../graph/owned.ts'
 import { byOptionalKey, orNull } from '../../graph/relation.ts'
 import { personLoaders } from './loaders.ts'
 
-/** A person, by their uuid; null where the record names nobody. */
+/** A user by uuid; null if the record references none. */
 export const person = <Source extends OfOrganization>(key: (source: Source) => string | null) =>
   byOptionalKey({ key, loader: scope => scope.loaders(personLoaders).byId, show: orNull })
 

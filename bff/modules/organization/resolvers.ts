@@ -13,7 +13,7 @@ export const organizationResolvers = {
   Query: {
     organization: async (_root, _args, context) => {
       const { named } = context
-      // Refuses whoever is no member; nothing is read before a field asks for it.
+      // Refuses users who are not members; nothing else is read until a field needs it.
       await named.grant()
       return { id: named.organizationId }
     },

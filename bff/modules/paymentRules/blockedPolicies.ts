@@ -1,4 +1,4 @@
-// Which approval policies a change of members or roles would leave without approvers: the account service says who loses the permission,
+// Approval policies that a change of members or roles would leave without approvers: the account service says who loses the permission,
 // treasury which policies need them.
 import type { OrganizationScope } from '../../context.ts'
 import type { Permission } from '../../__generated__/permissions.ts'
@@ -10,7 +10,7 @@ import { listBlockedPolicies } from './treasuryRules.ts'
 
 const APPROVE = 'treasury.payments.approve'
 
-/** Of members who leave, or get this role. */
+/** For members who leave, or get this role. */
 export async function blockedByMembers(
   scope: OrganizationScope,
   memberIds: readonly string[],
@@ -24,7 +24,7 @@ export async function blockedByMembers(
   )
 }
 
-/** Of a role that is to have these permissions. */
+/** For a role that gets these permissions. */
 export async function blockedByRole(
   scope: OrganizationScope,
   roleId: string,
@@ -38,7 +38,7 @@ export async function blockedByRole(
   )
 }
 
-/** Of the organization's handing over: this member becomes its owner, who approves, and the owner an Admin. */
+/** For an ownership transfer: this member becomes the owner, who approves, and the owner an Admin. */
 export async function blockedByOwnership(
   scope: OrganizationScope,
   memberId: string,

@@ -1,4 +1,4 @@
-// Whose approval a payment or bill awaits: the account service says who has the permission, treasury which of them can use it.
+// Who can give the next approval of a payment or bill: the account service says who has the permission, treasury which of them can use it.
 import type { OfOrganization } from '../../graph/owned.ts'
 import { byOptionalKey } from '../../graph/relation.ts'
 import { permittedLoaders } from '../organization/loaders.ts'
@@ -8,7 +8,7 @@ type Awaiting = OfOrganization & {
   authorIds: string[]
 }
 
-/** The field of a record of which so many approvals are missing, each by somebody with this permission. */
+/** The field of a record that needs approvals, each from a user with this permission. */
 export const awaitedApproval = <Source extends Awaiting>(permission: string, missingOf: (source: Source) => number) =>
   byOptionalKey({
     key: ({ awaited }: Source) => (awaited === null ? null : permission),
@@ -18,7 +18,7 @@ export const awaitedApproval = <Source extends Awaiting>(permission: string, mis
       const named = permitted.filter(({ id }) => openTo === null || openTo.includes(id))
       const people = named.filter(({ id }) => !exceptIds.includes(id))
       const isAuthor = ({ id }: { id: string }) => source.authorIds.includes(id)
-      // A later approval that nobody can give stops the payment as surely as the one that is due.
+      // A later approval that no user can give blocks the payment just as the next one does.
       const isStuck = namedFor.some(ids => !permitted.some(({ id }) => ids.includes(id)))
       const nobody =
         isStuck || named.length === 0

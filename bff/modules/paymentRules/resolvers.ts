@@ -173,7 +173,7 @@ export const paymentRuleResolvers = {
 
 export const paymentRuleNodes = { ApprovalPolicy: readPolicy } satisfies NodeFinders
 
-/** There are few: one is found among all. */
+/** There are few, so it reads all and picks one. */
 async function readPolicy(scope: OrganizationScope, uuid: string): Promise<ApprovalPolicySource> {
   const found = (await listPolicies(scope)).items.find(({ id }) => id === uuid)
   if (!found) throw notFound()

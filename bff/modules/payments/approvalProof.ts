@@ -1,11 +1,11 @@
-// Who approves shows a fresh factor for exactly that list. Treasury names the list by a digest, the account service turns code or
-// passkey into a proof for the digest, and treasury takes the proof: none of the three trusts what another says of the list.
+// The approver presents a fresh factor for exactly this list. Treasury identifies the list by a digest, the account service turns the code
+// or passkey into a proof for the digest, and treasury verifies the proof: none of the three has to trust another's view of the list.
 import type { ProvenPaymentAction, ProvenPaymentsInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { shownFactor } from '../freshFactor.ts'
 import { digestPayments, type SeenPayment } from './treasuryPayments.ts'
 
-/** A proof that treasury takes once, for these payments as they were seen. */
+/** A single-use proof for these payments, as the user saw them. */
 export async function approvalProof(
   scope: OrganizationScope,
   action: ProvenPaymentAction,
@@ -17,9 +17,9 @@ export async function approvalProof(
   return proof
 }
 
-/** Of the form of a backup code. An authenticator shows digits. */
+/** The format of a backup code. An authenticator shows digits. */
 const BACKUP_CODE = /^[\da-z]{5}[- ]?[\da-z]{5}$/i
 
-/** What is shown, as far as it can be seen: with a backup code treasury refuses to begin, and no attempt is counted. */
+/** The kind of factor, as far as it can be recognized: treasury refuses a backup code up front, so no attempt is counted. */
 const kindOf = ({ code }: ProvenPaymentsInput): { factor?: 'BACKUP_CODES' } =>
   code && BACKUP_CODE.test(code.trim()) ? { factor: 'BACKUP_CODES' } : {}

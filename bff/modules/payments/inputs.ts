@@ -1,4 +1,4 @@
-// What is asked of payments, as the treasury service takes it.
+// Maps the inputs of payments to the treasury service's bodies.
 import type {
   CreatePaymentInput,
   PaymentFilter,
@@ -37,7 +37,7 @@ export const toSort = orderBy(
   { field: 'CREATED_AT', direction: 'DESC' },
 )
 
-/** The accounts that inputs name alike: who pays, and who is paid. */
+/** The payer's and the payee's account, which the inputs name alike. */
 const toAccounts = (
   scope: OrganizationScope,
   input: Pick<PaymentOptionsInput, 'fromAccountId' | 'toAccountId' | 'toExternalAccount' | 'counterpartyAccountId'>,
@@ -68,7 +68,7 @@ export function toWish(scope: OrganizationScope, input: PaymentOptionsInput) {
   }
 }
 
-/** All values of a payment: what is left out is emptied. */
+/** All values of a payment; an omitted one is cleared. */
 export const toBody = (scope: OrganizationScope, input: CreatePaymentInput | UpdatePaymentInput) => ({
   ...toAccounts(scope, input),
   counterpartyId: scope.optionalUuidOf('Counterparty', input.counterpartyId) ?? null,
@@ -84,6 +84,6 @@ export const toBody = (scope: OrganizationScope, input: CreatePaymentInput | Upd
   allowDuplicate: input.allowDuplicate ?? false,
 })
 
-/** Payments as they were seen. */
+/** Payments with the versions that the user saw. */
 export const toSeen = (scope: OrganizationScope, payments: readonly PaymentVersionInput[]): SeenPayment[] =>
   payments.map(({ id, version }) => ({ id: scope.uuidOf('Payment', id), version }))

@@ -9,7 +9,7 @@ export const toPayment = (scope: OrganizationScope, payment: PaymentBody): Payme
 
 export const paymentLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readPayments(scope, ids)).items.map(payment => toPayment(scope, payment))),
-  /** By payment: those that may be the same one, the nearest first. */
+  /** By payment: its possible duplicates, nearest first. */
   duplicates: new Loader<PaymentSource[]>([], async (ids, give) => {
     const { items } = await readDuplicates(scope, ids)
     const payments = scope.loaders(paymentLoaders).byId
@@ -20,12 +20,12 @@ export const paymentLoaders = (scope: OrganizationScope) => ({
         found[place]!.filter(payment => payment !== null),
       )
   }),
-  /** By payment, the newest first. */
+  /** By payment, newest first. */
   approvals: batchByOwner(
     async ids => (await readApprovals(scope, ids)).items.map(approval => owned(scope, approval)),
     ({ paymentId }) => [paymentId],
   ),
-  /** By payment, the newest first. */
+  /** By payment, newest first. */
   attempts: batchByOwner(
     async ids => (await readAttempts(scope, ids)).items,
     ({ paymentId }) => [paymentId],

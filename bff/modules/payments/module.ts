@@ -36,7 +36,7 @@ export const paymentsModule = {
     Beneficiary: 'accountNumber bank bankAccount counterparty counterpartyAccountId name',
     NameCheck: 'accountName checkedAt match',
     NewAccount: 'addedAt addedBy',
-    // Not `allowedActions` and `approvalObstacle`: nobody may approve what they made.
+    // Not `allowedActions` and `approvalObstacle`: they depend on the user, who may not approve their own payments.
     Payment:
       'amount approvalReason approvals approvalsGiven approvalsNeeded archived attempts authors awaitedApproval cancellationReason ' +
       'channel createdAt createdBy date decidedAt decidedBy duplicates editedBy expectedTransactions failureCode failureReason fee ' +

@@ -47,7 +47,7 @@ import {
   getPaymentOptions,
 } from './treasuryPayments.ts'
 
-/** The events of a payment that was made and of a step; of other changes there is another. */
+/** The events of a new payment and of a status change; other changes have another event. */
 const MADE = 'payment.made'
 const MOVED = 'payment.moved'
 
@@ -254,14 +254,14 @@ const NO_PAYMENTS = { payments: [], results: [] }
 
 const byId = (scope: OrganizationScope) => scope.loaders(paymentLoaders).byId
 
-/** Changes several payments; answers those that changed, as they are now. */
+/** Changes several payments; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archivePayments) =>
   toPayload(async () => {
     const { results, changed } = await changeEach(scope, 'Payment', globalIds, act, () => byId(scope))
     return { results, payments: changed }
   }, NO_PAYMENTS)
 
-/** Approves or sends again, once the person has proved that they mean exactly these payments. */
+/** Approves or sends again, after the user has proved that they mean exactly these payments. */
 const prove = (
   scope: OrganizationScope,
   action: ProvenPaymentAction,
@@ -276,7 +276,7 @@ const prove = (
   }, NO_PAYMENTS)
 }
 
-/** Exports payments, and answers the file with those that changed. */
+/** Exports payments; returns the file and the updated payments. */
 function exportFile(scope: OrganizationScope, globalIds: readonly string[], repeatReason?: string) {
   const ids = globalIds.map(id => scope.uuidOf('Payment', id))
   return toPayload(
@@ -292,7 +292,7 @@ function exportFile(scope: OrganizationScope, globalIds: readonly string[], repe
 const exported: ExportedList = {
   service: 'treasury',
   toQuery(scope, { payments: rows }) {
-    // The list says which of both kinds is meant.
+    // The list determines the kind.
     const { kind: _kind, ...query } = toQuery(scope, rows?.filter)
     return { ...query, sort: toSort(rows?.sort) }
   },

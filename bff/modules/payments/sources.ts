@@ -7,10 +7,10 @@ type Schemas = components['schemas']
 
 export type PaymentBody = Schemas['Payment']
 export type PaymentSource = PaymentBody & OfOrganization
-/** What was asked is kept for the fields that are resolved only when asked. */
+/** Keeps the query for fields that are resolved on demand. */
 export type PaymentConnectionSource = Connection<PaymentSource> & OfOrganization & { filter: PaymentQuery }
 
-/** Whom a payment pays: an account of a counterparty, or one of the organization. */
+/** The payee: an account of a counterparty, or one of the organization. */
 export type BeneficiarySource = PaymentBody['beneficiary'] &
   Pick<PaymentBody, 'counterpartyId' | 'counterpartyAccountId' | 'toAccountId'> &
   OfOrganization
@@ -22,7 +22,7 @@ export type ApprovalSource = Schemas['PaymentApproval'] & OfOrganization
 export type PaymentAttemptSource = Schemas['PaymentAttempt']
 export type PaymentOptionsSource = Schemas['PaymentOptions'] & OfOrganization
 
-/** What an event tells of. */
+/** The subject of an event. */
 export type PaymentStatusChangeSource = OfOrganization & {
   payment: PaymentSource
   isNew: boolean

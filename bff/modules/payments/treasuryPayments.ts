@@ -37,7 +37,7 @@ export const getPaymentOptions = (scope: OrganizationScope, query: QueryOf<opera
 export const createPayment = (scope: OrganizationScope, body: NewPayment, key: string) =>
   scope.treasury.post('/v1/payments', { body, headers: { 'idempotency-key': key } })
 
-/** Both kinds of file are asked for alike. */
+/** Both kinds of file have the same request. */
 type ImportRequest = BodyOf<operations['importPayments']>
 
 const keyed = (key: string | null | undefined) => (key ? { 'idempotency-key': key } : {})

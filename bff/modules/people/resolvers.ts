@@ -1,4 +1,4 @@
-// People who are on their way in: a forgotten password, an invitation. Nobody is signed in yet, but for who adds an organization.
+// Users about to sign in: a forgotten password, an invitation. Only adding an organization needs a signed-in user.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { codeOf, toPayload } from '../../graph/errors.ts'
 import { askerOf, hold, previousSession, requireReply } from '../openedSession.ts'
@@ -43,7 +43,7 @@ export const peopleResolvers = {
   },
 } satisfies Resolvers
 
-/** A link that can't be used is an answer, and no failure. */
+/** An unusable link gives null, not an error. */
 async function nullFor<Answer>(code: string, asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked

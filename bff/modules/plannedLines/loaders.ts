@@ -6,7 +6,7 @@ import { listPlannedLines } from './treasuryPlannedLines.ts'
 
 export const toPlannedLine = (scope: OrganizationScope, line: PlannedLineBody): PlannedLineSource => owned(scope, line)
 
-/** All of an organization are one page, so that those that are asked for are picked from it. */
+/** One page holds all of an organization, so the requested ones are picked from it. */
 export const plannedLineLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids =>
     (await listPlannedLines(scope)).items.filter(({ id }) => ids.includes(id)).map(line => toPlannedLine(scope, line)),

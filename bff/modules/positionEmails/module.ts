@@ -8,7 +8,7 @@ export const positionEmailsModule = {
     updatePositionEmail: { organizationIds: 'organizations', clockOrganizationId: 'clockOrganization' },
   },
   rules: {
-    // One's own, above all organizations; the service refuses programs.
+    // The user's own, outside of any organization; the service refuses API tokens.
     'Mutation.updatePositionEmail': 'signedIn',
   },
 } as const satisfies BffModule

@@ -1,4 +1,4 @@
 import type { GraphSample } from '../../sample.ts'
 
-// It is of the person, not of a record.
+// Belongs to the user, not to a record.
 export const sample: GraphSample = { withoutIds: ['updatePositionEmail'] }

@@ -6,7 +6,7 @@ export const productsModule = {
   resolvers: productResolvers,
   nodes: productNodes,
   exports: productExports,
-  // No keys of their own: they belong to the orders and invoices that name them.
+  // No permissions of their own: products belong to the orders and invoices that reference them.
   rules: {
     'Organization.taxUnits': 'invoicing.salesOrders.view',
     'Organization.products': 'invoicing.salesOrders.view',

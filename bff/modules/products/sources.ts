@@ -5,5 +5,5 @@ import type { ProductQuery } from './accountProducts.ts'
 
 export type ProductBody = components['schemas']['Product']
 export type ProductSource = ProductBody & OfOrganization
-/** The filter is kept for the field that is resolved only when asked. */
+/** Keeps the filter for the field that is resolved on demand. */
 export type ProductConnectionSource = Connection<ProductSource> & OfOrganization & { filter: ProductQuery }

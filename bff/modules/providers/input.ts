@@ -1,4 +1,4 @@
-// What clients ask of payment providers, as the service takes it.
+// Maps the inputs of payment providers to the service's bodies.
 import type {
   PaymentFileMappingInput,
   PaymentProviderCredentialsInput,

@@ -7,12 +7,12 @@ import { readFigures, readMembers, readProviders, readRecords, readTransactions 
 
 export const providerLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readProviders(scope, ids)).items.map(provider => owned(scope, provider))),
-  /** By connection: what its card tells. */
+  /** By connection: the figures on its card. */
   figures: new Loader<PaymentProviderFiguresSource | null>(null, async (providerIds, give) => {
     for (const figures of (await readFigures(scope, providerIds)).items) give(figures.providerId, figures)
   }),
   record: batchById(async ids => (await readRecords(scope, ids)).items.map(record => owned(scope, record))),
-  /** By batch: what it is made of, in the order of its report. */
+  /** By batch: its members, in the order of its report. */
   members: new Loader<PaymentRecordMemberSource[]>([], async (recordIds, give) => {
     for (const { recordId, members } of (await readMembers(scope, recordIds)).items)
       give(

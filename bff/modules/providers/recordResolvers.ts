@@ -1,4 +1,4 @@
-// Settlement batches, and the payments, refunds and chargebacks that they pay out.
+// Settlement batches, and the payments, refunds and chargebacks that they settle.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'

@@ -19,6 +19,6 @@ export type PaymentTransactionSource = Schemas['PaymentTransaction'] & OfOrganiz
 export type PaymentTransactionConnectionSource = Connection<PaymentTransactionSource> &
   OfOrganization & { filter: TransactionQuery }
 
-/** What an event reports. */
+/** The subject of an event. */
 export type PaymentProviderChangeSource = OfOrganization & { provider: PaymentProviderSource }
 export type PaymentRecordChangeSource = OfOrganization & { record: PaymentRecordSource }

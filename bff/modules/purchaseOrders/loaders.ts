@@ -31,7 +31,7 @@ export const purchaseOrderLoaders = (scope: OrganizationScope) => ({
       (await readPurchaseRevisionsOf(scope, ids)).items.map(revision => owned(scope, revision)),
     ({ purchaseOrderId }) => [purchaseOrderId],
   ),
-  /** The sales orders that answer each, the newest first. */
+  /** The sales orders created for each, newest first. */
   answers: new Loader<SalesOrderSource[]>([], async (ids, give) => {
     const { items } = await readAnswersOf(scope, ids)
     const orders = await scope.loaders(salesOrderLoaders).byId.loadAll(items.map(({ id }) => id))

@@ -152,7 +152,7 @@ export const purchaseOrderNodes = {
 const answer = (scope: OrganizationScope, change: () => Promise<PurchaseOrderBody>) =>
   toPayload(async () => ({ purchaseOrder: toPurchaseOrder(scope, await change()) }), { purchaseOrder: null })
 
-/** All values of a purchase order: what is left out is emptied. */
+/** All values of a purchase order; an omitted one is cleared. */
 const toBody = (
   scope: OrganizationScope,
   input: CreatePurchaseOrderInput | UpdatePurchaseOrderInput,

@@ -6,7 +6,7 @@ import type { PurchaseOrderQuery } from './accountPurchaseOrders.ts'
 export type PurchaseOrderBody = components['schemas']['PurchaseOrder']
 export type PurchaseOrderSource = PurchaseOrderBody & OfOrganization
 export type PurchaseOrderFileSource = PurchaseOrderBody['files'][number] & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type PurchaseOrderConnectionSource = Connection<PurchaseOrderSource> &
   OfOrganization & { filter: PurchaseOrderQuery }
 

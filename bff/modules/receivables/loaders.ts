@@ -1,4 +1,5 @@
-// Invoices are kept by the account service, the money that they have expected by treasury: who may not see the one sees nothing of it at the other.
+// The account service keeps invoices, treasury keeps their expected transactions: a viewer without permission for one doesn't see it
+// through the other.
 import type { OrganizationScope } from '../../context.ts'
 import { Loader } from '../../graph/loader.ts'
 import { creditMemoLoaders } from '../creditMemos/loaders.ts'
@@ -15,7 +16,7 @@ import type { PaymentSource } from '../payments/sources.ts'
 import type { RefundToPaySource } from './sources.ts'
 import { readExpectedOfInvoices, readExpectedOfRefunds, readRefundsToPay } from './treasuryReceivables.ts'
 
-/** As many as the service reads by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_IDS = 200
 
 export const receivableLoaders = (scope: OrganizationScope) => ({
@@ -43,7 +44,7 @@ export const receivableLoaders = (scope: OrganizationScope) => ({
       for (const [place, { refundId }] of items.entries()) give(refundId, found[place] ?? null)
     }
   }),
-  /** By what it has expected. */
+  /** By expected transaction. */
   refundToPay: new Loader<RefundToPaySource | null>(null, async (expectedIds, give) => {
     for (const refund of (await readRefundsToPay(scope, expectedIds)).items)
       give(refund.expectedTransactionId, owned(scope, refund))
@@ -58,7 +59,7 @@ export const receivableLoaders = (scope: OrganizationScope) => ({
     const found = await scope.loaders(expectedTransactionLoaders).byId.loadAll(ids)
     for (const [place, id] of ids.entries()) give(id, found[place] ?? null)
   }),
-  /** By invoice, the earliest first. */
+  /** By invoice, earliest first. */
   expected: new Loader<ExpectedTransactionSource[]>([], async (invoiceIds, give) => {
     if (!(await scope.permissions()).has('treasury.expected.view')) return
     const { byId } = scope.loaders(expectedTransactionLoaders)

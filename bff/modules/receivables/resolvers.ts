@@ -14,7 +14,7 @@ export const receivableResolvers = {
       loader: scope => scope.loaders(receivableLoaders).creditMemo,
       show: orNull,
     }),
-    // Of what follows no refund nothing is asked.
+    // Nothing is read for an expectation that follows no refund.
     refund: byOptionalKey({
       key: ({ id, source }) => (source === 'CREDIT_MEMO' ? id : null),
       loader: scope => scope.loaders(receivableLoaders).refundToPay,

@@ -1,4 +1,4 @@
-// What this module asks of the treasury service.
+// This module's calls to the treasury service.
 import type { OrganizationScope } from '../../context.ts'
 
 export const readExpectedOfRefunds = (scope: OrganizationScope, ids: readonly string[]) =>

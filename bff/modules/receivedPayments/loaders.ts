@@ -10,7 +10,7 @@ import type { ApplicationBody, ReceivedPaymentBody, ReceivedPaymentSource } from
 export const toReceivedPayment = (scope: OrganizationScope, payment: ReceivedPaymentBody): ReceivedPaymentSource =>
   owned(scope, payment)
 
-/** As many as the service reads by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
 export const receivedPaymentLoaders = (scope: OrganizationScope) => ({
@@ -26,19 +26,19 @@ export const receivedPaymentLoaders = (scope: OrganizationScope) => ({
     async (ids): Promise<ApplicationBody[]> => (await readApplicationsOf(scope, ids)).items,
     ({ paymentId }) => [paymentId],
   ),
-  /** For viewers who may see them; for others there is nothing. */
+  /** For viewers with the permission; null for others. */
   visible: new Loader<ReceivedPaymentSource | null>(null, async (ids, give) => {
     if (!(await scope.permissions()).has('invoicing.payments.view')) return
     const payments = await scope.loaders(receivedPaymentLoaders).byId.loadAll(ids)
     for (const [place, id] of ids.entries()) give(id, payments[place] ?? null)
   }),
-  /** The same of credit memos. */
+  /** The same for credit memos. */
   creditMemo: new Loader<CreditMemoSource | null>(null, async (ids, give) => {
     if (!(await scope.permissions()).has('invoicing.creditMemos.view')) return
     const memos = await scope.loaders(creditMemoLoaders).byId.loadAll(ids)
     for (const [place, id] of ids.entries()) give(id, memos[place] ?? null)
   }),
-  /** The newest first; nothing for viewers who may not see any. */
+  /** Newest first; none for viewers without the permission. */
   ofInvoice: new Loader<ReceivedPaymentSource[]>([], async (invoiceIds, give) => {
     if (!(await scope.permissions()).has('invoicing.payments.view')) return
     const { items } = await readPaymentsOfInvoices(scope, invoiceIds)

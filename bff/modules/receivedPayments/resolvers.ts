@@ -30,7 +30,7 @@ import type { ReceivedPaymentBody } from './sources.ts'
 
 const byId = (scope: OrganizationScope) => scope.loaders(receivedPaymentLoaders).byId
 
-/** The invoice that is paid; null for viewers who may not see it. */
+/** The paid invoice; null for viewers who may not see it. */
 const invoice = byKey({
   key: ({ invoiceId }: { invoiceId: string; organizationId: string }) => invoiceId,
   loader: scope => scope.loaders(creditMemoLoaders).invoice,
@@ -163,7 +163,7 @@ const NONE = { payments: [], results: [] }
 const toOne = (scope: OrganizationScope, act: () => Promise<ReceivedPaymentBody>) =>
   toPayload(async () => ({ payment: toReceivedPayment(scope, await act()) }), { payment: null })
 
-/** Changes several payments; answers those that changed, as they are now. */
+/** Changes several payments; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
   toPayload(async () => {
     const { results, changed } = await changeEach(scope, 'ReceivedPayment', globalIds, act, () => byId(scope))

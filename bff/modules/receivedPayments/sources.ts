@@ -7,7 +7,7 @@ type Currency = components['schemas']['Currency']
 
 export type ReceivedPaymentBody = components['schemas']['ReceivedPayment']
 export type ReceivedPaymentSource = ReceivedPaymentBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type ReceivedPaymentConnectionSource = Connection<ReceivedPaymentSource> &
   OfOrganization & { filter: ReceivedPaymentQuery }
 
@@ -16,5 +16,5 @@ export type ReceivedPaymentFileSource = ReceivedPaymentBody['files'][number] & O
 export type ApplicationBody = components['schemas']['ReceivedPaymentApplication']
 /** Its amounts are in the currency of its payment. */
 export type ReceivedPaymentApplicationSource = ApplicationBody & OfOrganization & { currency: Currency }
-/** The same of its amount. */
+/** Its amount too. */
 export type PlannedApplicationSource = ReceivedPaymentBody['planned'][number] & OfOrganization & { currency: Currency }

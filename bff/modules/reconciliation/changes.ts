@@ -1,4 +1,4 @@
-// Events of the treasury service as changes of the reconciliation workspace.
+// Maps events of the treasury service to changes of the reconciliation workspace.
 import type { OrganizationScope } from '../../context.ts'
 import type { FeedEvent } from '../../subscriptions/event.ts'
 import { readRecordImport } from '../recordImports/relations.ts'
@@ -32,7 +32,7 @@ const runChange: Reader = async (scope, id) => {
   return run && { ...nothingElse, kind: 'RUN_CHANGED', run }
 }
 
-/** The subject is one recommendation, or the run that made many: then the lines are not listed. */
+/** The subject is one recommendation, or a run that made many: then the lines are not listed. */
 const recommendationsChange: Reader = async (scope, id) => {
   const recommendation = await scope.loaders(reconciliationLoaders).recommendation.load(id)
   const statementTransactionIds = recommendation?.statementTransactionIds ?? []
@@ -45,7 +45,7 @@ const importChange: Reader = async (scope, id) => {
   return kind ? { ...nothingElse, kind, statementImport } : null
 }
 
-/** What waits for its owner, or failed, changes nothing for others. */
+/** An import that waits for its owner or failed changes nothing for others. */
 const IMPORT_KINDS: Readonly<Partial<Record<StatementImportSource['status'], Change['kind']>>> = {
   CHECKING: 'IMPORT_STARTED',
   IMPORTING: 'IMPORT_STARTED',
@@ -53,7 +53,7 @@ const IMPORT_KINDS: Readonly<Partial<Record<StatementImportSource['status'], Cha
   UNDONE: 'IMPORT_UNDONE',
 }
 
-/** Expected transactions that a file brought; they are too many to be named. */
+/** Expected transactions imported from a file; too many to list. */
 const recordImportChange: Reader = async (scope, id) => {
   const { kind, status } = await readRecordImport(scope, id)
   return kind === 'EXPECTED_TRANSACTIONS' && status === 'IMPORTED' ? { ...nothingElse, kind: 'EXPECTED_CHANGED' } : null
@@ -81,7 +81,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 /** The events that change what the workspace shows. */
 export const changingEvents = Object.keys(READERS)
 
-/** What an event changed; null when it concerns nobody here. */
+/** What an event changed; null if it doesn't concern the workspace. */
 export async function readChange(
   event: FeedEvent,
   scope: OrganizationScope,
