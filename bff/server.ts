@@ -1,4 +1,4 @@
-// The composition root: what the BFF is made of, and in which order it starts and stops.
+// The composition root: the parts of the BFF, and the order in which they start and stop.
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server'
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -40,7 +40,7 @@ import { RecentEvents } from './subscriptions/recentEvents.ts'
 import type { SocketLimits } from './subscriptions/socketLimits.ts'
 import { openWebsockets } from './subscriptions/websocket.ts'
 
-/** What tests and benchmarks put in place of the real parts. */
+/** Parts that tests and benchmarks replace. */
 export type Parts = {
   openAuth(upstreams: Services['upstreams'], tokens: ServiceTokens): Auth
   schema?: SchemaParts
@@ -152,7 +152,7 @@ export async function openServer(config: Config, parts: Parts): Promise<FastifyI
     statusOf: request => pageStatus(request, auth),
   })
 
-  // Sockets first, since Fastify waits for open connections; the way to the services last.
+  // Sockets first, because Fastify waits for open connections; the service connections last.
   app.addHook('preClose', () => websockets.close())
   app.addHook('onClose', async () => {
     await feeds.close()
@@ -167,7 +167,7 @@ function openApollo(config: Config, schema: GraphQLSchema, plugin: ApolloServerP
   return new ApolloServer<Context>({
     schema,
     plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), plugin],
-    // Apollo's own adds a line's end, which copies every answer.
+    // Apollo's own appends a newline, which copies every response.
     stringifyResult: result => JSON.stringify(result),
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: true,

@@ -1,8 +1,8 @@
-// Filters that lists of transactions share, as the service's parameters.
+// Filters shared by lists of transactions, as the service's parameters.
 import type { DateRangeInput, StatementTransactionFilter } from '../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../context.ts'
 
-/** A range of days; both ends are in it. */
+/** A date range, including both ends. */
 export const dateQuery = (range: DateRangeInput | null | undefined) => ({
   ...(range?.from && { dateFrom: range.from }),
   ...(range?.to && { dateTo: range.to }),
@@ -19,7 +19,7 @@ type TransactionFilter = Pick<
   'search' | 'date' | 'amount' | 'direction' | 'currency' | 'status' | 'bankAccountId'
 >
 
-/** What can be asked of statement lines and of expected transactions alike. */
+/** The filters that statement transactions and expected transactions share. */
 export const transactionQuery = (
   scope: OrganizationScope,
   { search, date, amount, direction, currency, status, bankAccountId }: TransactionFilter,

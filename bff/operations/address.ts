@@ -1,17 +1,17 @@
-// Where a request comes from. Of `x-forwarded-for` only what our own proxies have appended is believed.
+// The address of a request. Only what our own proxies appended to `x-forwarded-for` is trusted.
 import proxyAddr from '@fastify/proxy-addr'
 import ipaddr from 'ipaddr.js'
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** Whether the peer at `address`, so many hops away from us, is a proxy of ours. */
+/** Whether the peer at `address`, that many hops away, is one of our proxies. */
 export type TrustedProxy = (address: string, hop: number) => boolean
 
 const MAX_HOPS = 10
 const NONE: TrustedProxy = () => false
 
-/** `TRUST_PROXY`: how many proxies stand in front of Arus, or their addresses. */
+/** `TRUST_PROXY`: the number of proxies in front of Arus, or their addresses. */
 export const trustProxy = z.string().default('').transform(parseTrustProxy)
 
 function parseTrustProxy(text: string, context: z.core.$RefinementCtx): TrustedProxy {
@@ -32,27 +32,27 @@ function parseTrustProxy(text: string, context: z.core.$RefinementCtx): TrustedP
   return z.NEVER
 }
 
-/** An address or a range of addresses; not the whole internet, which would be everybody. */
+/** An address or a range of addresses, but not the whole internet. */
 const isNetwork = (text: string) =>
   isIP(text) !== 0 || ((ipaddr.IPv4.isValidCIDR(text) || ipaddr.IPv6.isValidCIDR(text)) && !text.endsWith('/0'))
 
-/** The address that the outermost of our proxies has seen, in one spelling. */
+/** The address seen by the outermost of our proxies, normalized. */
 export function clientAddress(request: IncomingMessage, isTrusted: TrustedProxy): string {
   const chain = proxyAddr.all(request, isTrusted)
-  // What is no address was not written by a proxy that knows its peer: then the last one that is counts.
+  // Anything but an address was not written by a proxy that knows its peer: then the last valid one counts.
   const known = chain.map(withoutPort).filter(address => isIP(address) !== 0)
   const address = known.at(-1)
   return address === undefined ? '' : ipaddr.process(address).toString()
 }
 
-/** Some proxies write the port of their peer too. */
+/** Some proxies also write their peer's port. */
 const withoutPort = (text: string) =>
   /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text)?.slice(1).find(Boolean) ?? text
 
-/** What counts as one address: one of IPv4; of IPv6 the /64, for whoever has one address of it has them all. */
+/** What counts as one address: an IPv4 address, or the /64 of an IPv6 address, because its holder has all of them. */
 export const networkOf = (text: string): string => prefixOf(text, 4) ?? text
 
-/** The /48 of an IPv6 address, which is what one customer of a provider may be given; null for every other address. */
+/** The /48 of an IPv6 address, which a provider may assign to one customer; null for every other address. */
 export const siteOf = (text: string): string | null => prefixOf(text, 3)
 
 function prefixOf(text: string, groups: number): string | null {

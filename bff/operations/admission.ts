@@ -1,4 +1,4 @@
-// From what a client sent to the document that may run: trusted by its id, or any text within the caller's limits.
+// Decides which document may run: a trusted one by its id, or any text within the caller's limits.
 import { GraphQLError, type GraphQLSchema, type DocumentNode } from 'graphql'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -7,7 +7,7 @@ import { checkCost, costEstimator, type Variables } from './cost.ts'
 import type { TrustedDocuments } from './documents.ts'
 import { type Caller, LIMITS, limitError, parseWithin } from './limits.ts'
 
-/** The places where clients put the id of a document: Relay's, the GraphQL specification's, and Apollo's. */
+/** Where clients put the id of a document: Relay's place, the GraphQL specification's, and Apollo's. */
 const documentId = z.union([
   z.looseObject({ id: z.string() }).transform(body => body.id),
   z.looseObject({ documentId: z.string() }).transform(body => body.documentId),
@@ -21,11 +21,11 @@ export type Admitted = { text: string; caller: Caller }
 
 export type Admission = {
   /**
-   * The text that may run for this caller. `undefined` when the request has none, or one that cannot be parsed: the server
-   * says so in its own words. Throws a GraphQLError when the document is unknown, not trusted, or beyond a limit.
+   * The text that may run for this caller. `undefined` if the request has none, or one that cannot be parsed: the server reports that
+   * itself. Throws a GraphQLError if the document is unknown, not trusted, or beyond a limit.
    */
   admit(request: unknown, credential: Credential | null): Admitted | undefined
-  /** What a validated document costs with the variables of the request; throws when that is too much for one operation. */
+  /** The cost of a validated document with the request's variables; throws if it exceeds the limit of one operation. */
   evaluate(
     document: DocumentNode,
     operationName: string | null | undefined,
@@ -88,7 +88,7 @@ function hasText(request: unknown): request is { query: string } {
 
 const MAX_VERDICTS = 2_000
 
-/** The verdicts on the shapes of texts, kept for those that come again. */
+/** Caches the shape checks of documents that are sent again. */
 class ShapeCache {
   readonly #verdicts: Record<Caller, Map<string, GraphQLError | null>> = {
     anonymous: new Map(),
@@ -108,7 +108,7 @@ class ShapeCache {
   }
 }
 
-/** Longer texts are not even read; the longest of our own has a tenth of it. */
+/** Longer texts are refused unread; our own longest has a tenth of it. */
 const MAX_CHARACTERS = 200_000
 
 function shapeVerdict(text: string, caller: Caller): GraphQLError | null {

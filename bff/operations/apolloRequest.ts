@@ -1,13 +1,13 @@
-// A request as Apollo reads it: Node's headers without a copy of them, and the text of the document where the client has named one by its id.
+// Adapts a request for Apollo: Node's headers without copying them, and the document's text if the client named it by id.
 import { HeaderMap, type HTTPGraphQLRequest } from '@apollo/server'
 import type { FastifyRequest } from 'fastify'
 
-/** What the client says of its operation, in a POST's body or in a GET's parameters. */
+/** The operation that the client sent, in a POST's body or a GET's parameters. */
 export function saidIn(request: FastifyRequest): unknown {
   return request.method === 'GET' ? fromSearch(searchOf(request)) : request.body
 }
 
-/** `text`: what was admitted; undefined when nothing was, and Apollo is to say why. */
+/** `text`: the admitted text; undefined if none was, so that Apollo reports why. */
 export function apolloRequest(request: FastifyRequest, text: string | undefined): HTTPGraphQLRequest {
   const { method, body } = request
   const search = searchOf(request)
@@ -24,7 +24,7 @@ function searchOf({ url }: FastifyRequest): string {
   return at < 0 ? '' : url.slice(at)
 }
 
-/** The parameters of a GET, read far enough to find its document. */
+/** Parses a GET's parameters just far enough to find its document. */
 function fromSearch(search: string): Record<string, unknown> {
   const parameters = Object.fromEntries(new URLSearchParams(search))
   return { ...parameters, extensions: parseObject(parameters.extensions) }
@@ -34,7 +34,7 @@ function parseObject(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {
-    // Apollo reads it again and says what is wrong with it.
+    // Apollo parses it again and reports the error.
     return undefined
   }
 }
@@ -52,7 +52,7 @@ function withQuery(body: unknown, text: string): unknown {
   return { ...rest, query: text }
 }
 
-/** Node's headers as Apollo reads them, without copying them for every request. */
+/** Node's headers in Apollo's interface, without a copy for every request. */
 class RequestHeaders extends HeaderMap {
   readonly #headers: FastifyRequest['headers']
 

@@ -1,4 +1,4 @@
-// Who sends a request, read from its headers once, for HTTP and for the upgrade to a websocket.
+// The caller of a request, read once from its headers, for HTTP and for the upgrade to a websocket.
 import type { IncomingHttpHeaders } from 'node:http'
 import type { GraphQLSchema } from 'graphql'
 import type { Identity } from '../auth/identity.ts'
@@ -6,34 +6,34 @@ import type { Credential, TokenExchange } from '../context.ts'
 import { type Language, pickLanguage, Refused } from '../graph/errors.ts'
 import type { FeedEvent } from '../subscriptions/event.ts'
 
-/** The `set-cookie` value of a replaced session id; or the session is over, or the service could not be asked. */
+/** The `set-cookie` value of a replaced session id; or the session has ended, or the service was unreachable. */
 export type Renewed = { kind: 'renewed'; cookie: string } | { kind: 'ended' | 'unknown' }
 
-/** What bff/auth gives to the rest of the BFF. */
+/** What bff/auth provides to the rest of the BFF. */
 export type Auth = {
   exchange: TokenExchange & {
     clear(): void
   }
-  /** Signing in and out. */
+  /** Sign-in and sign-out. */
   identity: Identity
-  /** The `set-cookie` value that replaces a session's id when its time has come; undefined when it has not. */
+  /** The `set-cookie` value that replaces a session's id when it is due; undefined before. */
   renewedCookie(credential: Credential | null): Promise<string | undefined>
   /** Replaces a session's id now. */
   renew(sessionId: string): Promise<Renewed>
   /** The value of our session cookie in a `cookie` header. */
   readCookie(header: string | undefined): string | undefined
-  /** What an event ends or changes: the tags of the grants that depend on it. */
+  /** The tags of the grants that an event ends or changes. */
   tagsOf(event: FeedEvent): readonly string[]
-  /** Whether these permissions open a root field, for example `Subscription.reconciliationChanged`; unknown ones are closed. */
+  /** Whether these permissions allow a root field, for example `Subscription.reconciliationChanged`; unknown ones are closed. */
   allows(field: string, permissions: ReadonlySet<string>): boolean
-  /** The schema with that rule in front of every root field and every field of an organization. */
+  /** The schema with that check before every root field and every field of an organization. */
   guard(schema: GraphQLSchema): GraphQLSchema
 }
 
 const BEARER = /^Bearer ([\w.~+/=-]{1,500})$/i
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The one credential of a request; throws when it shows two, or one that cannot be read. */
+/** The credential of a request; throws if it presents two, or an unreadable one. */
 export function credentialOf(headers: IncomingHttpHeaders, auth: Auth): Credential | null {
   const session = auth.readCookie(headers.cookie)
   if (headers.authorization === undefined) return session === undefined ? null : { kind: 'session', id: session }
@@ -54,8 +54,9 @@ export function bearerOf(authorization: string): Credential {
 }
 
 /**
- * The language of what a browser asks for by itself: a page, a file, a websocket. Such requests have the browser's `accept-language`, which
- * no script can set, so the interface's own choice, its cookie, goes before it. What a page says of its own requests goes before both.
+ * The language of requests that a browser makes itself: a page, a file, a websocket. They carry the browser's `accept-language`, which no
+ * script can set, so the interface's language cookie takes precedence. The header that a page sets on its own requests takes precedence
+ * over both.
  */
 export function languageOf({ cookie, 'accept-language': wanted }: IncomingHttpHeaders): Language {
   const chosen = /(?:^|; )language=(en|id)(?:;|$)/.exec(cookie ?? '')?.[1]
@@ -66,7 +67,7 @@ export function languageOf({ cookie, 'accept-language': wanted }: IncomingHttpHe
 export function organizationIdOf(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   const lower = String(value).toLowerCase()
-  // What is no uuid names no organization of anybody: as if the caller were no member of it.
+  // An invalid uuid is treated as an organization of which the caller is no member.
   if (!UUID.test(lower)) throw new Refused('G-21')
   return lower
 }

@@ -1,5 +1,5 @@
-// How much an operation can answer at most: its fields, those of a page times the page's size. The selection is read once into
-// a small formula over the variables, so that a document that comes again costs next to nothing to weigh.
+// Upper bound of an operation's response size: its fields, with a page's fields multiplied by the page size. The selection is compiled once
+// into a small formula over the variables, so that a repeated document costs almost nothing to evaluate.
 import {
   type DocumentNode,
   type FieldNode,
@@ -23,10 +23,10 @@ import { MAX_ROWS } from '../graph/connection.ts'
 import { limitError, operationOf } from './limits.ts'
 
 export type Variables = Readonly<Record<string, unknown>>
-/** A number, or what gives one for the variables of a request. Throws when a page is too long. */
+/** A number, or a function of the request's variables. Throws if a page is too long. */
 type Formula = number | ((variables: Variables) => number)
 
-/** How many items a list without `first` is taken to have. */
+/** Number of items assumed for a list without `first`. */
 const DEFAULT_LIST = 5
 
 export type CostEstimator = (
@@ -60,7 +60,7 @@ function sum(parts: readonly Formula[]): Formula {
   return variables => variable.reduce((total, part) => total + part(variables), constant)
 }
 
-/** The field itself, and its selection as often as it is repeated. */
+/** The field itself, plus its selection times its size. */
 function field(size: Formula, selection: Formula): Formula {
   if (typeof size === 'number' && typeof selection === 'number') return 1 + size * selection
   return variables => 1 + evaluate(size, variables) * evaluate(selection, variables)
@@ -70,7 +70,7 @@ class Reader {
   readonly #schema: GraphQLSchema
   readonly #operation: OperationDefinitionNode
   readonly #fragments = new Map<string, FragmentDefinitionNode>()
-  /** A fragment is read once, however often it is spread: nested spreads would else grow exponentially. */
+  /** A fragment is read once, however often it is spread; otherwise nested spreads would grow exponentially. */
   readonly #read = new Map<string, Formula>()
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
@@ -86,7 +86,7 @@ class Reader {
     return root ? this.#selection(this.#operation.selectionSet, root, undefined) : 0
   }
 
-  /** `page` is the size of the page when the selection is a connection's. */
+  /** `page` is the page size if the selection is a connection's. */
   #selection(selections: SelectionSetNode, parent: GraphQLCompositeType, page: Formula | undefined): Formula {
     return sum(
       selections.selections.map(selection => {
@@ -102,7 +102,7 @@ class Reader {
     const fragment = this.#fragments.get(name)
     const type = fragment && this.#typeNamed(fragment.typeCondition.name.value)
     if (!fragment || !type) return 0
-    // On a connection its cost depends on the page around it, so it is read anew; connections nest only a few levels.
+    // On a connection the cost depends on the surrounding page, so the fragment is read again; connections nest only a few levels.
     if (page !== undefined) return this.#selection(fragment.selectionSet, type, page)
     let formula = this.#read.get(name)
     if (formula === undefined) {
@@ -128,7 +128,7 @@ class Reader {
     return field(1, this.#selection(node.selectionSet, type, ownSize))
   }
 
-  /** How many items the arguments `first` or `ids` ask for; undefined when the field has neither. */
+  /** The number of items that the arguments `first` or `ids` request; undefined without them. */
   #sizeByArguments(node: FieldNode, definition: GraphQLField<unknown, unknown>): Formula | undefined {
     for (const argument of definition.args) {
       if (argument.name !== 'first' && argument.name !== 'ids') continue
@@ -158,14 +158,14 @@ function literalSize(value: ValueNode): unknown {
   return null
 }
 
-/** The size that a value asks for. What is no size at all is refused later, by graphql-js or by the resolver. */
+/** The size that a value requests. An invalid size is refused later, by graphql-js or by the resolver. */
 function bounded(place: string, value: unknown): number {
   const size = Array.isArray(value) ? value.length : typeof value === 'number' ? value : DEFAULT_LIST
   if (size > MAX_ROWS) throw limitError(`\`${place}\` takes at most ${MAX_ROWS}.`)
   return Math.max(size, 0)
 }
 
-/** Throws when the operation may answer more than `most` fields. */
+/** Throws if the operation may return more than `most` fields. */
 export function checkCost(cost: number, most: number): void {
   if (cost > most) {
     throw new GraphQLError(`The operation costs ${cost}; at most ${most}. Ask for fewer rows or fields.`, {

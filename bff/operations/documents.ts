@@ -1,5 +1,5 @@
-// Trusted documents: the operations that our own web application was built with, by the SHA-256 of their text. In production a
-// browser's session runs these alone, so that a stolen page cannot ask what no screen asks.
+// Trusted documents: the operations that our own web application was built with, by the SHA-256 of their text. In production a browser
+// session runs only these, so that a compromised page cannot send other operations.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ export type TrustedDocuments = {
   all(): ReadonlyMap<string, string>
 }
 
-/** Reads `web/relay/persisted.json`. With `watch` (development) it is read again when it was written anew. */
+/** Reads `web/relay/persisted.json`. With `watch` (development) it is read again after each change. */
 export function readTrustedDocuments(path: string, { watch = false } = {}): TrustedDocuments {
   let texts = new Map<string, string>()
   let trusted = new Set<string>()

@@ -1,6 +1,6 @@
-// Runs operations in the fastest strategy that can take them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js.
-// Whenever a fast strategy meets an error, the operation runs again in graphql-js over the same context, which remembers what was read
-// and what a mutation has done: error texts, paths and nulls are exactly graphql-js's. See decision 0070.
+// Runs operations in the fastest strategy that supports them: a plan (bff/graph/plan), else compiled by graphql-jit, else graphql-js. If a
+// fast strategy meets an error, the operation runs again in graphql-js over the same context, which remembers what was read and what a
+// mutation has done: error texts, paths and nulls are exactly graphql-js's. See decision 0070.
 import {
   type DocumentNode,
   execute,
@@ -28,7 +28,7 @@ export type Execution = {
 }
 export type Executor = (execution: Execution) => Promise<ExecutionResult>
 
-/** The reference: graphql-js for everything. */
+/** The reference implementation: graphql-js for everything. */
 export function plainExecutor(schema: GraphQLSchema): Executor {
   return async ({ document, operationName, variables, context, rootValue }) =>
     execute({
@@ -42,15 +42,15 @@ export function plainExecutor(schema: GraphQLSchema): Executor {
 }
 
 export type StrategyOptions = {
-  /** The fastest strategy to use. */
+  /** The fastest strategy allowed. */
   fastest?: ExecutionStrategy
-  /** An operation is compiled when it comes for this time: compiling takes milliseconds, and many come only once. */
+  /** The run at which an operation is compiled: compiling takes milliseconds, and many operations run only once. */
   compileAt?: number
-  /** After something broke under an operation it runs plain for this long: during an outage running twice helps nobody. */
+  /** After a fault an operation runs plain for this long: during an outage running it twice doesn't help. */
   restMs?: number
 }
 
-/** `data`, by a strategy that is faster than graphql-js; undefined when graphql-js is to run the operation. */
+/** `data`, from a strategy faster than graphql-js; undefined if graphql-js must run the operation. */
 export type FastStrategies = (execution: Execution) => Promise<ExecutionResult['data']>
 
 export function fastStrategies(
@@ -76,7 +76,7 @@ export function fastStrategies(
   }
 }
 
-/** For whoever has no executor of their own behind the fast strategies. */
+/** For callers without an executor of their own behind the fast strategies. */
 export function strategyExecutor(schema: GraphQLSchema, strategies: FastStrategies): Executor {
   const plain = plainExecutor(schema)
   return async execution => {
@@ -85,10 +85,10 @@ export function strategyExecutor(schema: GraphQLSchema, strategies: FastStrategi
   }
 }
 
-/** Something is broken. Refusals and wrong variables are answered from memory when the query runs again, and may well be usual. */
+/** A fault, not a refusal or invalid variables: those are answered from memory when the query runs again, and may be frequent. */
 const isFault = (error: unknown) => !(error instanceof GraphQLError) && codeOf(error) === 'G-1'
 
-/** An operation of a document, in the fastest strategy that takes it. */
+/** An operation of a document, in the fastest strategy that supports it. */
 class Compiled {
   uses = 0
   restsUntil = 0
@@ -115,7 +115,7 @@ class Compiled {
     return this.#strategy
   }
 
-  /** `data`; undefined when no strategy but graphql-js takes the operation. Throws whatever went wrong. */
+  /** `data`; undefined if only graphql-js supports the operation. Throws any error. */
   async run(execution: Execution): Promise<ExecutionResult['data']> {
     if (this.#strategy === 'plan') {
       try {
@@ -123,7 +123,7 @@ class Compiled {
         return await this.#plan.run(execution.context, execution.variables ?? {}, execution.rootValue)
       } catch (error) {
         if (!(error instanceof Unplanned)) throw error
-        // Compiled by jit, a mutation that fails could not be told from one that did not run.
+        // With jit, a mutation that failed could not be distinguished from one that did not run.
         this.#strategy = this.#operation.operation === 'mutation' ? 'plain' : 'jit'
       }
     }
@@ -147,7 +147,7 @@ function compileJit(
     const compiled = compileQuery(schema, document, operation.name?.value ?? '')
     return isCompiledQuery(compiled) ? compiled.query : undefined
   } catch {
-    // A bug of the compiler must not fail what graphql-js can answer.
+    // A bug of the compiler must not fail what graphql-js can execute.
     return undefined
   }
 }
@@ -159,7 +159,7 @@ async function runJit(query: JitQuery, { rootValue, context, variables }: Execut
   return data
 }
 
-/** Held by the document itself, so that the server's own cache of documents bounds it. */
+/** Attached to the document, so that the server's own document cache bounds it. */
 class OperationCache {
   readonly #compile: (document: DocumentNode, operation: OperationDefinitionNode) => Compiled
   readonly #byDocument = new WeakMap<DocumentNode, Map<string, Compiled>>()
@@ -176,7 +176,7 @@ class OperationCache {
       byName = new Map()
       this.#byDocument.set(document, byName)
     }
-    // The key is an operation that the document has, never what a client makes up, so the map cannot grow beyond it.
+    // The key is an operation name in the document, never one that a client invents, so the map cannot grow beyond it.
     const name = operation.name?.value ?? ''
     let compiled = byName.get(name)
     if (!compiled) {

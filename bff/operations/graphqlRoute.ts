@@ -1,4 +1,4 @@
-// `GET` and `POST /graphql`: from Fastify's request to Apollo's and back, with nothing in between that costs time.
+// `GET` and `POST /graphql`: adapts Fastify's request to Apollo and back, with as little overhead as possible.
 import type { ApolloServer, HTTPGraphQLResponse } from '@apollo/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { GraphQLError } from 'graphql'
@@ -17,12 +17,12 @@ export type GraphqlRouteParts = {
   admission: Admission
   auth: Auth
   services: Services
-  /** Where the event feeds stand: a page says it when it subscribes, and learns what it has missed since it was read. */
+  /** The position of the event feeds: a page sends it when it subscribes, to learn what it has missed since it was read. */
   feedPosition(): string | undefined
   ownOrigin: string | undefined
-  /** Where a request comes from, by what our proxies say. */
+  /** The address of a request, as our proxies report it. */
   addressOf(request: IncomingMessage): string
-  /** The playground, for browsers that open the address; undefined where there is none. */
+  /** The playground, for browsers that open the address; undefined if it is off. */
   playground?: (request: FastifyRequest, reply: FastifyReply) => unknown
 }
 
@@ -42,7 +42,7 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
     handler: async (request, reply) => {
       if (parts.playground && isPageVisit(request)) return parts.playground(request, reply)
       reply.header('cache-control', 'no-store')
-      // Before anything is read: what happens while it is read comes after this place.
+      // Taken before anything is read: what happens while reading comes after this position.
       const position = parts.feedPosition()
       if (position !== undefined) reply.header('x-feed-position', position)
       const admitted = admit(parts, request, reply)
@@ -56,25 +56,25 @@ export function graphqlRoute(app: FastifyInstance, parts: GraphqlRouteParts): vo
   })
 }
 
-/** Replaces the session's id now and then. An operation that signed in or out has set the cookie itself. */
+/** Replaces the session's id when due. An operation that signed in or out has set the cookie itself. */
 async function renewCookie(auth: Auth, credential: Credential | null, reply: FastifyReply): Promise<void> {
   if (credential?.kind !== 'session' || reply.hasHeader('set-cookie')) return
   const cookie = await auth.renewedCookie(credential)
   if (cookie !== undefined) reply.header('set-cookie', cookie)
 }
 
-/** A browser that was sent to the address, not a client that asks. */
+/** A browser navigating to the address, not a client sending an operation. */
 function isPageVisit({ method, headers, query }: FastifyRequest): boolean {
   if (method !== 'GET' || !headers.accept?.includes('text/html')) return false
   return typeof query !== 'object' || query === null || !('query' in query)
 }
 
-/** The operation of a request as it may run, or why it may not. */
+/** The admitted operation of a request, or its refusal. */
 type Admitted = { context: Context; text: string | undefined } | { refusal: GraphQLError }
 
 function admit(parts: GraphqlRouteParts, request: FastifyRequest, reply: FastifyReply): Admitted {
   const { headers } = request
-  // A page says its language in this header; of whatever says none, the interface's cookie decides.
+  // A page sends its language in this header; without it, the interface's cookie decides.
   const language =
     headers['accept-language'] === undefined ? languageOf(headers) : pickLanguage(headers['accept-language'])
   try {
@@ -104,7 +104,7 @@ const foreignOrigin = () =>
 function run(parts: GraphqlRouteParts, request: FastifyRequest, admitted: Admitted): Promise<HTTPGraphQLResponse> {
   return parts.apollo.executeHTTPGraphQLRequest({
     httpGraphQLRequest: apolloRequest(request, 'text' in admitted ? admitted.text : undefined),
-    // A refusal is thrown here, inside of Apollo, so that the answer has its form, headers and media type.
+    // A refusal is thrown here, inside Apollo, so that the response has Apollo's form, headers and media type.
     context: () => ('context' in admitted ? Promise.resolve(admitted.context) : Promise.reject(admitted.refusal)),
   })
 }

@@ -1,5 +1,5 @@
-// What one operation may ask, the same on HTTP and on the websocket. The shape of a document (tokens, depth, aliases) is checked
-// before it is validated, since validation itself can be made expensive; its cost after, since that needs types and variables.
+// Limits of one operation, the same over HTTP and the websocket. A document's shape (tokens, depth, aliases) is checked before validation,
+// which can itself be made expensive; its cost afterwards, because that needs types and variables.
 import {
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -13,14 +13,14 @@ import {
 export type Limits = { tokens: number; depth: number; aliases: number; cost: number }
 export type Caller = 'anonymous' | 'person' | 'trusted'
 
-/** `trusted` documents are our own: their shape is free, their cost and the size of their pages is not. */
+/** `trusted` documents are our own: their shape is unlimited, their cost and page sizes are not. */
 export const LIMITS: Record<Caller, Limits> = {
   anonymous: { tokens: 800, depth: 6, aliases: 3, cost: 200 },
   person: { tokens: 2_000, depth: 15, aliases: 30, cost: 50_000 },
   trusted: { tokens: 15_000, depth: Infinity, aliases: Infinity, cost: 250_000 },
 }
 
-/** Fields that try a secret: one in an operation, so that aliases cannot multiply the attempts. */
+/** Fields that try a secret: only one per operation, so that aliases cannot multiply the attempts. */
 const SECRET_FIELDS = new Set(['signIn', 'verifyTwoFactor'])
 
 export const limitError = (message: string): GraphQLError =>
@@ -28,7 +28,7 @@ export const limitError = (message: string): GraphQLError =>
 
 export type Shape = { depth: number; aliases: number; secretFields: number }
 
-/** Parses within the caller's limit of tokens, and checks the document's shape. Throws what is to be told to the client. */
+/** Parses within the caller's token limit, and checks the document's shape. Throws errors for the client. */
 export function parseWithin(text: string, caller: Caller): DocumentNode {
   const limits = LIMITS[caller]
   const document = parseTokens(text, limits.tokens)
@@ -52,7 +52,7 @@ function parseTokens(text: string, maxTokens: number): DocumentNode {
   }
 }
 
-/** Depth and number of aliases; what introspection selects is not counted, as graphql-js limits that itself. */
+/** Depth and number of aliases; introspection is not counted, because graphql-js limits it itself. */
 function shapeOf(document: DocumentNode): Shape {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions) {
@@ -64,7 +64,7 @@ function shapeOf(document: DocumentNode): Shape {
   const fragmentDepth = (name: string): number => {
     const known = fragmentDepths.get(name)
     if (known !== undefined) return known
-    // A fragment within itself is refused by validation; here it only must not loop.
+    // Validation refuses a fragment within itself; here it only must not loop.
     fragmentDepths.set(name, 0)
     const fragment = fragments.get(name)
     const depth = fragment ? depthOf(fragment.selectionSet) : 0
@@ -95,7 +95,7 @@ function shapeOf(document: DocumentNode): Shape {
   return shape
 }
 
-/** The operation of a document that a request means. */
+/** The operation of a document that a request names. */
 export function operationOf(
   document: DocumentNode,
   name: string | null | undefined,

@@ -1,4 +1,4 @@
-// What we add to Apollo's handling of an operation. One plugin does all of it: every plugin costs every operation a round of promises.
+// All that we add to Apollo's handling of an operation, in one plugin, because each plugin costs every operation a round of promises.
 import {
   type ApolloServerPlugin,
   type GraphQLRequestContextDidResolveOperation,
@@ -47,7 +47,7 @@ const ONLY_BY_SOCKET = {
   id: 'Langganan berjalan melalui websocket di alamat ini.',
 }
 
-/** Weighs every operation before it runs, and takes what it costs from whoever asks. */
+/** Evaluates every operation's cost before it runs, and charges it to the caller. */
 async function charge(
   { admission, points }: OperationPluginParts,
   { document, operation, request, contextValue }: Resolved,
@@ -57,7 +57,7 @@ async function charge(
     const cost = admission.evaluate(document, request.operationName, request.variables, contextValue.caller)
     contextValue.spending = { cost, budget: await spend(points, contextValue, cost) }
   } catch (error) {
-    // What is thrown here becomes the answer.
+    // An error thrown here becomes the response.
     throw toHttpRefusal(error, contextValue.language)
   }
 }
@@ -65,7 +65,7 @@ async function charge(
 async function spend(points: RateLimit, context: Context, cost: number): Promise<Budget> {
   const payer = await payerOf(context)
   return points.spend(payer, cost).catch((error: unknown) => {
-    // Whoever is refused is told what it would have cost, and what there is.
+    // A refused caller learns the cost and the remaining budget.
     if (error instanceof RateLimitExceeded) context.spending = { cost, budget: error.budget, isSpent: true }
     throw error
   })
@@ -73,7 +73,7 @@ async function spend(points: RateLimit, context: Context, cost: number): Promise
 
 const NO_HEADERS = new HeaderMap()
 
-/** What a fast strategy answers. Without an answer Apollo runs the operation itself, in graphql-js. */
+/** The result of a fast strategy. Without one Apollo runs the operation itself, in graphql-js. */
 async function answerFast(
   { strategies }: OperationPluginParts,
   { document, request: { operationName, variables }, contextValue }: Runnable,
@@ -83,7 +83,7 @@ async function answerFast(
   return { http: { headers: NO_HEADERS }, body: { kind: 'single', singleResult: { data } } }
 }
 
-/** A program is told what it has spent, so that it need not be refused to find out; whoever is refused is told in any case. */
+/** An API token learns its cost with every response, so that it can avoid refusals; any caller learns it when refused. */
 function tellCost({ response: { body, http }, contextValue }: Answered): void {
   const cost = costOf(contextValue)
   if (!cost || body.kind !== 'single') return
@@ -93,11 +93,11 @@ function tellCost({ response: { body, http }, contextValue }: Answered): void {
   http.headers.set('ratelimit-reset', String(cost.resetSeconds))
 }
 
-/** Puts the errors of execution into the words, codes and language of graph/errors.ts, whichever executor met them. */
+/** Presents execution errors with the messages, codes and language of graph/errors.ts, whichever executor raised them. */
 function formatErrors({ errors = [], response: { body }, contextValue }: Answered): void {
   if (body.kind !== 'single' || body.singleResult.data === undefined) return
   const formatted = body.singleResult.errors ?? []
-  // What is left as it was keeps Apollo's own form.
+  // An error left unchanged keeps Apollo's own form.
   const asApollo = new Map(errors.map((error, index) => [error, formatted[index]]))
   body.singleResult.errors = presentErrors(errors, contextValue).map(error => asApollo.get(error) ?? error.toJSON())
 }
@@ -105,8 +105,8 @@ function formatErrors({ errors = [], response: { body }, contextValue }: Answere
 const REQUEST_ERRORS = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /**
- * GraphQL over HTTP: a client that only takes `application/json` is answered 200 when its document or its variables are wrong,
- * since such a client may not read the body of another status. Apollo answers 400 to all.
+ * GraphQL over HTTP: a client that accepts only `application/json` gets 200 for an invalid document or variables, because such a client may
+ * not read the body of another status. Apollo sends 400 to all.
  */
 function relaxStatus({ request, response: { body, http } }: Answered): void {
   if (http.status !== 400 || body.kind !== 'single') return
@@ -116,7 +116,7 @@ function relaxStatus({ request, response: { body, http } }: Answered): void {
   if (data === undefined && isRequestError && !accept.includes('application/graphql-response+json')) http.status = 200
 }
 
-/** Who asks too often of one field is told when to come again, and with the status of a refusal where nothing else was answered. */
+/** A rate-limited field sets when to retry; if nothing else was returned, it also sets the status. */
 function tellWait({ response: { body, http } }: Answered): void {
   if (body.kind !== 'single') return
   const { data, errors = [] } = body.singleResult
@@ -128,7 +128,7 @@ function tellWait({ response: { body, http } }: Answered): void {
   if (isWhole) http.status = 429
 }
 
-/** A line for each operation: what ran, for whom, how long, and how it failed. Never what was asked for, or answered. */
+/** Logs a line for each operation: what ran, for whom, how long, and how it failed. Never inputs or results. */
 function writeLine({ operation, operationName, errors, contextValue }: Answered, ms: number): void {
   contextValue.services.log.info(
     {

@@ -1,12 +1,12 @@
-// Cross-site requests end here. A browser says where a request comes from; a program says nothing and has no cookie to abuse.
+// Refuses cross-site requests. A browser sends the request's origin; other clients send none and have no cookie to abuse.
 import type { IncomingHttpHeaders } from 'node:http2'
 
 /**
- * Whether a request may act: a present `Origin` must be our own; an absent one passes unless `Sec-Fetch-Site` tells of another site.
+ * Whether a request may act: a present `Origin` must be our own; an absent one passes unless `Sec-Fetch-Site` indicates another site.
  * `ownOrigin` undefined: whatever `Host` the request names, as on a developer's machine.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, ownOrigin: string | undefined): boolean {
-  // HTTP/2 has another name for it.
+  // HTTP/2 uses another name for it.
   const { origin, ':authority': authority, host = authority } = headers
   if (origin !== undefined) {
     if (ownOrigin !== undefined) return origin === ownOrigin

@@ -1,4 +1,4 @@
-// Parsed and validated documents, for the websocket; HTTP has Apollo's own store.
+// Parsed and validated documents for the websocket; HTTP uses Apollo's own cache.
 import {
   type DocumentNode,
   GraphQLError,

@@ -1,5 +1,5 @@
-// How much anybody may ask within a minute, in points: an operation's cost (cost.ts) is taken from the allowance of whoever asks, from
-// that of a program's organization, and from that of their network. See decision 0032.
+// The cost budget per minute: an operation's cost (cost.ts) is charged to the caller, to an API token's organization, and to the caller's
+// network. See decision 0032.
 import type { Redis } from 'ioredis'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Refused } from '../graph/errors.ts'
@@ -7,26 +7,28 @@ import { networkOf, siteOf } from './address.ts'
 
 const WINDOW_S = 60
 
-/** What others may spend for each point of a person or a program: everybody behind one address, and whoever is not signed in there. */
+/** The budget of one address, for all callers and for anonymous ones, as a multiple of one caller's. */
 const NETWORK_SHARE = 10
 const ANONYMOUS_SHARE = 1 / 20
-/** The /48 around a network of IPv6, as a multiple of that network: otherwise its 65,536 networks would be as many allowances. */
+/**
+ * The budget of the /48 around an IPv6 network, as a multiple of that network's: otherwise its 65,536 networks would each have their own.
+ */
 const SITE_SHARE = 4
-/** All programs of an organization together. */
+/** All API tokens of an organization together. */
 const ORGANIZATION_SHARE = 5
 
 export type Payer = {
-  /** The person or the program; undefined for nobody. */
+  /** The user or API token; undefined for an anonymous caller. */
   who: string | undefined
   address: string
-  /** The organization of a program, for which all of its programs pay together. */
+  /** The organization of an API token, to which all its tokens are charged. */
   organizationId?: string | undefined
 }
 
-/** What a payer has left, of what, and in how many seconds there is all of it again. */
+/** The payer's limit, what remains of it, and the seconds until it is full again. */
 export type Budget = { limit: number; remaining: number; resetSeconds: number }
 
-/** Nothing is left of this; there will be more after so many seconds. */
+/** The budget is used up; more is available after so many seconds. */
 export class RateLimitExceeded extends Refused {
   readonly retryAfter: number
   readonly budget: Budget
@@ -39,11 +41,11 @@ export class RateLimitExceeded extends Refused {
 }
 
 export type RateLimit = {
-  /** Takes what an operation costs; gives what the payer has left. Throws `RateLimitExceeded` when that is too little. */
+  /** Charges an operation's cost; returns the payer's remaining budget. Throws `RateLimitExceeded` if it is too small. */
   spend(payer: Payer, points: number): Promise<Budget>
 }
 
-/** `redis`: where several processes keep one count; without it, and while it is away, each counts for itself. */
+/** `redis`: where several processes share one count; without it, and while it is unavailable, each counts separately. */
 export function openRateLimit(perMinute: number, redis?: Redis): RateLimit {
   const allowance = (name: string, share: number) => openAllowance(name, Math.floor(perMinute * share), redis)
   const persons = allowance('person', 1)
@@ -62,7 +64,7 @@ export function openRateLimit(perMinute: number, redis?: Redis): RateLimit {
         return left
       }
       const own = await persons(who, points)
-      // Only then: whoever goes on asking with nothing left must not use up what the others have, there and at that address.
+      // Only then: a caller with nothing left must not use up the budget of others in the organization or at that address.
       const shared = organizationId === undefined ? own : await organizations(organizationId, points)
       await networks(network, points)
       if (site !== null) await sites(site, points)

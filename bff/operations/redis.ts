@@ -1,4 +1,4 @@
-// The place where several processes keep one count. It may be away: then each counts for itself, and nobody waits for it.
+// Where several processes share one count. While it is unavailable, each counts separately and no request waits for it.
 import { Redis } from 'ioredis'
 
 type Log = { warn(details: object, message: string): void }
@@ -13,7 +13,7 @@ export function openRedis(url: string, log: Log): Redis {
   })
   let isAway = false
   redis.on('ready', () => (isAway = false))
-  // Said once for each time that it goes away: it is tried for ever.
+  // Logged once per outage: the connection is retried forever.
   redis.on('error', error => {
     if (!isAway) log.warn({ err: error }, 'Redis is away: limits are counted by each process for itself')
     isAway = true

@@ -1,4 +1,4 @@
-// The refusal of a whole operation, on either transport: in the caller's language, and over HTTP with the status that belongs to its code.
+// The refusal of a whole operation, over either transport: in the caller's language, and over HTTP with the status of its code.
 import { HeaderMap } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import { type Language, messageOf, Refused } from '../graph/errors.ts'
@@ -12,7 +12,7 @@ const STATUS = new Map([
   ['R-3', 429],
 ])
 
-/** The refusal as the client reads it; whatever is none is thrown again. */
+/** The refusal as the client reads it; rethrows any other error. */
 export function toRefusal(error: unknown, language: Language): GraphQLError {
   if (error instanceof GraphQLError) return error
   if (!(error instanceof Refused)) throw error
@@ -22,7 +22,7 @@ export function toRefusal(error: unknown, language: Language): GraphQLError {
   })
 }
 
-/** The same with what Apollo takes status and headers from. */
+/** The same with the status and headers for Apollo. */
 export function toHttpRefusal(error: unknown, language: Language): GraphQLError {
   const { message, nodes, extensions } = toRefusal(error, language)
   const { code, retryAfter } = extensions
@@ -30,7 +30,7 @@ export function toHttpRefusal(error: unknown, language: Language): GraphQLError 
   if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter))
   if (code === 'G-10') headers.set('www-authenticate', 'Bearer')
   const http = { status: STATUS.get(String(code)) ?? 400, headers }
-  // Not as a literal: a peer of the benchmarks declares another type for `http` to all of the program.
+  // Not as a literal: a dependency of the benchmarks declares another type for `http` in the whole program.
   const withHttp: Record<string, unknown> = { ...extensions, http }
   return new GraphQLError(message, { ...(nodes && { nodes }), extensions: withHttp })
 }

@@ -1,8 +1,8 @@
-// Names of requests, in every log and in the answer to a fault: W3C trace ids, sixteen random bytes each.
+// Request ids, in every log and in the response to a fault: W3C trace ids, sixteen random bytes each.
 import { randomBytes } from 'node:crypto'
 
 const BYTES = 16
-/** Asked for together: the question costs more than the bytes. */
+/** Generated in batches: the call costs more than the bytes. */
 const AT_ONCE = 256
 
 let pool = ''

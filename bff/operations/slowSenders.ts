@@ -1,4 +1,4 @@
-// An operation is small: whoever takes long to send one holds a connection on purpose. Files have the server's own limit.
+// An operation is small: a client that takes long to send one holds a connection on purpose. Files have the server's own limit.
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
@@ -6,13 +6,13 @@ const MAX_MS = 15_000
 const LOOK_MS = 1_000
 
 export type SlowSenders = {
-  /** The headers are there. */
+  /** The headers have arrived. */
   begin(request: IncomingMessage): void
-  /** All of it is there. */
+  /** The whole body has arrived. */
   end(request: IncomingMessage): void
 }
 
-/** Ends the requests whose body does not come. They are looked through now and then: a timer for each costs more than most bodies. */
+/** Aborts requests whose body doesn't arrive. They are checked periodically: a timer for each costs more than most bodies. */
 export function watchSlowSenders(app: FastifyInstance): SlowSenders {
   /** In the order in which they began. */
   const waitingSince = new Map<IncomingMessage, number>()
@@ -21,7 +21,7 @@ export function watchSlowSenders(app: FastifyInstance): SlowSenders {
     for (const [request, began] of waitingSince) {
       if (began > latest) break
       waitingSince.delete(request)
-      // What could not be read (a wrong type, say) was answered without ever having ended here.
+      // A request that could not be read (a wrong type, say) was answered without ending here.
       if (!request.complete) request.destroy()
     }
   }, LOOK_MS).unref()

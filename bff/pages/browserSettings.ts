@@ -1,13 +1,13 @@
-// What this installation tells browsers of itself: in the page, so that nothing has to be asked for before it is known. None of it is
-// secret; keys that are in here are meant for browsers by whoever gave them out.
+// The installation's settings for browsers, embedded in the page so that no request is needed. None is secret; keys in here are meant for
+// browsers by their issuers.
 
 export type BrowserSettings = {
-  /** Such as `production` or `staging`: a flag may depend on it. */
+  /** For example `production` or `staging`: a flag may depend on it. */
   environment: string
-  /** What is running, for error reports. */
+  /** The running version, for error reports. */
   commit?: string | undefined
   build?: string | undefined
-  /** Where feature flags come from; without a host from ourselves. */
+  /** The source of feature flags; without a host, this server. */
   flags?:
     | {
         host?: string | undefined
@@ -20,13 +20,13 @@ export type BrowserSettings = {
   errorReporting?: { dsn: string } | undefined
 }
 
-/** The page with the settings in its head, where `web/browserSettings.ts` looks for them. */
+/** The page with the settings in its head, where `web/browserSettings.ts` reads them. */
 export function pageWithSettings(html: string, settings: BrowserSettings): string {
   const content = JSON.stringify(settings).replace(/[&"<>]/g, character => `&#${character.charCodeAt(0)};`)
   return html.replace('</head>', () => `  <meta name="arus" content="${content}" />\n  </head>`)
 }
 
-/** The origins that a browser may send to because of these settings. */
+/** The origins that these settings allow a browser to send to. */
 export function originsOf({ flags, analytics, errorReporting }: BrowserSettings): string[] {
   const addresses = [flags?.host, analytics?.url, errorReporting?.dsn].filter(address => address !== undefined)
   return [...new Set(addresses.map(address => new URL(address).origin))]

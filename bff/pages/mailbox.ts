@@ -1,5 +1,5 @@
-// The mailbox of local mode, where no mail server is configured: what Arus would have mailed, for whoever tries it out. Drawn here and not
-// by the application, which has no part of it: in production there is no such page.
+// The mailbox of local mode, where no mail server is configured: the emails that Arus would have sent, for users who try it out. Rendered
+// here and not by the application: in production there is no such page.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf, type Language } from '../graph/errors.ts'
 import { languageOf } from '../operations/caller.ts'
@@ -42,7 +42,7 @@ export function mailboxPages(
     const answer = await upstream.send({ method: 'GET', path, headers, signal: AbortSignal.timeout(DEADLINE_MS) })
     return answer as Answer
   }
-  /** Without a mailbox, because there is a mail server, this is a page that does not exist. */
+  /** With a mail server there is no mailbox, and this page doesn't exist. */
   async function show(request: FastifyRequest, reply: FastifyReply, id?: string) {
     try {
       const { items } = await read<{ items: Head[] }>('/v1/mailbox')
@@ -85,7 +85,7 @@ function draw(language: Language, heads: Head[], shown: Email | undefined): stri
 ${shown ? drawEmail(shown, words.to) : `<section class="none"><p>${heads.length === 0 ? '' : words.choose}</p></section>`}</main></body></html>`
 }
 
-/** The email itself stands in a frame that runs no script; its links lead out of it. */
+/** The email is in a frame that runs no script; its links open outside of it. */
 const drawEmail = (
   { email, subject, html }: Email,
   to: string,

@@ -1,5 +1,5 @@
-// The built web application: hashed assets for a year, in Brotli where the build has made it, and one page for every route.
-// The playground is a build of its own, apart from it.
+// The built web application: hashed assets cached for a year, in Brotli where the build made it, and one page for every route. The
+// playground is a build of its own.
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -11,7 +11,7 @@ import { entriesApart, statusOfPage } from './webRoutes.ts'
 type ApplicationParts = {
   directory: string
   settings: BrowserSettings
-  /** Of the page that a request visits. */
+  /** The status of the page that a request visits. */
   statusOf(request: FastifyRequest): Promise<number>
 }
 
@@ -23,7 +23,7 @@ export async function applicationPages(
   await serveFiles(app, directory, '/')
   const page = new PageFile(resolve(directory, 'index.html'), html => pageWithSettings(html, settings))
   const send = pageSender(page, policyOf('application', originsOf(settings)))
-  // Public: nothing of the installation's settings, and nowhere to send to but ourselves.
+  // Public: contains none of the installation's settings and sends nowhere but to ourselves.
   const apart = entriesApart.map(({ file, answers }) => ({
     answers,
     send: pageSender(new PageFile(resolve(directory, file)), policyOf('application')),
@@ -39,7 +39,7 @@ export async function applicationPages(
   })
 }
 
-/** The files of the playground; what it gives back sends its page. */
+/** The files of the playground; returns the handler that sends its page. */
 export async function playgroundPages(app: FastifyInstance, directory: string) {
   await serveFiles(app, directory, '/graphiql/')
   return pageSender(new PageFile(resolve(directory, 'index.html')), policyOf('playground'))
@@ -50,7 +50,7 @@ async function serveFiles(app: FastifyInstance, directory: string, prefix: strin
     root: resolve(directory),
     prefix,
     index: false,
-    // The build may be written while we run: files are looked up when they are asked for.
+    // The build may be written while the server runs: files are looked up on each request.
     wildcard: true,
     suppressWarning: true,
     decorateReply: !app.hasReplyDecorator('sendFile'),
@@ -73,13 +73,13 @@ function pageSender(page: PageFile, policy: string) {
   }
 }
 
-/** A link of a letter has a secret in it: what its page asks for must not say where it was asked from. */
+/** A link in an email contains a secret: requests from its page must not send it as referrer. */
 const keepingSecret = ({ url }: FastifyRequest, reply: FastifyReply) =>
   /[?&]token=/.test(url) ? reply.header('referrer-policy', 'no-referrer') : reply
 
 const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? url
 
-/** A page of the application, not a file that is missing. */
+/** A page of the application, not a missing file. */
 function isRoute(request: FastifyRequest): boolean {
   const { method, headers } = request
   const path = pathOf(request)
@@ -91,7 +91,7 @@ function isRoute(request: FastifyRequest): boolean {
   )
 }
 
-/** A file that is read again when a build has written it anew. */
+/** A file that is read again after a build has written it. */
 class PageFile {
   readonly #path: string
   readonly #finish: (html: string) => string

@@ -1,4 +1,5 @@
-// One call and its whole answer. undici's own `request` gives a stream, whose making costs more than all else when answers are small.
+// One call with its whole response. undici's own `request` returns a stream, which costs more than everything else when responses are
+// small.
 import type { Dispatcher } from 'undici'
 
 export type Answer = { status: number; body: Buffer }
@@ -7,7 +8,7 @@ type Request = Pick<Dispatcher.DispatchOptions, 'method' | 'path' | 'body' | 'he
   headers: Record<string, string>
 }
 
-/** Rejects with the signal's reason when the time is over, whether or not the call has begun. */
+/** Rejects with the signal's reason when time is over, whether or not the call has begun. */
 export function answerOf(dispatcher: Dispatcher, request: Request, signal: AbortSignal): Promise<Answer> {
   const collector = new Collector(signal)
   if (!signal.aborted) dispatcher.dispatch(request, collector)
@@ -35,7 +36,7 @@ class Collector implements Dispatcher.DispatchHandler {
     const reason: unknown = this.#signal.reason
     const error = reason instanceof Error ? reason : new Error('Aborted', { cause: reason })
     this.#controller?.abort(error)
-    // A call that waits for a connection has no controller yet: it is ended when it is about to begin.
+    // A call that waits for a connection has no controller yet: it is aborted when it is about to begin.
     this.#settled.reject(error)
   }
 
@@ -44,7 +45,7 @@ class Collector implements Dispatcher.DispatchHandler {
     if (this.#signal.aborted) this.#onAbort()
   }
 
-  /** Comes more than once: what comes before the final status (100, 103) is passed over. */
+  /** Called more than once: statuses before the final one (100, 103) are overwritten. */
   onResponseStart(_controller: Dispatcher.DispatchController, status: number): void {
     this.#status = status
   }

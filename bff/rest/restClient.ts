@@ -1,5 +1,5 @@
-// The typed REST client: paths, query, body and answer come from the service's OpenAPI (`*.generated.ts`).
-// One is made for each operation, organization and service; it remembers every GET of its operation.
+// The typed REST client: paths, query, body and response come from the service's OpenAPI (`*.generated.ts`). There is one for each
+// operation, organization and service; it caches every GET of its operation.
 import { Refused } from '../graph/errors.ts'
 import { deadlineAfter } from './deadline.ts'
 import { timeLimits } from './timeLimits.generated.ts'
@@ -7,7 +7,7 @@ import type { Upstream, Method } from './upstream.ts'
 
 type Json<Message> = Message extends { content: { 'application/json': infer Body } } ? Body : never
 
-/** What an operation of the contract answers when it goes well. */
+/** The success response of an operation in the contract. */
 export type AnswerOf<Operation> = Operation extends { responses: infer Responses }
   ? { [Status in keyof Responses]: Status extends 200 | 201 | 202 ? Json<Responses[Status]> : never }[keyof Responses]
   : never
@@ -18,13 +18,13 @@ type Parameters<Operation, Place extends string> = Operation extends { parameter
     : never
   : never
 
-/** The parameters that an operation of the contract takes in its address. */
+/** The query parameters of an operation in the contract. */
 export type QueryOf<Operation> = NonNullable<Parameters<Operation, 'query'>>
 
-/** The body that an operation of the contract takes. */
+/** The request body of an operation in the contract. */
 export type BodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Json<Exclude<Body, undefined>> : never
 
-/** A part is demanded when the contract demands something of it. */
+/** A part is required if the contract requires something in it. */
 type Part<Name extends string, Value> = [Value] extends [never]
   ? unknown
   : object extends Value
@@ -43,24 +43,24 @@ type PathsWith<Paths, M extends string> = {
 type OperationAt<Paths, P extends keyof Paths, M extends string> =
   Paths[P] extends Record<M, infer Operation> ? Operation : never
 
-/** What every call of one operation shares. */
+/** What all calls of one operation share. */
 export type CallScope = {
-  /** The value of `authorization`; undefined for calls that nobody has to sign in for. */
+  /** The value of `authorization`; undefined for calls without sign-in. */
   authorization(): Promise<string | undefined>
   /** Language, request id and trace. */
   readonly headers: Record<string, string>
-  /** Ends every call but those of which the contract says that they may take longer. */
+  /** Aborts every call except those that the contract allows more time. */
   readonly deadline: AbortSignal
-  /** Path → answer of every GET so far, failures included: a query that runs twice reads once. */
+  /** Path → response of every GET so far, failures included: a query that runs twice reads once. */
   readonly memo: Map<string, Promise<unknown>>
-  /** Something was written: what was read before may be stale. */
+  /** Something was written, so cached reads may be stale. */
   wrote(): void
 }
 
-/** The service says itself that its time is over: its word is waited for. */
+/** The service reports its own timeout: this waits for that answer. */
 const GRACE_MS = 2_000
 
-/** A service reads 16 kB of headers, the path among them, and answers nothing of ours to more. */
+/** A service reads 16 kB of headers including the path, and sends no error of its own beyond that. */
 const MAX_TARGET_LENGTH = 12_000
 
 type LooseAsk = { query?: object; path?: object; headers?: object; body?: unknown }
@@ -74,7 +74,7 @@ export class RestClient<Paths> {
     this.#scope = scope
   }
 
-  /** Reads; the same path is read once in an operation. */
+  /** Reads; each path is read once per operation. */
   get<P extends PathsWith<Paths, 'get'>>(
     path: P,
     ask: AskOf<OperationAt<Paths, P, 'get'>> & LooseAsk,
@@ -121,7 +121,7 @@ export class RestClient<Paths> {
     try {
       return await this.#send(method, path, toTarget(path, ask), ask)
     } finally {
-      // Also after a failure: a lost answer may hide a change.
+      // Also after a failure: a lost response may hide a change.
       this.#scope.wrote()
     }
   }
@@ -146,7 +146,7 @@ export class RestClient<Paths> {
   }
 }
 
-/** `/v1/things/{id}` with its parameters filled in; lists are joined by commas, absent values are left out. */
+/** `/v1/things/{id}` with its parameters filled in; lists are joined by commas, absent values are omitted. */
 function toTarget(template: string, { path, query }: LooseAsk): string {
   const filled = path === undefined ? template : fillIn(template, new Map(Object.entries(path)))
   const search = query === undefined ? '' : toSearch(query)
@@ -161,7 +161,7 @@ function toSearch(query: object): string {
   let search = ''
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue
-    // Half of a surrogate pair, which JSON may hold, is no text that could be encoded.
+    // JSON may contain half of a surrogate pair, which can't be encoded.
     const text = String(Array.isArray(value) ? value.join(',') : value).toWellFormed()
     search += `${search === '' ? '' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(text)}`
   }

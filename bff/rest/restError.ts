@@ -1,4 +1,4 @@
-// What a service answers when it says no, and what stands in its place when it says nothing.
+// A service's refusal, and what replaces it when the service doesn't respond.
 
 export const SERVICES = ['account', 'treasury'] as const
 export type ServiceName = (typeof SERVICES)[number]
@@ -12,13 +12,13 @@ export type Problem = {
   code: string
   title: string
   errors?: FieldProblem[]
-  /** The digest that a proof must be of, where one is wanted. */
+  /** The digest that the proof must cover, where one is required. */
   proofOf?: string
   /** Seconds after which the same request may succeed. */
   retryAfter?: number
 }
 
-/** A REST call failed: by the service's own word, or because no word came (then `cause` says why). */
+/** A REST call failed: the service refused it, or didn't respond (then `cause` says why). */
 export class RestError extends Error {
   override readonly name = 'RestError'
   readonly service: ServiceName
@@ -31,7 +31,7 @@ export class RestError extends Error {
   }
 }
 
-/** Reads a problem document; anything else that came with an error status is a fault of the server. */
+/** Reads a problem document; any other body with an error status is a server fault. */
 export function toProblem(status: number, body: unknown): Problem {
   if (!isProblem(body)) return { status, code: 'G-1', title: '' }
   const { code, title, errors, proofOf, retryAfter } = body

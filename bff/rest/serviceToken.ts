@@ -1,10 +1,10 @@
-// The BFF's own identity, for what it asks of a service in nobody's name: the event feed and the token exchange.
+// The BFF's own identity, for calls without a user: the event feed and the token exchange.
 import { SignJWT } from 'jose'
 import type { ServiceName } from './restError.ts'
 
 const SECONDS = 60
 
-/** Gives the value of `authorization` for a service; one token is used for most of its minute. */
+/** Returns the value of `authorization` for a service; one token is reused for most of its minute. */
 export function openServiceTokens(secret: string, now: () => number = Date.now) {
   const key = new TextEncoder().encode(secret)
   const held = new Map<ServiceName, { value: Promise<string>; until: number }>()

@@ -1,4 +1,4 @@
-// The one way to a service: a bounded pool of connections, a deadline on every call, and one retry of what is safe to repeat.
+// The connection to a service: a bounded pool, a deadline on every call, and one retry of what is safe to repeat.
 import type { Readable } from 'node:stream'
 import { type Dispatcher, Pool } from 'undici'
 import { answerOf } from './answer.ts'
@@ -11,15 +11,15 @@ export type Call = {
   path: string
   headers: Record<string, string>
   body?: unknown
-  /** The deadline of the operation that the call belongs to, or its own. */
+  /** The deadline of the call's operation, or its own. */
   signal: AbortSignal
-  /** How long the service may say nothing, where that is longer than usual. */
+  /** How long the service may be silent, if longer than the default. */
   silenceMs?: number
-  /** Whether it does the same once or twice, though its method does not say so. */
+  /** Whether repeating it is safe although its method doesn't say so. */
   isRepeatable?: true
 }
 
-/** Bytes that pass through. */
+/** Bytes that are streamed. */
 type Passing = {
   method: 'GET' | 'PUT' | 'POST'
   path: string
@@ -30,7 +30,7 @@ type Passing = {
 
 const MAX_SILENCE_MS = 10_000
 
-/** No connection was made, so that nothing was asked. */
+/** No connection was made, so the request was not sent. */
 const UNREACHED = new Set([
   'ECONNREFUSED',
   'EHOSTUNREACH',
@@ -41,14 +41,14 @@ const UNREACHED = new Set([
 ])
 const TRANSIENT = new Set([...UNREACHED, 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'])
 
-/** What a proxy answers for a service that is away. */
+/** A proxy's statuses for an unavailable service. */
 const AWAY = new Set([502, 503, 504])
 
 const RETRY_AFTER_SECONDS = 1
 
 export class Upstream {
   readonly name: ServiceName
-  /** For what is passed through as bytes: files and the event feed. */
+  /** For streamed bytes: files and the event feed. */
   readonly pool: Pool
 
   constructor(name: ServiceName, origin: string, { connections = 64 } = {}) {
@@ -63,12 +63,12 @@ export class Upstream {
     })
   }
 
-  /** Sends one call and gives the parsed answer; undefined when there is none. */
+  /** Sends one call and returns the parsed response; undefined if it is empty. */
   async send(call: Call): Promise<unknown> {
     try {
       return await this.#attempt(call)
     } catch (error) {
-      // A write is never repeated here: whether the first one took effect is unknown.
+      // A write is never repeated here: it is unknown whether the first one took effect.
       if (call.method !== 'GET' || call.signal.aborted || !isTransient(error)) throw this.#explain(error, call)
     }
     return this.#attempt(call).catch((error: unknown) => {
@@ -76,7 +76,7 @@ export class Upstream {
     })
   }
 
-  /** Passes bytes through: the body of the answer is the caller's to read. */
+  /** Streams bytes: the caller reads the body of the response. */
   async pass({ method, path, headers, body, limitMs }: Passing): Promise<Dispatcher.ResponseData> {
     try {
       const answer = await this.pool.request({
@@ -90,7 +90,7 @@ export class Upstream {
       if (answer.statusCode < 400) return answer
       throw new RestError(this.name, toProblem(answer.statusCode, parseProblem(await answer.body.bytes())))
     } catch (error) {
-      // The same bytes may come twice: of one file, and of one notification.
+      // Repeating the same bytes is safe, for a file and for a notification.
       throw this.#explain(error, { method, headers, isRepeatable: true })
     }
   }
@@ -109,14 +109,14 @@ export class Upstream {
     throw new RestError(this.name, toProblem(answer.status, parseProblem(answer.body)))
   }
 
-  /** What a service said, or that it said nothing. */
+  /** The service's error, or its lack of a response. */
   #explain(error: unknown, call: Pick<Call, 'method' | 'headers' | 'isRepeatable'>): RestError {
     if (error instanceof RestError) {
       const { status, code } = error.problem
-      // The service itself names what is wrong with it.
+      // The service itself reports what is wrong with it.
       return code === 'G-1' && AWAY.has(status) ? new RestError(this.name, silenceOf(error, call), error) : error
     }
-    // What was answered and can't be read is no sign of a service that is away.
+    // An unreadable response doesn't mean that the service is unavailable.
     const problem = error instanceof SyntaxError ? { status: 500, code: 'G-1', title: '' } : silenceOf(error, call)
     return new RestError(this.name, problem, error)
   }
@@ -126,7 +126,7 @@ export class Upstream {
   }
 }
 
-/** Of a service that gives no word of its own: to be asked again, unless what was asked may be done already and would be done twice. */
+/** For a service that gave no response: the caller may retry, unless the request may have taken effect and would be done twice. */
 function silenceOf(error: unknown, call: Pick<Call, 'method' | 'headers' | 'isRepeatable'>): Problem {
   const isSafe = isRepeatable(call) || UNREACHED.has(networkCodeOf(error))
   return isSafe

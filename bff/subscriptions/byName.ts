@@ -17,7 +17,7 @@ export class ByName<Thing> {
     this.#names.delete(thing)
   }
 
-  /** A copy, so that things may come and go meanwhile. */
+  /** A copy, so that things may be added and removed during iteration. */
   get(name: string): readonly Thing[] {
     return [...(this.#things.get(name) ?? [])]
   }

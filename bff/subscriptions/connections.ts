@@ -1,4 +1,4 @@
-// Who is connected: what `connection_init` shows becomes a session, and whatever changes that session's rights finds it here.
+// Open websockets: the credential in `connection_init` becomes a session, and changes of that session's permissions find it here.
 import type { IncomingMessage } from 'node:http'
 import type { Context as SocketContext } from 'graphql-ws'
 import type { WebSocket } from 'ws'
@@ -9,7 +9,7 @@ import { ByName } from './byName.ts'
 import { SocketSession } from './session.ts'
 import { CLOSE } from './socketLimits.ts'
 
-/** What we keep with a socket of graphql-ws. */
+/** What is attached to a graphql-ws socket. */
 export type Extra = { socket: WebSocket; request: IncomingMessage; session?: SocketSession }
 export type Connection = SocketContext<Record<string, unknown>, Extra>
 
@@ -17,9 +17,9 @@ export type ConnectionsParts = {
   auth: Auth
   log: Services['log']
   socketsPerPerson: number
-  /** Resolves when the feeds are open: before that, events could be missed unseen. */
+  /** Resolves when the feeds are open: before that, events could be missed unnoticed. */
   feedsOpen(): Promise<boolean>
-  /** Whether a change of anybody's rights would be known by now. */
+  /** Whether this process would know of a change of permissions by now. */
   rightsAreWatched(): boolean
 }
 
@@ -32,7 +32,7 @@ export class Connections {
     this.#parts = parts
   }
 
-  /** Answers `connection_init`: false refuses it with 4403; other ends have been begun when it resolves. */
+  /** Handles `connection_init`: false refuses it with 4403; otherwise the socket is accepted or already closing. */
   async open(connection: Connection): Promise<boolean> {
     const { socket, request } = connection.extra
     try {
@@ -47,7 +47,7 @@ export class Connections {
     }
   }
 
-  /** A session, a membership or rights have changed: whoever depends on the tag is looked at again. */
+  /** A session, a membership or permissions have changed: checks the sessions that depend on the tag. */
   recheck(tag: string): void {
     for (const session of this.#byTag.get(tag)) void this.#recheck(session)
   }
@@ -71,7 +71,7 @@ export class Connections {
       this.#byPerson.remove(socket)
       this.#byTag.remove(session)
     })
-    // Its rights may have changed while they were asked for, when nobody knew whom to tell.
+    // Its permissions may have changed while they were read, when the session was not yet registered.
     await session.check()
     return true
   }
@@ -79,7 +79,7 @@ export class Connections {
   #openSession({ connectionParams, extra: { socket, request } }: Connection): Promise<SocketSession> {
     const { auth, rightsAreWatched } = this.#parts
     const authorization = connectionParams?.authorization
-    // A browser always sends its cookie; a token that a page shows on purpose goes before it.
+    // A browser always sends its cookie; a token that a page sends explicitly takes precedence.
     const credential = typeof authorization === 'string' ? bearerOf(authorization) : credentialOf(request.headers, auth)
     if (credential === null) throw new Refused('G-10')
     const organizationId = organizationIdOf(connectionParams?.organizationId)
@@ -92,7 +92,7 @@ export class Connections {
 
   async #recheck(session: SocketSession): Promise<void> {
     if (!(await session.check())) return
-    // Another role, say, is another tag to listen to.
+    // Another role, for example, means another tag.
     this.#byTag.remove(session)
     this.#byTag.add(session.tags, session)
   }

@@ -1,21 +1,21 @@
-// Customers' own pages that hear, as server-sent events, that something on them has changed. What it is they ask for, by their session: nothing
-// of anybody is in an event.
+// Customers' pages that receive server-sent events when something on them changes. Events carry no data: the page reads it with its
+// session.
 import type { FastifyReply } from 'fastify'
 import { codeOf } from '../graph/errors.ts'
 import type { FeedEvent } from './event.ts'
 
-/** Proxies close what is silent for longer. */
+/** Proxies close connections that are silent for longer. */
 const STILL_HERE_MS = 20_000
-/** A session also ends by its age, which no event tells. */
+/** A session also ends by age, which no event reports. */
 const CHECK_MS = 5 * 60_000
-/** Of many changes at once a page hears once. */
+/** Events within this time are sent as one. */
 const TOGETHER_MS = 200
 const CHANGED = 'event: changed\ndata: {}\n\n'
 
 type Limits = { streams: number; ofSession: number }
 const LIMITS: Limits = { streams: 5_000, ofSession: 10 }
 
-/** Whose page it is, and whether they may still see it: throws G-10 where not. */
+/** The customer of a page, and whether they may still see it: throws G-10 otherwise. */
 export type Follower = { session: string; tags: readonly string[]; check: () => Promise<unknown> }
 type Stream = Follower & { raw: FastifyReply['raw']; timer: NodeJS.Timeout | undefined }
 
@@ -33,7 +33,7 @@ export class CustomerStreams {
     return this.#streams.size
   }
 
-  /** Whether another stream of a session is one too many. */
+  /** Whether the session has reached its maximum number of streams. */
   isFull(session: string): boolean {
     const { streams, ofSession } = this.#limits
     return (
@@ -42,9 +42,9 @@ export class CustomerStreams {
     )
   }
 
-  /** Takes the connection over. The first event is sent at once: something may have changed between two connections. */
+  /** Takes the connection over. Sends the first event at once, because something may have changed between two connections. */
   open(reply: FastifyReply, follower: Follower): void {
-    // Without the last one nginx holds events back.
+    // Without the last header nginx buffers events.
     reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
     reply.hijack()
     const { raw } = reply
@@ -52,17 +52,17 @@ export class CustomerStreams {
     const stream: Stream = { ...follower, raw, timer: undefined }
     this.#streams.add(stream)
     raw.once('close', () => this.#forget(stream))
-    // Nobody else hears what breaks from here on.
+    // From here on no other code handles the connection's errors.
     raw.once('error', () => this.#forget(stream))
     raw.write(CHANGED)
   }
 
-  /** Tells the pages of the customer that an event is about. */
+  /** Notifies the pages of the event's customer. */
   publish({ service, type, subjectId }: FeedEvent): void {
     if (service === 'account' && type === 'customer-page.changed') this.#tell(`customer:${subjectId}`)
   }
 
-  /** What a tag stands for has changed: whoever depends on it is asked whether they may still see their page, and told. */
+  /** A tag's grants have changed: checks whether dependent pages may still be seen, and notifies them. */
   recheck(tag: string): void {
     this.#recheck(({ tags }) => tags.includes(tag))
     this.#tell(tag)
@@ -95,7 +95,7 @@ export class CustomerStreams {
     for (const stream of this.#streams) {
       if (!which(stream)) continue
       stream.check().catch((error: unknown) => {
-        // Where it could not be found out the page asks by itself, and is refused or answered then.
+        // If the check failed otherwise, the page reads again itself, and is then refused or answered.
         if (codeOf(error) === 'G-10') this.#end(stream)
         else this.#later(stream)
       })
@@ -106,7 +106,7 @@ export class CustomerStreams {
     for (const { raw } of this.#streams) raw.write(': still here\n\n')
   }
 
-  /** The page connects again, and is refused then. */
+  /** The page reconnects and is refused then. */
   #end(stream: Stream): void {
     this.#forget(stream)
     stream.raw.end()

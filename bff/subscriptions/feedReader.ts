@@ -1,4 +1,4 @@
-// Reads a service's event feed for ever: it connects again after every loss, goes on where it was, and says when it cannot.
+// Reads a service's event feed forever: reconnects after every loss, continues at its position, and reports when it cannot.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { ServiceName } from '../rest/restError.ts'
@@ -14,25 +14,25 @@ const eventData = z.object({
 })
 
 export type FeedReader = {
-  /** Resolves when the feed is open for the first time. */
+  /** Resolves when the feed first opens. */
   opened: Promise<void>
   isOpen(): boolean
-  /** Whether anything was heard of late, if only a heartbeat: then nothing can have happened that is not known here. */
+  /** Whether anything was received recently, if only a heartbeat: then no event is missing here. */
   isHeard(): boolean
   close(): Promise<void>
 }
 
 export type FeedListener = {
   event(event: FeedEvent): void
-  /** The feed is open for the first time; its first event comes after this place. */
+  /** The feed first opened; its first event comes after this position. */
   opened(service: ServiceName, position: number): void
-  /** Events were missed and cannot be had any more: whatever is held is stale. It goes on after this place. */
+  /** Events were lost for good, so everything held is stale. The feed continues after this position. */
   reset(service: ServiceName, position: number): void
-  /** The feed was lost; it is being opened again. */
+  /** The feed was lost and is being reopened. */
   lost(error: unknown, service: ServiceName): void
 }
 
-/** A feed that is silent for longer than this is dead: the service sends a heartbeat well before. */
+/** A feed that is silent for longer is dead: the service sends heartbeats more often. */
 const SILENCE_MS = 40_000
 /** A little more than the time between two heartbeats. */
 const HEARTBEAT_MS = 20_000
@@ -110,7 +110,7 @@ export function openFeedReader(
 
 type Frame = { id?: string; event?: string; data?: string }
 
-/** Server-sent events out of the bytes of an answer. */
+/** Parses server-sent events from the bytes of a response. */
 async function* framesOf(body: AsyncIterable<unknown>): AsyncGenerator<Frame> {
   const decoder = new TextDecoder()
   let rest = ''

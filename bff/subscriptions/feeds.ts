@@ -1,4 +1,4 @@
-// The event feeds of both services, and what each event does here: it ends or changes rights at once, then it is told.
+// The event feeds of both services, and how events are handled: permissions are updated first, then the event is published.
 import type { Auth } from '../operations/caller.ts'
 import type { ServiceName } from '../rest/restError.ts'
 import type { ServiceTokens } from '../rest/serviceToken.ts'
@@ -12,9 +12,9 @@ export type FeedParts = {
   tokens: ServiceTokens
   auth: Auth
   recent: RecentEvents
-  /** Tells an event to its subscribers. */
+  /** Publishes an event to its subscribers. */
   publish(event: FeedEvent): void
-  /** Looks again at the sockets that depend on a tag. */
+  /** Checks the sockets that depend on a tag again. */
   recheck(tag: string): void
   resyncAll(): void
   log: { warn(details: object, message: string): void }
@@ -24,7 +24,7 @@ export type Feeds = {
   areOpen(): boolean
   /** Whether both feeds are open, now or within a moment. */
   openSoon(): Promise<boolean>
-  /** Whether the end of a session or a membership would be known here by now. */
+  /** Whether this process would know of an ended session or membership by now. */
   rightsAreWatched(): boolean
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
-// Fan-out. Subscribers who ask the same of the same organization with the same rights form a group; an event is read and executed
-// once for the group, written as JSON once, and sent to all. What a group shares is in its key; a field that is not declared
-// shareable makes a group of its own for every subscriber.
+// Fan-out. Subscribers with the same selection, organization and permissions form a group; an event is read, executed and serialized once
+// for the group, and sent to all. The key holds what a group shares; a field not declared shareable puts each subscriber in a group of its
+// own.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import type { DocumentNode, ExecutionResult } from 'graphql'
 import type { Context } from '../context.ts'
@@ -11,19 +11,19 @@ import type { AnyLiveField } from './live.ts'
 
 /** One subscription of one socket. */
 export type Member = {
-  /** A context for one run, in the subscriber's name. */
+  /** A context for one run, as the subscriber. */
   context(): Context
   /** Whether the subscriber may still see the organization; checked before every delivery. */
   isAllowed(): boolean | Promise<boolean>
   /** Sends one result, as JSON. */
   send(payload: string): void
-  /** Nothing more will come. */
+  /** Completes the subscription. */
   complete(): void
-  /** Something was lost: the client must connect anew and read again. */
+  /** Events were lost: the client must reconnect and read again. */
   resync(): void
 }
 
-/** What the members of a group have in common. */
+/** What the members of a group share. */
 export type Common = {
   field: AnyLiveField
   topic: unknown
@@ -33,9 +33,9 @@ export type Common = {
   variables: Record<string, unknown>
 }
 
-/** A turn of the event loop is left to others after so many sends. */
+/** Yields to the event loop after this many sends. */
 const SLICE = 500
-/** A group that has more unread events than this is hopelessly behind. */
+/** A group with more unread events can't catch up. */
 const MAX_PENDING = 1_000
 
 export class Hub {
@@ -47,7 +47,7 @@ export class Hub {
     this.#executor = executor
   }
 
-  /** Adds a member to the group of that key; the answer takes it out again. */
+  /** Adds a member to the group of that key; returns a function that removes it. */
   join(key: string, common: Common, member: Member): () => void {
     const group = this.#groups.get(key) ?? this.#open(key, common)
     group.members.add(member)
@@ -57,7 +57,7 @@ export class Hub {
     }
   }
 
-  /** Runs the selection once over a source that is at hand, for one subscriber. */
+  /** Runs the selection once over a given source, for one subscriber. */
   async execute(common: Common, source: unknown, context: Context): Promise<string> {
     return JSON.stringify(present(await this.#run(common, source, context), context))
   }
@@ -113,7 +113,7 @@ class Group {
   readonly common: Common
   readonly members = new Set<Member>()
   readonly #execute: (source: unknown, context: Context) => Promise<string>
-  /** Unread events, one of each kind: they carry ids alone, and what is read is the state of now. */
+  /** Unread events, one per subject and type: they carry only ids, and reading returns the current state. */
   readonly #pending = new Map<string, FeedEvent>()
   #working = false
 
@@ -138,7 +138,7 @@ class Group {
         await this.#tell(event)
       }
     } catch {
-      // Whatever it was, nobody may be left with a state that will not change any more.
+      // After any error, no member may be left with a state that no longer updates.
       this.#giveUp()
     } finally {
       this.#working = false
@@ -157,21 +157,21 @@ class Group {
     for (const member of this.members) {
       const allowed = member.isAllowed()
       if (allowed === true) deliver(member)
-      // Nobody waits for those who have to be asked about, and they are asked about together.
+      // Members whose check is asynchronous are checked together and don't delay the others.
       else if (allowed !== false) later.push(allowed.then(is => (is ? deliver(member) : undefined)))
       if (++asked % SLICE === 0) await nextTurn()
     }
-    // The next event comes after this one, for them too.
+    // They too get this event before the next one.
     await Promise.all(later)
   }
 
-  /** What the event means to this group, read in the name of any member who is still allowed to. */
+  /** What the event means to this group, read as any member who is still allowed. */
   async #read(event: FeedEvent): Promise<Told | undefined> {
     for (let attempt = 1; attempt <= 3; attempt++) {
       try {
         return await this.#readAsAnyone(event)
       } catch (error) {
-        // The record is gone already; the event of its end follows or was sent.
+        // The record has been deleted; the event of its deletion follows or was sent.
         if (codeOf(error) === 'G-7') return undefined
         await sleep(200 * attempt)
       }
@@ -186,7 +186,7 @@ class Group {
       try {
         return await this.#readAs(member, event)
       } catch (error) {
-        // This member's rights have just ended; the next one may still read.
+        // This member's permissions have just ended; the next one may still read.
         if (!RIGHTS_ENDED.has(codeOf(error))) throw error
       }
     }

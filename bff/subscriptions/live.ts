@@ -1,5 +1,5 @@
-// How a module declares a subscription field. The hub (hub.ts) does the rest: it joins equal subscribers, asks the module for the
-// source once per event, executes the selection once, and sends the answer to all.
+// How a module declares a subscription field. The hub (hub.ts) groups equal subscribers, reads the source once per event, executes the
+// selection once, and sends the result to all.
 import type { Context, OrganizationScope } from '../context.ts'
 import type { FeedEvent } from './event.ts'
 
@@ -7,25 +7,25 @@ export type LiveField<Arguments, Topic, Source> = {
   /** The event types that can concern it. */
   events: readonly string[]
   /**
-   * Whether what is sent depends on the organization, the arguments and the permission set alone, and never on the person.
-   * Only then is one execution shared by all subscribers who agree in these.
+   * Whether the result depends only on the organization, the arguments and the permissions, never on the user. Only then do subscribers who
+   * agree in these share one execution.
    */
   shareable: boolean
-  /** Checks the arguments and decodes their ids, as the subscriber; what it gives goes to the other functions. */
+  /** Checks the arguments and decodes their ids, as the subscriber; its result is passed to the other functions. */
   open(args: Arguments, scope: OrganizationScope): Topic | Promise<Topic>
-  /** Whether the event concerns this topic; no I/O. The organization has been compared already. */
+  /** Whether the event concerns this topic, without I/O. The organization has already been compared. */
   accepts(event: FeedEvent, topic: Topic): boolean
-  /** The source to send, read now by the event's ids; null when there is nothing to tell. */
+  /** The source to send, read by the event's ids; null to send nothing. */
   read(event: FeedEvent, topic: Topic, scope: OrganizationScope): Promise<Source | null>
-  /** The present state, sent first. */
+  /** The current state, sent first. */
   first?(topic: Topic, scope: OrganizationScope): Promise<Source>
-  /** Whether the present state is sent again each time that the subscriber has other rights. */
+  /** Whether the current state is sent again when the subscriber's permissions change. */
   againWithRights?: boolean
-  /** Whether nothing can follow this source: then the subscription completes. */
+  /** Whether this source is the last one: then the subscription completes. */
   isLast?(source: Source): boolean
 }
 
-/** A live field as the hub sees it, whatever its types are. */
+/** A live field as the hub sees it, whatever its types. */
 export type AnyLiveField = LiveField<Record<string, unknown>, unknown, unknown>
 
 const EXTENSION = 'live'
@@ -33,7 +33,7 @@ const EXTENSION = 'live'
 /** The resolver of a subscription field: `Subscription: { thingChanged: live({ … }) }`. */
 export function live<Arguments, Topic, Source>(field: LiveField<Arguments, Topic, Source>) {
   return {
-    // The hub never calls this: it is here because GraphQL demands that a subscription field has a source of events.
+    // Never called by the hub: GraphQL requires a subscription field to have a source of events.
     subscribe: (_root: unknown, _args: Arguments, _context: Context): AsyncIterable<Source> => {
       throw new Error('Subscriptions run through the hub')
     },

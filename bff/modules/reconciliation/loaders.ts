@@ -42,7 +42,7 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
     (await readReconciliations(scope, ids)).items.map(body => toReconciliation(scope, body)),
   ),
   run: batchById(async ids => (await readRuns(scope, ids)).items.map(body => toRun(scope, body))),
-  /** By bank account: the run that is not over. */
+  /** By bank account: the run in progress. */
   activeRun: batchById(async ids =>
     (await readActiveRuns(scope, ids)).items.map(({ bankAccountId, run }) => ({
       id: bankAccountId,
@@ -57,7 +57,7 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
     async ids => (await readReconciliationsOfExpected(scope, ids)).items.map(body => toReconciliation(scope, body)),
     ({ expectedTransactionIds }) => expectedTransactionIds,
   ),
-  /** By line, best first; all fields that ask for the same states share a call. */
+  /** By statement transaction, best first; fields with the same states share a call. */
   recommendationsOfLine: byVariant((status: string) =>
     batchByOwner(
       async ids =>
@@ -65,7 +65,7 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
       ({ statementTransactionIds }) => statementTransactionIds,
     ),
   ),
-  /** Ids of what lines fit on other accounts, by line. */
+  /** By statement transaction: ids of expected transactions on other accounts that fit it. */
   expectedElsewhere: batchById(async ids => {
     const { items } = await readExpectedElsewhere(scope, ids)
     return items.map(({ statementTransactionId, expectedTransactionIds }) => ({
@@ -73,7 +73,7 @@ export const reconciliationLoaders = (scope: OrganizationScope) => ({
       expectedTransactionIds,
     }))
   }),
-  /** By line, ranked now. */
+  /** By statement transaction, ranked at present. */
   candidates: byVariant((ranking: { first: number; search?: string }) =>
     batchById<CandidatesOfLine>(async ids => {
       const { items } = await readCandidates(scope, ids, ranking)

@@ -10,7 +10,7 @@ export const reconciliationModule = {
     'Organization.reconciliations': 'treasury.reconciliation.view',
     'Organization.reconciliationCounts': 'treasury.reconciliation.view',
     'Organization.reconciliationRuns': 'treasury.reconciliation.view',
-    // The automatic mode needs `treasury.reconciliation.auto` besides, which the service sees in the input.
+    // The automatic mode also needs `treasury.reconciliation.auto`, which the service checks from the input.
     'Mutation.runReconciliation': 'treasury.reconciliation.manage',
     'Mutation.confirmReconciliationRun': 'treasury.reconciliation.auto',
     'Mutation.cancelReconciliationRun': 'treasury.reconciliation.manage',

@@ -182,7 +182,7 @@ export const reconciliationResolvers = {
       loader: (scope, { status }) => scope.loaders(reconciliationLoaders).recommendationsOfLine(statuses(status)),
       show: (found, { first }, { organizationId }) => {
         const { first: size } = pageQuery({ first })
-        // A line has a handful at most: one page holds them.
+        // A statement transaction has a handful at most: one page holds them.
         const items = found.slice(0, size)
         const page = { items, next: null, cursors: items.map(({ id }) => id) }
         return { ...toConnection(page, {}, each => each), organizationId, count: found.length }
@@ -198,7 +198,7 @@ export const reconciliationResolvers = {
       const found = await scope.loaders(reconciliationLoaders).expectedElsewhere.load(id)
       const { byId } = scope.loaders(expectedTransactionLoaders)
       const expecteds = await Promise.all((found?.expectedTransactionIds ?? []).map(each => byId.load(each)))
-      // One may have been deleted meanwhile.
+      // One may have been deleted in the meantime.
       return expecteds.filter(each => each !== null)
     },
     candidates: byKey({
@@ -297,7 +297,7 @@ export const reconciliationResolvers = {
         if (account !== null) orNotFound(await scope.loaders(bankAccountLoaders).byId.load(account))
         return { account }
       },
-      // What happened on no account in particular concerns them all.
+      // An event without an account concerns all accounts.
       accepts: ({ scopeId }, { account }) => account === null || scopeId === null || scopeId === account,
       read: (event, _topic, scope) => readChange(event, scope),
     }),
@@ -327,7 +327,7 @@ const NO_RECOMMENDATIONS = { recommendations: [], reconciliations: [], results: 
 const statuses = (wanted: readonly RecommendationStatus[] | null | undefined) =>
   wanted && wanted.length > 0 ? [...new Set(wanted)].toSorted().join(',') : PENDING
 
-/** The payload of a match: all records that it touched, as they are now. */
+/** The payload of a match: all records that it changed. */
 async function withSides(scope: OrganizationScope, reconciliation: ReconciliationSource) {
   return {
     reconciliation,

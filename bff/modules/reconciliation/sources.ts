@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 export type RecommendationBody = Schemas['Recommendation']
 export type RecommendationSource = RecommendationBody & OfOrganization
-/** A page knows its filter, or the count itself, for `totalCount`. */
+/** A page keeps its filter, or the count itself, for `totalCount`. */
 export type RecommendationConnectionSource = Connection<RecommendationSource> &
   OfOrganization &
   ({ filter: RecommendationQuery } | { count: number })
@@ -25,7 +25,7 @@ export type MatchCandidateSource = Schemas['MatchCandidate'] & OfOrganization
 export type ReconciliationRunBody = Schemas['ReconciliationRun']
 export type ReconciliationRunSource = ReconciliationRunBody & OfOrganization
 
-/** What an event tells of; records are read by the fields that show them. */
+/** The subject of an event; fields read the records that they show. */
 export type ReconciliationChangeSource = OfOrganization & {
   kind:
     | 'RECONCILED'

@@ -6,12 +6,12 @@ export const recordImportsModule = {
   resolvers: recordImportResolvers,
   nodes: recordImportNodes,
   rules: {
-    // Each kind of record has a permission of its own, which the service knows.
+    // Each kind of record has its own permission, which the service checks.
     'Organization.recordImport': 'member',
-    // The service asks for the permission of its kind of record.
+    // The service checks the permission of the kind of record.
     'Mutation.mendRecordImport': 'member',
     'Mutation.confirmRecordImport': 'member',
-    // As `Organization.recordImport`.
+    // Like `Organization.recordImport`.
     'Subscription.recordImportProgress': 'member',
   },
   shareable: {

@@ -1,5 +1,5 @@
-// What the mutations of every kind of record ask an import with, and answer. Bulk imports of records are kept by the service of their
-// records; both services answer alike.
+// Inputs and payloads of imports, shared by the mutations of every kind of record. Bulk imports are kept by the service of their records;
+// both services use the same shapes.
 import type { ImportRecordsInput } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { codeOf, isRefusal, toPayload } from '../../graph/errors.ts'
@@ -22,7 +22,7 @@ type Bring = (
   key: string | null | undefined,
 ) => Promise<RecordImportBody>
 
-/** Has a file of records checked, or stored, by the service that keeps such records. */
+/** Lets the service of these records check or import a file. */
 export function importRecords(scope: OrganizationScope, service: ServiceName, input: ImportRecordsInput, bring: Bring) {
   const { fileId, ignoreWarnings, dryRun, hash, idempotencyKey } = input
   const body = {
@@ -43,8 +43,8 @@ type Confirmation = operations['confirmRecordImport']['requestBody']['content'][
 const NOT_FOUND = 'G-7'
 
 /**
- * An import's id does not say which service keeps it: treasury is asked, then account, unless treasury knows the import and refuses. What
- * treasury said holds where account knows none.
+ * An import's id doesn't say which service keeps it. Treasury is tried first, then account, unless treasury has the import and refuses. If
+ * account has none, treasury's answer counts.
  */
 async function inEither(
   scope: OrganizationScope,
@@ -76,7 +76,7 @@ export const confirmRecordImport = (scope: OrganizationScope, id: string, body: 
       : scope.treasury.post('/v1/record-imports/{id}/confirm', { path: { id }, body }),
   )
 
-/** One import as it is now, while it goes on. */
+/** An import in its current state, while it runs. */
 export const readRecordImport = (scope: OrganizationScope, id: string) =>
   inEither(scope, service =>
     service === 'account'

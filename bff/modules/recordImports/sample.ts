@@ -5,7 +5,7 @@ PT Baris,Baris,,COMPANY,,0,,,,
 `
 
 export const sample: GraphSample = {
-  // With something to fix, so that there is an annotated file.
+  // Has an error, so that there is an annotated file.
   make: async ({ make, note, upload }) => {
     const file = await upload('COUNTERPARTIES', FILE)
     note('RecordImport', await make('importCounterparties', { fileId: file, dryRun: true }, 'recordImport'))

@@ -5,9 +5,9 @@ import type { components } from '../../rest/treasury.generated.ts'
 
 type Schemas = components['schemas']
 
-/** As either service answers; they differ in the kinds that they take. */
+/** As either service returns it; they differ in their kinds. */
 export type RecordImportBody = Schemas['RecordImport'] | AccountComponents['schemas']['RecordImport']
-/** An import does not say which service keeps it: who read it knows. */
+/** An import doesn't name its service, so the reader adds it. */
 export type RecordImportSource = RecordImportBody & OfOrganization & { service: ServiceName }
 
 type Summary = NonNullable<Schemas['RecordImport']['summary']>

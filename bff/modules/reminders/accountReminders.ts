@@ -1,4 +1,4 @@
-// What the graph asks of the account service's reminders.
+// Calls to the account service's reminders.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
 import type { BodyOf } from '../../rest/restClient.ts'

@@ -10,10 +10,10 @@ import {
 } from './accountReminders.ts'
 import type { CustomerReminderSettingsSource, InvoiceAgreementSource, ReminderSource } from './sources.ts'
 
-/** As many as the service reads at once. */
+/** Maximum number of ids per request. */
 const MAX_IDS = 200
 
-/** What is read of many records, some at a time. */
+/** Reads many records in batches. */
 async function inParts<Item>(
   ids: readonly string[],
   read: (some: readonly string[]) => Promise<{ items: readonly Item[] }>,
@@ -25,7 +25,7 @@ async function inParts<Item>(
 }
 
 export const reminderLoaders = (scope: OrganizationScope) => ({
-  /** By invoice; null where nothing was ever agreed. */
+  /** By invoice; null without an agreement. */
   agreement: new Loader<InvoiceAgreementSource | null>(null, async (ids, give) => {
     for (const agreement of await inParts(ids, some => listInvoiceAgreements(scope, some)))
       give(agreement.invoiceId, owned(scope, agreement))
@@ -39,7 +39,7 @@ export const reminderLoaders = (scope: OrganizationScope) => ({
       (await inParts(ids, some => listRemindersOfInvoices(scope, some))).map(email => owned(scope, email)),
     ({ ownerId }) => [ownerId],
   ),
-  /** Of viewers who see invoices; others have none to see. */
+  /** For viewers who see invoices; others see none. */
   ofCustomer: batchByOwner(
     async (ids): Promise<ReminderSource[]> =>
       (await scope.permissions()).has('invoicing.invoices.view')

@@ -40,7 +40,7 @@ import { salesOrderLoaders, toSalesOrder } from './loaders.ts'
 import type { SalesOrderLineAmountsSource, SalesOrderLineSource } from './sources.ts'
 
 type Figured = SalesOrderLineSource | SalesOrderLineAmountsSource
-/** The figures of a line, in the currency of its order. */
+/** The amounts of a line, in the currency of its order. */
 const figures = {
   gross: ({ gross, currency }: Figured) => ({ amount: gross, currency }),
   discountAmount: ({ discountAmount, currency }: Figured) => ({ amount: discountAmount, currency }),
@@ -174,7 +174,7 @@ export const salesOrderNodes = {
 const NO_ORDER = { salesOrder: null }
 const NO_ORDERS = { salesOrders: [], results: [] }
 
-/** Changes several orders; answers those that changed, as they are now. */
+/** Changes several orders; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
   toPayload(async () => {
     const { results, changed } = await changeEach(scope, 'SalesOrder', globalIds, act, () => byId(scope))
@@ -184,7 +184,7 @@ const change = (scope: OrganizationScope, globalIds: readonly string[], act: Par
 const toDiscount = (input: DiscountInput | null | undefined) =>
   input ? { percent: input.percent ?? null, amount: input.amount ?? null } : null
 
-/** All values of an order: what is left out is emptied. */
+/** All values of an order; an omitted one is cleared. */
 const toBody = (scope: OrganizationScope, input: CreateSalesOrderInput | UpdateSalesOrderInput): NewSalesOrder => ({
   customerId: scope.uuidOf('Customer', input.customerId),
   orderDate: input.orderDate,

@@ -5,7 +5,7 @@ type Versioned = { id: string; version: number }
 
 export const sample: GraphSample = {
   make: async ({ make, note, get, fresh, idOf, today }) => {
-    // The owner is the author of it all, and approves it too.
+    // The owner creates everything and approves it too.
     type Controls = { organization: { controls: { version: number } } }
     const { version } = (await get<Controls>('{ organization { controls { version } } }')).organization.controls
     await make('updateControls', { ...(await fresh()), approveOwn: true, version }, 'organization')

@@ -7,7 +7,7 @@ type Currency = components['schemas']['Currency']
 
 export type SalesOrderBody = components['schemas']['SalesOrder']
 export type SalesOrderSource = SalesOrderBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type SalesOrderConnectionSource = Connection<SalesOrderSource> & OfOrganization & { filter: SalesOrderQuery }
 
 export type LineBody = components['schemas']['SalesOrderLine']

@@ -6,7 +6,7 @@ export const savedViewsModule = {
   resolvers: savedViewResolvers,
   nodes: savedViewNodes,
   rules: {
-    // Everybody sees their own and the shared ones; the service knows whose they are, and who may change them.
+    // All members see their own and the shared views; the service knows the owners and who may change them.
     'Organization.savedViews': 'member',
     'Mutation.createSavedView': 'member',
     'Mutation.updateSavedView': 'member',

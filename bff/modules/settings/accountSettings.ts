@@ -1,4 +1,4 @@
-// The account service's settings, of people and of organizations; and what treasury knows of an entity.
+// The account service's settings of users and organizations, and what treasury knows about an entity.
 import type { OrganizationScope, PersonalScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
 import type { BodyOf } from '../../rest/restClient.ts'
@@ -49,9 +49,7 @@ export const updateOrderSettings = (scope: OrganizationScope, body: BodyOf<opera
 
 export const readInvoiceBankDetails = (scope: OrganizationScope) => scope.account.get('/v1/invoice-bank-details', {})
 
-/**
- * Whoever chooses an account must be able to see it in treasury; its number and names the account service reads of treasury itself.
- */
+/** The user must be able to see the chosen account in treasury; the account service reads its number and names from treasury itself. */
 export async function chooseInvoiceBankAccount(
   scope: OrganizationScope,
   body: BodyOf<operations['chooseInvoiceBankAccount']>,

@@ -30,7 +30,7 @@ import {
 const LANGUAGES = { en: 'EN', id: 'ID' } as const satisfies Record<string, Language>
 const CODES = { EN: 'en', ID: 'id' } as const satisfies Record<Language, keyof typeof LANGUAGES>
 
-/** Where the picture of a person is. */
+/** The address of a user's photo. */
 const photoOf = ({ id, photoId }: { id: string; photoId: string | null }) =>
   photoId === null ? null : `/files/${encodePhotoId(id, photoId)}`
 
@@ -180,7 +180,7 @@ export const settingsResolvers = {
   },
 } satisfies Resolvers
 
-/** Treasury alone knows of the bank accounts of an entity; where there is no treasury, there are none. */
+/** Only treasury knows an entity's bank accounts; an organization without treasury has none. */
 async function refuseEntityInUse(scope: OrganizationScope, id: string): Promise<void> {
   try {
     await checkEntityDeletion(scope, id)
@@ -189,7 +189,7 @@ async function refuseEntityInUse(scope: OrganizationScope, id: string): Promise<
   }
 }
 
-/** Null means to set what may be null, and to leave alone what may not. */
+/** Null sets a nullable field; for other fields it means unchanged. */
 function toControls({ version, sessionIdleMinutes, ...switches }: UpdateControlsInput) {
   const { enforceTwoFactor, approveOwn, transfersActive, allowedEmailDomains } = switches
   return {

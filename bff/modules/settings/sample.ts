@@ -2,12 +2,12 @@ import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
   withoutIds: [
-    // What comes into being belongs to the person who asks.
+    // Their records belong to the calling user.
     'createOrganization',
     'updateProfile',
     'setAppMode',
     'changePassword',
-    // The organization that the request names.
+    // They act on the organization that the request names.
     'updateOrganization',
     'updateControls',
     'setPeriodLock',

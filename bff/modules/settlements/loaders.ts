@@ -13,7 +13,7 @@ import {
   readSettlementsOf,
 } from './treasurySettlements.ts'
 
-/** As many as the services read by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
 async function inParts<Item>(ids: readonly string[], read: (part: readonly string[]) => Promise<readonly Item[]>) {
@@ -25,7 +25,7 @@ async function inParts<Item>(ids: readonly string[], read: (part: readonly strin
 
 export const settlementLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readSettlements(scope, ids)).items.map(settlement => owned(scope, settlement))),
-  /** By settlement: what it is made of, in the order of its report. */
+  /** By settlement: its payments, in the order of its report. */
   payments: new Loader<SettlementPaymentSource[]>([], async (ids, give) => {
     for (const { settlementId, payments } of (await readPaymentsOf(scope, ids)).items)
       give(
@@ -33,7 +33,7 @@ export const settlementLoaders = (scope: OrganizationScope) => ({
         payments.map(payment => owned(scope, payment)),
       )
   }),
-  /** By transaction of a provider, the payment that it was booked as; nothing for viewers who may not see payments. */
+  /** By provider transaction: the received payment that it was booked as; null for viewers who may not see payments. */
   receivedPayment: new Loader<ReceivedPaymentSource | null>(null, async (transactionIds, give) => {
     if (!(await scope.permissions()).has('invoicing.payments.view')) return
     const receipts = await inParts(transactionIds, async part => (await readReceiptsOfTransactions(scope, part)).items)
@@ -42,7 +42,7 @@ export const settlementLoaders = (scope: OrganizationScope) => ({
       .byId.loadAll(receipts.map(({ paymentId }) => paymentId))
     for (const [place, { transactionId }] of receipts.entries()) give(transactionId, payments[place] ?? null)
   }),
-  /** By payment received, where its money is; nothing of those that no provider took, and for viewers who may not see settlements. */
+  /** By received payment: its settlement; null without a provider, and for viewers who may not see settlements. */
   ofPayment: new Loader<PaymentSettlementSource | null>(null, async (paymentIds, give) => {
     if (!(await scope.permissions()).has('invoicing.settlements.view')) return
     const receipts = await inParts(paymentIds, async part => (await readReceiptsOfPayments(scope, part)).items)

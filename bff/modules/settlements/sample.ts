@@ -2,7 +2,7 @@ import type { GraphSample } from '../../sample.ts'
 
 export const sample: GraphSample = {
   make: async ({ note, get }) => {
-    // The report of the payment provider's sample has made one.
+    // Made by the report in the payment provider's sample.
     const found = await get<Found>('{ organization { settlements(first: 1) { edges { node { id uuid } } } } }')
     note('Settlement', found.organization.settlements.edges[0]?.node)
   },

@@ -9,7 +9,7 @@ export type SettlementSource = Schemas['Settlement'] & OfOrganization
 export type SettlementConnectionSource = Connection<SettlementSource> & OfOrganization & { filter: SettlementQuery }
 export type SettlementLineSource = Schemas['Settlement']['lines'][number]
 export type SettlementPaymentSource = Schemas['SettlementPayment'] & OfOrganization
-/** Where the money of a payment is. */
+/** The settlement of a payment. */
 export type PaymentSettlementSource = OfOrganization & {
   settlementId: string | null
   status: Schemas['Settlement']['status']

@@ -1,4 +1,4 @@
-// Settlements of the treasury service, and the account service's payments that they are made of.
+// Settlements in the treasury service, and the account service's payments that they contain.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
 import type { QueryOf } from '../../rest/restClient.ts'

@@ -1,4 +1,4 @@
-// Setting up an installation: nobody is signed in, and the link is all that the person has to show.
+// Setting up an installation: no user is signed in, and the link is the only credential.
 import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import { toPayload } from '../../graph/errors.ts'
 import { readMe } from '../viewer/loaders.ts'

@@ -29,14 +29,14 @@ export const statementLoaders = (scope: OrganizationScope) => ({
 
 export const statementImportLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readImports(scope, ids)).items.map(each => toStatementImport(scope, each))),
-  /** The same page of the issues of several imports is read in one call. */
+  /** The same page of several imports' issues is read in one call. */
   issues: byVariant((query: IssueQuery) =>
     batchById(async ids => {
       const { items } = await readIssues(scope, ids, query)
       return items.map(({ importId, ...page }) => ({ id: importId, page }))
     }),
   ),
-  /** Likewise of their rows that are ready. */
+  /** The same for rows that are ready. */
   rows: byVariant((query: RowQuery) =>
     batchById(async ids => {
       const { items } = await readReadyRows(scope, ids, query)

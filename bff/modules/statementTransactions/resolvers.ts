@@ -176,7 +176,7 @@ export const statementResolvers = {
   },
 } satisfies Resolvers
 
-/** Nothing follows these by itself, nor by anything that a person can do but undo. */
+/** Final states: only undoing the import can follow. */
 const FINAL: ReadonlySet<StatementImportSource['status']> = new Set(['IMPORTED', 'FAILED', 'UNDONE'])
 
 export const statementNodes = {
@@ -187,7 +187,7 @@ export const statementNodes = {
 const toImportPayload = (scope: OrganizationScope, effect: () => ReturnType<typeof getImport>) =>
   toPayload(async () => ({ statementImport: toStatementImport(scope, await effect()) }), { statementImport: null })
 
-/** Puts several lines out of sight, or back; answers those that changed, as they are now. */
+/** Archives or restores several transactions; returns the updated ones. */
 const move = (scope: OrganizationScope, globalIds: readonly string[], act: typeof archiveStatements) =>
   toPayload(
     async () => {

@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 
 export type StatementBody = Schemas['StatementTransaction']
 export type StatementTransactionSource = StatementBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type StatementTransactionConnectionSource = Connection<StatementTransactionSource> & {
   organizationId: string
   filter: StatementQuery
@@ -16,5 +16,5 @@ export type StatementTransactionConnectionSource = Connection<StatementTransacti
 export type ImportIssueSource = Schemas['StatementImportIssue'] & OfOrganization
 export type StatementImportBody = Schemas['StatementImport']
 export type StatementImportSource = StatementImportBody & OfOrganization
-/** An own account whose lines of a file were left out. */
+/** An own account whose transactions in a file were skipped. */
 export type StatementsLeftOutSource = StatementImportBody['leftOut'][number] & OfOrganization

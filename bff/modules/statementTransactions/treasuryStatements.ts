@@ -1,4 +1,4 @@
-// The treasury service's statement lines and their imports.
+// The treasury service's statement transactions and their imports.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/treasury.generated.ts'
 import type { BodyOf, QueryOf } from '../../rest/restClient.ts'

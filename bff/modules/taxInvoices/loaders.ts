@@ -4,11 +4,11 @@ import { owned } from '../../graph/owned.ts'
 import { listTaxInvoices } from './accountTaxInvoices.ts'
 import type { TaxInvoiceSource } from './sources.ts'
 
-/** As many as the service reads at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
 export const taxInvoiceLoaders = (scope: OrganizationScope) => ({
-  /** By invoice; null for what isn't issued. */
+  /** By invoice; null for one that isn't issued. */
   ofInvoice: new Loader<TaxInvoiceSource | null>(null, async (invoiceIds, give) => {
     for (let from = 0; from < invoiceIds.length; from += MAX_AT_ONCE) {
       const { items } = await listTaxInvoices(scope, invoiceIds.slice(from, from + MAX_AT_ONCE))

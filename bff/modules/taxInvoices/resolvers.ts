@@ -23,11 +23,11 @@ const toUuids = (scope: OrganizationScope, globalIds: readonly string[]) =>
   globalIds.map(id => scope.uuidOf('Invoice', id))
 const fileUrl = (organizationId: string, id: string) => `/files/${encodeTaxInvoiceFileId(organizationId, id)}`
 
-/** Those of these invoices that there are, as they are now. */
+/** The existing ones of these invoices, in their current state. */
 const asTheyAre = async (scope: OrganizationScope, uuids: readonly string[]) =>
   (await invoices(scope).loadAll(uuids)).filter(each => each !== null)
 
-/** Does one thing to the tax invoices of several invoices; answers those that changed. */
+/** Changes the tax invoices of several invoices; returns the updated ones. */
 const change = (scope: OrganizationScope, globalIds: readonly string[], act: Parameters<typeof changeEach>[3]) =>
   toPayload(
     async () => {

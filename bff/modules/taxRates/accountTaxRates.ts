@@ -1,4 +1,4 @@
-// What the graph asks of the account service's tax rates.
+// Calls to the account service's tax rates.
 import type { OrganizationScope } from '../../context.ts'
 import type { operations } from '../../rest/account.generated.ts'
 

@@ -12,7 +12,7 @@ export const viewerModule = {
     'Mutation.startPasskeySignIn': 'anyone',
     'Mutation.signInWithPasskey': 'anyone',
     'Mutation.signOut': 'anyone',
-    // A person's own access, above all organizations; the service refuses programs.
+    // A user's own access, outside of any organization; the service refuses API tokens.
     'Mutation.proveSecondFactor': 'signedIn',
   },
 } as const satisfies BffModule

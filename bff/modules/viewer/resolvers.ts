@@ -43,7 +43,7 @@ export const viewerNodes = {
   },
 } satisfies NodeFinders
 
-/** The person who asks; nobody for an anonymous request and for one whose session is over. */
+/** The calling user; null for an anonymous request and an ended session. */
 async function viewerOf(context: Context): Promise<ViewerSource | null> {
   if (context.credential === null) return null
   try {

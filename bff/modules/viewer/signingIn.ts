@@ -1,4 +1,4 @@
-// The mutations that change who is asking: they set the cookie, and the rest of the operation is the new person's.
+// The mutations that change the caller: they set the cookie, and the rest of the operation runs as the new user.
 import type { MutationResolvers, ProveSecondFactorInput } from '../../__generated__/resolverTypes.ts'
 import type { ShownFactor } from '../../auth/identity.ts'
 import { Refused, toPayload } from '../../graph/errors.ts'
@@ -68,7 +68,7 @@ export const signingIn = {
   proveSecondFactor: (_root, { input }, context) => {
     requireReply(context)
     const { credential } = context
-    // Neither a program nor a websocket has an id that could be replaced.
+    // Neither an API token nor a websocket has an id to replace.
     if (credential?.kind !== 'session') throw new Refused('G-20')
     return toPayload(
       async () => {
@@ -88,10 +88,10 @@ export const signingIn = {
     const { credential } = context
     if (credential?.kind === 'session') {
       const { exchange, identity } = context.services
-      // A session that is over has no grants.
+      // An ended session has no grants.
       const grant = await exchange.get(credential, null, 'account').catch(() => undefined)
       await identity.signOut(credential.id, askerOf(context))
-      // The feed says so as well, and comes later than our answer.
+      // The feed reports it too, but after our response.
       for (const tag of grant?.tags ?? []) exchange.drop(tag)
     }
     reply.header('set-cookie', context.services.identity.cookie.clear())
@@ -100,7 +100,7 @@ export const signingIn = {
   },
 } satisfies SigningIn
 
-/** Without what was not given. */
+/** Omits values that were not given. */
 function shownFactor({ method, code, passkeyAssertion }: ProveSecondFactorInput): ShownFactor {
   return { method, ...(code && { code }), ...(passkeyAssertion && { passkeyAssertion }) }
 }

@@ -8,7 +8,7 @@ import type { WithholdingSlipBody, WithholdingSlipSource } from './sources.ts'
 export const toWithholdingSlip = (scope: OrganizationScope, slip: WithholdingSlipBody): WithholdingSlipSource =>
   owned(scope, slip)
 
-/** As many as the service reads by their ids at once. */
+/** Maximum number of ids per request. */
 const MAX_AT_ONCE = 200
 
 export const withholdingSlipLoaders = (scope: OrganizationScope) => ({
@@ -20,7 +20,7 @@ export const withholdingSlipLoaders = (scope: OrganizationScope) => ({
     }
     return items
   }),
-  /** The newest first; nothing for viewers who may not see any. */
+  /** Newest first; none for viewers without the permission. */
   ofInvoice: new Loader<WithholdingSlipSource[]>([], async (invoiceIds, give) => {
     if (!(await scope.permissions()).has('invoicing.payments.view')) return
     const { items } = await readSlipsOfInvoices(scope, invoiceIds)

@@ -6,7 +6,7 @@ const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 type Draft = { id: string; uuid: string; version: number }
 
 export const sample: GraphSample = {
-  // Only what is issued has tax that a slip is awaited for. Orders have let people approve what they made.
+  // Only an issued invoice can have a withholding slip. The sample of orders has allowed users to approve their own records.
   make: async ({ make, note, idOf, upload, today }) => {
     const invoice = await make<Draft>(
       'createInvoice',

@@ -7,7 +7,7 @@ type Currency = components['schemas']['Currency']
 
 export type WithholdingSlipBody = components['schemas']['WithholdingSlip']
 export type WithholdingSlipSource = WithholdingSlipBody & OfOrganization
-/** The filter is kept for the fields that are resolved only when asked. */
+/** Keeps the filter for fields that are resolved on demand. */
 export type WithholdingSlipConnectionSource = Connection<WithholdingSlipSource> &
   OfOrganization & { filter: WithholdingSlipQuery }
 
