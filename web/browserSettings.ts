@@ -1,5 +1,5 @@
-// What this installation says of itself in the page's head (bff/pages/browserSettings.ts). With hot reload the page comes from Vite, which
-// says nothing: then nothing is configured.
+// Settings of this installation, which the server writes into the page's head (bff/pages/browserSettings.ts). With hot reload the page
+// comes from Vite without them: then nothing is configured.
 
 export type BrowserSettings = {
   environment: string
@@ -9,7 +9,7 @@ export type BrowserSettings = {
   analytics?: AnalyticsSettings
   errorReporting?: ErrorReportingSettings
 }
-/** Where feature flags come from; without a host from our own origin. */
+/** The feature flag host; without `host`, flags come from our own origin. */
 export type FlagSettings = { host?: string; clientKey: string; remoteEvaluation?: boolean; decryptionKey?: string }
 export type AnalyticsSettings = { key: string; url: string }
 export type ErrorReportingSettings = { dsn: string }

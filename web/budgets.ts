@@ -1,34 +1,34 @@
-// What a screen may cost before it answers input on a cold cache: kB (1000 bytes) of gzip, all scripts and styles of one language.
+// The size budget of a screen until it answers input on a cold cache: kB (1000 bytes) of gzip, all scripts and styles of one language.
 // Asserted by tools/budget.ts.
 
 export type Budget = {
   /** Address of the screen. */
   path: string
-  /** Modules that the address needs beside the entry; a language's messages included. */
+  /** Modules that the address needs in addition to the entry, including a language's messages. */
   modules: readonly string[]
-  /** Whose routes it needs, where they do not come with the frame. */
+  /** The feature whose routes it needs, where they are not part of the frame. */
   feature?: string
   kilobytes: number
 }
 
 const ENTRANCE = 162
 export const LIST = 243
-/** Screens that say more than a list: whose approval is awaited, what changed in words. 245 is the most that a list may cost. */
+/** Screens that show more than a list, such as pending approvals or changes in words. A list may cost at most 245. */
 export const LARGE_LIST = 245
 export const SETTINGS = 274
-/** One payment, and what waits for a decision, which shows one beside the list. */
+/** A single payment, and the approvals page, which shows one beside the list. */
 export const RECORD = 254
 
 const signedIn = ['organizationRoutes.tsx', 'shell/Shell.tsx', 'virtual:messages/en/organization']
 
-/** A screen of an organization, with the words of its feature, and what its route names in addition. */
+/** A screen of an organization, with its feature's messages and any further messages of its route. */
 export function screen(path: string, page: string, kilobytes: number, besides: readonly string[] = []): Budget {
   const [feature = ''] = page.split('/')
   const own = [`virtual:messages/en/${feature}`, `pages/organization/${page}.tsx`]
   return { path, feature, modules: [...signedIn, ...own, ...besides], kilobytes }
 }
 
-/** Of visitors. Each feature has those of its screens in a `budgets.ts`, which no browser fetches. */
+/** Screens of visitors. Each feature has the budgets of its own screens in a `budgets.ts`, which no browser fetches. */
 export const budgets: readonly Budget[] = [
   { path: '/', modules: ['pages/public/signIn/SignInPage.tsx'], kilobytes: ENTRANCE },
   { path: '/setup', modules: ['pages/public/setup/SetupPage.tsx', 'virtual:messages/en/setup'], kilobytes: ENTRANCE },
@@ -55,21 +55,21 @@ export const budgets: readonly Budget[] = [
   { path: '/logout', modules: ['pages/public/logout/LogoutPage.tsx'], kilobytes: ENTRANCE },
 ]
 
-/** The form of customers, which is built apart: on a phone, over a slow line. */
+/** The customer request form, a separate build because customers open it on phones over slow connections. */
 export const requestForm: Budget = {
   path: '/customer-request',
   modules: ['virtual:messages/en/customerRequest'],
   kilobytes: 120,
 }
 
-/** A customer's own page, which is built apart as well. */
+/** The customer portal, a separate build for the same reason. */
 export const customerPortal: Budget = {
   path: '/customer',
   modules: ['virtual:messages/en/customerPortal', 'virtual:messages/en/claims'],
   kilobytes: 120,
 }
 
-/** Where customers pay an invoice, built apart for the same reason. */
+/** The page where customers pay an invoice, a separate build for the same reason. */
 export const checkoutPage: Budget = {
   path: '/checkout',
   modules: ['virtual:messages/en/checkout'],

@@ -1,5 +1,5 @@
-// What a feature of the web declares in the `feature.ts` of its folder. All of them are fetched with the first screen, so they hold no page, no
-// JSX and no CSS; their words are in the feature's `_locales`.
+// What a feature of the web declares in the `feature.ts` of its folder. All manifests load with the first screen, so they contain no pages,
+// JSX or CSS; their messages are in the feature's `_locales`.
 import type { LucideIcon } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 import type { ActivityAction, RecordType } from './__generated__/ActivityLogPageQuery.graphql.ts'
@@ -9,7 +9,7 @@ import type { NamesUnder } from './i18n/messages.ts'
 
 export type { ActivityAction, RecordType, WebhookEvent }
 
-/** The groups of the menu, as product.md §2 has them; `foot` is beneath them. */
+/** The groups of the menu (product.md §2); `foot` is below them. */
 export const menuGroups = [
   'monitor',
   'sell',
@@ -26,20 +26,20 @@ export type MenuEntry = {
   /** Its place in the group, lowest first. */
   place: number
   to: string
-  /** Other addresses of the feature, at which it is the current entry too. */
+  /** Other addresses of the feature where this is the current entry too. */
   covers?: readonly string[]
-  /** Its words are `menu.<name>`. */
+  /** The message is `menu.<name>`. */
   name: NamesUnder<'menu.'>
   icon: LucideIcon
-  /** The area whose menu it is in; treasury where none is named. */
+  /** The area whose menu shows it; treasury by default. */
   mode?: 'INVOICING' | 'BOTH'
-  /** Members who have it see the entry; of several, any one. */
+  /** Permission that shows the entry; any one of several suffices. */
   permission?: Permission | readonly Permission[]
-  /** Counts the lines that are not reconciled, the payments and bills that wait for the viewer's decision, or the exceptions that await somebody. */
+  /** Counts unreconciled lines, payments and bills that need the viewer's approval, or open exceptions. */
   badge?: 'unreconciled' | 'approvals' | 'exceptions'
 }
 
-/** product.md §2's identifiers of what a user starts to create. */
+/** Identifiers of the create flows (product.md §2). */
 export const createFlows = [
   'create-sales-order',
   'create-invoice',
@@ -54,7 +54,7 @@ export const createFlows = [
 ] as const
 export type CreateFlow = (typeof createFlows)[number]
 
-/** What a new record's draft is kept as: its flow; product.md has none for a customer, a product, a receipt, a role or a line of a statement. */
+/** The key under which a new record's draft is saved: its flow, or a name for records that have no flow in product.md. */
 export type DraftName =
   | CreateFlow
   | `create-goods-receipt-${string}`
@@ -69,25 +69,25 @@ export type DraftName =
   | 'create-statement-transaction'
 
 export type FeatureManifest = {
-  /** The folder. */
+  /** The name of the folder. */
   name: string
-  /** Where the log, the permissions and the webhooks list what is the feature's, lowest first. */
+  /** Position of the feature's items in the log, the permissions and the webhooks, lowest first. */
   place: number
-  /** First segments of its addresses. */
+  /** First path segments of its addresses. */
   paths?: readonly string[]
   /**
    * Fetched with the first navigation to one of its paths: `() => import('./routes.tsx')`. A feature that many first visits lead to has a
-   * `firstRoutes.tsx` instead, which comes with the frame.
+   * `firstRoutes.tsx` instead, which is part of the frame.
    */
   routes?: () => Promise<{ routes: RouteObject[] }>
   menu?: readonly MenuEntry[]
-  /** Flows that create a record, the screen where each starts, and who may: `palette.create.<flow>` has the words. */
+  /** Flows that create a record, the screen where each starts, and the required permission. The message is `palette.create.<flow>`. */
   creates?: readonly { flow: CreateFlow & NamesUnder<'palette.create.'>; to: string; permission: Permission }[]
-  /** What roles and API tokens may be given of it: `permission.object.<area>.<object>` has the words. */
+  /** Permissions of the feature that roles and API tokens can have. The message is `permission.object.<area>.<object>`. */
   permissions?: readonly Permission[]
   /** Types of its records in the activity log: `log.type.<type>`. */
   records?: readonly RecordType[]
-  /** Actions in the activity log that only its records have: `log.action.<action>`. */
+  /** Activity log actions that only its records have: `log.action.<action>`. */
   actions?: readonly ActivityAction[]
   /** What a webhook can subscribe to: `webhooks.event.<event>`, and `log.value.<event>`. */
   webhooks?: readonly WebhookEvent[]

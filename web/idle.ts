@@ -1,6 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Runs work when the browser has nothing better to do, and not at all for people who save data. Returns how to cancel. */
+/** Runs work when the browser is idle, and never in data-saving mode. Returns a cancel function. */
 export function whenIdle(work: () => void): () => void {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '')) return () => {}

@@ -2,7 +2,7 @@ import './theme/tokens.css'
 import './theme/base.css'
 import './theme/controls.css'
 import './theme/layout.css'
-// The page shows a frame of the sign-in screen before the screen itself is fetched.
+// The page shows a frame of the sign-in screen before the screen itself is loaded.
 import './pages/public/signIn/signIn.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -38,7 +38,7 @@ whenSecondFactorIsWanted(hasOne => {
   void router.navigate(`${page}?next=${encodeURIComponent(pathname + search)}`, { replace: true })
 })
 
-// Until there is a screen to show, the frame that came with the page stays.
+// Until there is a screen to show, the frame in the page stays.
 await Promise.all([showLanguage(readLanguage()), whenReady(router)])
 const onCaughtError = (error: unknown) => {
   if (leadsAway(error)) return
@@ -58,7 +58,7 @@ if (errorReporting || analytics)
   whenIdle(() => {
     import('./telemetry/startTelemetry.ts').then(
       ({ startTelemetry }) => startTelemetry(router),
-      // Without the code nothing is reported.
+      // If the code can't be fetched, nothing is reported.
       () => {},
     )
   })

@@ -1,4 +1,4 @@
-// The frame around the screens of an organization, and where each feature's screens come from. Fetched with the first navigation that needs one.
+// The frame around an organization's screens, and how each feature's screens are loaded. Fetched with the first navigation that needs one.
 import type { RouteObject } from 'react-router'
 import type { FeatureManifest } from './feature.ts'
 import { features } from './features.ts'
@@ -10,7 +10,7 @@ import { shellEntryPoint } from './shell/Shell.entrypoint.ts'
 import { ShellFailure } from './shell/ShellFailure.tsx'
 import { ShellSkeleton } from './shell/ShellSkeleton.tsx'
 
-/** Routes that come with the frame, so that the screens that most visits lead to wait for no further file. */
+/** Routes that are part of the frame, so that the most visited screens need no further file. */
 const firstRoutes = import.meta.glob<RouteObject[]>('./pages/organization/*/firstRoutes.tsx', {
   eager: true,
   import: 'routes',
@@ -23,10 +23,10 @@ const screensOf = ({ creates = [] }: FeatureManifest, routes: readonly RouteObje
     return flow === undefined ? screen : { ...screen, handle: { ...screen.handle, flow } }
   })
 
-/** The frame, and in it the screens that come with it. */
+/** The frame with the screens that are part of it. */
 export const frame: RouteObject[] = [
   pageRoute(shellEntryPoint, {
-    // The router puts the screens of the other features into it (router.tsx).
+    // The router adds the screens of the other features here (router.tsx).
     id: 'organization',
     skeleton: <ShellSkeleton />,
     errorElement: <ShellFailure />,
@@ -35,7 +35,7 @@ export const frame: RouteObject[] = [
         screensOf(feature, firstRoutes[`./pages/organization/${feature.name}/firstRoutes.tsx`]),
       ),
       { path: '403', lazy: { Component: async () => (await import('./shell/StatePages.tsx')).ForbiddenPage } },
-      // The splat also stands for what only other features know, until the router has put their screens in.
+      // The splat also matches paths of other features until the router has added their screens.
       ...['404', '*'].map(path => ({
         path,
         lazy: { Component: async () => (await import('./shell/StatePages.tsx')).NotFoundPage },
@@ -44,7 +44,7 @@ export const frame: RouteObject[] = [
   }),
 ]
 
-/** The frame, with the messages that every screen speaks. */
+/** Loads the frame, with the messages that every screen uses. */
 export async function loadOrganizationRoutes(): Promise<RouteObject[]> {
   await addMessages(['organization'])
   preloadFrom(frame)
@@ -60,7 +60,7 @@ export function featuresAt(path: string): readonly FeatureManifest[] {
 
 const loaded = new Map<FeatureManifest, Promise<RouteObject[]>>()
 
-/** The screens of a feature, once. What could not be fetched is fetched again when it is next asked for. */
+/** Loads the screens of a feature, once. A failed fetch is retried by the next call. */
 export function loadFeatureRoutes(feature: FeatureManifest): Promise<RouteObject[]> {
   const known = loaded.get(feature)
   if (known !== undefined) return known
@@ -81,7 +81,7 @@ async function fetchScreens(feature: FeatureManifest): Promise<RouteObject[]> {
   return screens
 }
 
-/** Starts the screen behind a link, once the routes of its feature are here. If they can't be fetched, the click will say so. */
+/** Preloads the screen behind a link, after the routes of its feature. If they can't be fetched, the click will report it. */
 async function preloadScreen(href: string): Promise<void> {
   const further = featuresAt(new URL(href, location.origin).pathname)
   if (further.length > 0) await Promise.all(further.map(feature => loadFeatureRoutes(feature).catch(() => [])))

@@ -1,4 +1,4 @@
-// How a feature's records are found from everywhere: its `search.tsx`, fetched when somebody looks for something.
+// How the global search finds a feature's records: its `search.tsx`, fetched when a user searches.
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fetchQuery } from 'react-relay/hooks'
@@ -11,9 +11,9 @@ import { reportsFailure } from './relay/persistentQueries.ts'
 export type Hit = {
   /** Its page. */
   to: string
-  /** What it is known by: its number, its name, the bank's words. */
+  /** Its number, its name or the bank's description. */
   title: string
-  /** What it is and how it stands. */
+  /** Its type and status. */
   detail: ReactNode
   amount?: ReactNode
 }
@@ -21,18 +21,18 @@ export type Hit = {
 export type Answer = { hits: readonly Hit[]; hasMore: boolean }
 
 export type RecordSearch = {
-  /** Members who have it may search. */
+  /** Permission required to search. */
   permission: Permission
-  /** The area that it belongs to: only organizations that use it are searched. None: all. */
+  /** The area that it belongs to: only organizations that use the area search it. Undefined: all. */
   mode?: MenuEntry['mode']
-  /** Shows what is left over, by `?q=`. */
+  /** The list that shows all results, by `?q=`. */
   list: string
   icon: LucideIcon
-  /** The first records that have each of these words. */
+  /** Finds the first records that contain each word. */
   find: (environment: IEnvironment, text: string) => Promise<Answer>
 }
 
-/** Records that one search shows. */
+/** Maximum records per feature. */
 const HITS = 4
 
 type Connection<Node> = {
@@ -41,14 +41,14 @@ type Connection<Node> = {
 }
 
 type Definition<Query extends OperationType, Node> = Omit<RecordSearch, 'find'> & {
-  /** Takes `search` and `first`. */
+  /** Its variables are `search` and `first`. */
   query: GraphQLTaggedNode
   connectionOf: (response: Query['response']) => Connection<Node>
-  /** How one of its records is told. */
+  /** Converts a record to a hit. */
   toHit: (node: Node) => Hit
 }
 
-/** The search of a feature. */
+/** Defines the search of a feature. */
 export const defineRecordSearch = <
   Query extends OperationType & { variables: { search: string; first: number } },
   Node,

@@ -1,12 +1,12 @@
-// The routes. What a visitor needs is in the entry chunk, and brings neither Relay nor the shell. Everything else arrives with the first
-// navigation that the public routes can't answer: the frame of the organization, and in it the screens of the features at that path.
+// The routes. The entry chunk has the visitors' routes, without Relay or the shell. The rest loads with the first navigation that the
+// public routes can't match: the organization's frame and the screens of the features at that path.
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RootLayout } from './shell/RootLayout.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 
 const done = new Map<string, Promise<void>>()
 
-/** What failed is done again when it is next asked for. */
+/** Runs an action once; a failed one runs again on the next call. */
 function once(what: string, act: () => Promise<void>): Promise<void> {
   const known = done.get(what)
   if (known !== undefined) return known
@@ -18,7 +18,7 @@ function once(what: string, act: () => Promise<void>): Promise<void> {
   return acting
 }
 
-/** What is here from the start. */
+/** The initial routes. */
 export const routes: RouteObject[] = [
   {
     id: 'root',
@@ -80,7 +80,7 @@ export function createRouter() {
   })
 }
 
-/** Resolves when the first screen is fetched, or has failed. */
+/** Resolves when the first screen has loaded or failed. */
 export function whenReady(router: ReturnType<typeof createRouter>): Promise<void> {
   return new Promise(resolve => {
     const look = () => router.state.initialized && resolve()

@@ -12,7 +12,7 @@ const root = import.meta.dirname
 /** In development the page comes from Vite and everything else from the BFF. */
 const bff = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 
-// As an object each: the short form would name another host than the browser does, and uploads be taken for somebody else's.
+// Objects instead of the short form, which would send another host than the browser does: uploads would count as another site's.
 const proxy = {
   '/graphql': { target: bff, ws: true },
   '/files': { target: bff },
@@ -31,7 +31,7 @@ const proxy = {
 }
 
 const resolve = {
-  // Messages are parsed at build time: the parser must not be shipped.
+  // Messages are parsed at build time: the parser must not be bundled.
   alias: [
     {
       find: '@formatjs/icu-messageformat-parser',
@@ -45,7 +45,7 @@ const build: BuildEnvironmentOptions = {
   manifest: true,
   sourcemap: 'hidden',
   modulePreload: { polyfill: false },
-  // The policy forbids inline scripts and data: URLs are never smaller than a cached file here.
+  // The content security policy forbids inline scripts, and data: URLs are never smaller than a cached file here.
   assetsInlineLimit: 0,
 }
 
@@ -59,7 +59,7 @@ export default defineConfig({
     precompress(),
     customerEntries(root, { resolve, build }),
   ],
-  // Parts of Sentry's SDK that are not used here: frames, shadow roots, tracing, compressing in a worker.
+  // Unused parts of Sentry's SDK: frames, shadow roots, tracing, compression in a worker.
   define: {
     __RRWEB_EXCLUDE_IFRAME__: true,
     __RRWEB_EXCLUDE_SHADOW_DOM__: true,
@@ -73,7 +73,7 @@ export default defineConfig({
     outDir: 'dist',
     rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
-  // The playground is a build of its own, and its editor's workers are nothing that can be bundled before.
+  // The playground is a separate build, and its editor's workers can't be pre-bundled.
   optimizeDeps: { entries: ['index.html'] },
   server: { proxy },
   preview: { proxy },

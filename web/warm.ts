@@ -1,4 +1,4 @@
-/** Fetches the code of the signed-in screens ahead of time, so that the first one is there right after signing in. */
+/** Fetches the code of the signed-in screens ahead of time, so that the first one shows right after signing in. */
 export function warmOrganizationScreens(): void {
   void import('./organizationRoutes.tsx')
 }

@@ -1,16 +1,16 @@
-// The flags of a host, by GrowthBook's SDK, which keeps them on this device, asks again when they are stale, and listens for changes.
+// Reads flags from a host with GrowthBook's SDK, which caches them on this device, refreshes stale ones and streams changes.
 import { GrowthBook, configureCache } from '@growthbook/growthbook'
 import type { FlagSettings } from '../browserSettings.ts'
 import { onTabChange, organizationOfTab } from '../relay/tab.ts'
 import { type Flag, type FlagValues, localFlags, setFlags } from './flags.ts'
 
-/** Figures of product.md §9. The longest age is 4 hours unless it is said. */
+/** Figures of product.md §9. The default `maxAge` is 4 hours. */
 export const FLAG_CACHE = { staleTTL: 60_000, maxAge: 86_400_000, maxEntries: 10, idleStreamInterval: 20_000 }
 
-/** Whom flags are for: an installation and an organization, no person. */
+/** Flags target an installation and an organization, never a person. */
 const ATTRIBUTES = ['environment', 'origin', 'org_id']
 
-/** Shows the host's flags until the signal. A host that fails leaves the flags of last time, or our own. */
+/** Shows the host's flags until the signal aborts. When the host fails, the cached flags or the local ones stay. */
 export function followFlagHost(settings: FlagSettings, environment: string, ended: AbortSignal): void {
   if (ended.aborted) return
   configureCache(FLAG_CACHE)
@@ -21,7 +21,7 @@ export function followFlagHost(settings: FlagSettings, environment: string, ende
     attributes: attributesNow(),
     ...(settings.decryptionKey !== undefined && { decryptionKey: settings.decryptionKey }),
     ...(settings.remoteEvaluation && { remoteEval: true, cacheKeyAttributes: ATTRIBUTES }),
-    // A host switches features. It doesn't rewrite our pages, run scripts in them or lead people elsewhere.
+    // A host only switches features: it must not rewrite pages, run scripts in them or redirect users.
     disableVisualExperiments: true,
     disableJsInjection: true,
     disableUrlRedirectExperiments: true,

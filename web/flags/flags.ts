@@ -1,10 +1,10 @@
-// The feature flags that there are, each with what holds where no host says otherwise. A flag decides what is shown, never what is
-// allowed. One that nothing asks for any more goes from here first, then from the host.
+// All feature flags with their default values, for when no host sets them. A flag decides what is shown, never what is allowed. Remove an
+// unused flag here first, then on the host.
 
 export const localFlags = {
-  /** The button that runs automatic reconciliation. Off: matches are only proposed, one by one. */
+  /** The button that runs automatic reconciliation. Off: matches are only suggested one by one. */
   'automatic-reconciliation': true,
-  /** Forms keep what is typed on this device until it is saved. Off: for a company that forbids its devices to keep records. */
+  /** Forms keep unsaved input on this device. Off: for companies that forbid storing records on devices. */
   'saved-drafts': true,
 } as const satisfies Record<string, boolean>
 
@@ -16,13 +16,13 @@ const listeners = new Set<() => void>()
 
 export const flagValue = (flag: Flag): boolean => values[flag]
 
-/** Shows what a host says; null: what holds without one. */
+/** Applies a host's flags; null restores the defaults. */
 export function setFlags(next: FlagValues | null): void {
   values = next ?? localFlags
   for (const listener of listeners) listener()
 }
 
-/** Calls back when flags have changed; returns how to stop. */
+/** Calls back when flags change; returns the unsubscribe function. */
 export function onFlagsChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

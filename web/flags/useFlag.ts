@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type Flag, flagValue, onFlagsChange } from './flags.ts'
 
-/** Whether a feature is on, now: it may change while the page is shown. */
+/** Whether a feature is on. It may change while the page is shown. */
 export function useFlag(flag: Flag): boolean {
   return useSyncExternalStore(onFlagsChange, () => flagValue(flag))
 }

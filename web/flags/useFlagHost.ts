@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { browserSettings } from '../browserSettings.ts'
 
-/** Follows the flag host, where there is one, while the screens of an organization are shown. Nothing waits for it. */
+/** Follows the flag host, if there is one, while an organization's screens are shown. Nothing waits for it. */
 export function useFlagHost(): void {
   useEffect(() => {
     const { flags, environment } = browserSettings()
@@ -9,7 +9,7 @@ export function useFlagHost(): void {
     const ended = new AbortController()
     import('./flagHost.ts').then(
       ({ followFlagHost }) => followFlagHost(flags, environment, ended.signal),
-      // Without the code the flags stay as they are.
+      // If the code can't be fetched, the flags stay as they are.
       () => {},
     )
     return () => ended.abort()

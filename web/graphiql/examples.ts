@@ -1,6 +1,6 @@
-// What the playground opens with. Without a token operations run as whoever is signed in to Arus in this browser.
+// The operations that the playground opens with. Without a token they run as the user signed in to Arus in this browser.
 
-/** Ready for a token to be pasted behind it; the fetcher leaves it out while there is none. */
+/** Ready for a token to be pasted; the fetcher omits it while it is empty. */
 export const HEADERS = `{
   "authorization": "Bearer "
 }
@@ -56,5 +56,5 @@ const listen = `subscription Listen {
 }
 `
 
-/** A tab each. */
+/** One tab each. */
 export const EXAMPLES = [overview, unreconciled, expect, listen].map(query => ({ query, headers: HEADERS }))

@@ -1,16 +1,16 @@
-// How the playground talks to us: HTTP for queries and mutations, the websocket for subscriptions. Without a token of its own it
-// uses the browser's session, as local mode allows.
+// Sends the playground's operations: queries and mutations over HTTP, subscriptions over the websocket. Without a token it uses the
+// browser's session, as local mode allows.
 import type { GraphiQLProps } from 'graphiql'
 import { parse } from 'graphql'
 import { createClient } from 'graphql-ws'
 
 type Fetcher = GraphiQLProps['fetcher']
-/** GraphiQL's type speaks of error instances; it takes, and prints, whatever JSON came. */
+/** GraphiQL's type expects error instances, but it accepts and prints any JSON. */
 type Results = Extract<ReturnType<Fetcher>, AsyncIterable<unknown>>
 type Result = Extract<Awaited<ReturnType<Fetcher>>, { data?: unknown }>
 type Headers = Record<string, string>
 
-/** `organizationId` is asked at every operation, so that choosing another needs no new editor. */
+/** `organizationId` is read for every operation, so that choosing another organization needs no new editor. */
 export function openFetcher(organizationId: () => string | undefined): Fetcher {
   return (request, options) => {
     const headers = withOrganization(toHeaders(options?.headers), organizationId())
@@ -23,7 +23,7 @@ async function post(request: object, headers: Headers): Promise<Result> {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', ...headers },
     body: JSON.stringify(request),
-    // A token and the session's cookie on one request are refused.
+    // The server refuses requests with both a token and a session cookie.
     credentials: 'authorization' in headers ? 'omit' : 'same-origin',
   })
   return (await answer.json()) as Result
@@ -62,7 +62,7 @@ function toHeaders(given: unknown): Headers {
   return Object.fromEntries(headers.filter(header => !isUnfilled(header)))
 }
 
-/** The header that stands ready for a token, before there is one. */
+/** The authorization header before a token is pasted. */
 const isUnfilled = ([name, value]: readonly [string, string]) => name === 'authorization' && /^(bearer)?$/i.test(value)
 
 const withOrganization = (headers: Headers, organizationId: string | undefined): Headers =>

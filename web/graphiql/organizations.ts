@@ -4,7 +4,7 @@ const QUERY = '{ viewer { memberships { status organization { uuid name } } } }'
 
 type Answer = { data?: { viewer: { memberships: { status: string; organization: NamedOrganization }[] } | null } }
 
-/** The organizations of whoever is signed in to Arus in this browser; none when nobody is. */
+/** The organizations of the user signed in to Arus in this browser; empty when no user is signed in. */
 export async function readOrganizations(): Promise<NamedOrganization[]> {
   const answer = await fetch('/graphql', {
     method: 'POST',

@@ -1,4 +1,4 @@
-// The playground's own build: its editor is ten times the application, and is fetched by whoever opens `/graphql`, nobody else.
+// The playground has its own build: its editor is ten times the application's size, and only visitors of `/graphql` fetch it.
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'

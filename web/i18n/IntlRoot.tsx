@@ -3,13 +3,13 @@ import { RawIntlProvider } from 'react-intl'
 import { chooseLanguage, intlState, onIntlChange } from './intl.ts'
 import type { Language } from './language.ts'
 
-/** Provides messages and formatters in the language that is shown. */
+/** Provides messages and formatters in the current language. */
 export function IntlRoot({ children }: { children: ReactNode }) {
   const { intl } = useSyncExternalStore(onIntlChange, intlState)
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>
 }
 
-/** The interface language and how to change it; beside it how numbers are written. */
+/** The interface language and the number format, with their setters. */
 export function useLanguage(): {
   language: Language
   numbers: Language

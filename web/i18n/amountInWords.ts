@@ -1,4 +1,4 @@
-// Amounts as people read them out, so that a zero too many is heard. The words of a language are fetched when the first is wanted.
+// Spells amounts in words, so that a user notices a zero too many. The words of a language are fetched on first use.
 import type { Language } from './language.ts'
 
 const spellers: Readonly<Record<Language, () => Promise<{ toCardinal: (value: string) => string }>>> = {
@@ -6,7 +6,7 @@ const spellers: Readonly<Record<Language, () => Promise<{ toCardinal: (value: st
   id: () => import('n2words/id-ID'),
 }
 
-/** Whole units and hundredths in words; no hundredths where there are none. */
+/** Whole units and hundredths in words; `cents` is null without hundredths. */
 export type SpelledAmount = { whole: string; cents: string | null; isOne: boolean }
 
 /** An amount in words, without its currency. */

@@ -15,14 +15,14 @@ type Operator = '+' | '-' | '*' | '/'
 const MAX_DIGITS = 17
 
 /**
- * The amount that was typed as a decimal string with two places, or null when it can't be read. Understands `+ - × * ÷ /` with
- * the usual precedence and parentheses; division is rounded half away from zero, everything else is exact.
+ * The typed amount as a decimal string with two places, or null when it is invalid. Understands `+ - × * ÷ /` with the usual precedence and
+ * parentheses; division is rounded half away from zero, everything else is exact.
  */
 export function readAmount(text: string, language: Language): string | null {
   return readDecimal(text, language, AMOUNT_PLACES)
 }
 
-/** The same of any decimal with at most so many places; `readQuantity` drops the zeros at its end. */
+/** The same for any decimal with at most `places` places; `readQuantity` drops trailing zeros. */
 function readDecimal(text: string, language: Language, places: number): string | null {
   const tokens = tokenize(text, language, places)
   if (tokens === null || tokens.length === 0) return null
@@ -33,20 +33,20 @@ function readDecimal(text: string, language: Language, places: number): string |
   return decimal.replace('-', '').length > MAX_DIGITS + 1 + places ? null : decimal
 }
 
-/** Of a quantity. */
+/** Decimal places of a quantity. */
 export const QUANTITY_PLACES = 4
 
-/** The quantity that was typed, with at most four places: `1.5` for `1,50` in Indonesian. Null when it can't be read. */
+/** The typed quantity, with at most four places: `1.5` for `1,50` in Indonesian. Null when it is invalid. */
 export function readQuantity(text: string, language: Language): string | null {
   return readDecimal(text, language, QUANTITY_PLACES)?.replace(/\.?0+$/, '') ?? null
 }
 
-/** One mark with three digits behind it: thousands, or decimals with a zero at their end. Groups never begin with a zero. */
+/** One mark with three digits after it: thousands, or decimals with a trailing zero. Groups never begin with a zero. */
 const ONE_MARK = /^(\d{1,3})[.,](\d{2})(\d)$/
 
 /**
- * What a text from elsewhere can mean, whatever language wrote it, as decimal strings: none when it is no amount, and several when only a
- * person can tell, as `1.500` is one thousand five hundred or one and a half. `isCertain` says whether the first may be taken.
+ * What a pasted text can mean in any language, as decimal strings: none when it is no amount, several when it is ambiguous, as `1.500` is
+ * one thousand five hundred or one and a half. `isCertain` says whether the first may be used.
  */
 export function readingsOf(text: string): { readings: readonly string[]; isCertain: boolean } {
   const [, whole, decimals, last] = ONE_MARK.exec(clean(text)) ?? []
@@ -62,7 +62,7 @@ export function readingsOf(text: string): { readings: readonly string[]; isCerta
   return { readings, isCertain: !isGrouped && readings.length === 1 }
 }
 
-/** Whether the text is a sum that has a result to show, not only a number. */
+/** Whether the text is a calculation with a result to show, not just a number. */
 export function isSum(text: string): boolean {
   return /\d\s*[-+*/×÷−]/.test(text)
 }
@@ -81,7 +81,7 @@ const signs: Record<string, Operator | '(' | ')'> = {
   ')': ')',
 }
 
-/** Pasted amounts bring their currency and no-break spaces along. */
+/** Pasted amounts may include their currency and no-break spaces. */
 const clean = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, '').replace(/^(?:rp|idr|usd|sgd)\.?/i, '')
 
 function tokenize(text: string, language: Language, places: number): Token[] | null {

@@ -1,4 +1,4 @@
-// Business dates are strings, `YYYY-MM-DD`; they sort as text. Reckoned in UTC, where no day is missing or doubled.
+// Business dates are strings, `YYYY-MM-DD`; they sort as text. Computed in UTC, where no day is missing or appears twice.
 
 const DAY = 86_400_000
 
@@ -10,19 +10,19 @@ function fromTime(time: number): string {
   return new Date(time).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a date of the calendar: 31 November is not. */
+/** Whether a text is a calendar date: 31 November is not. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = toTime(text)
   return !Number.isNaN(time) && fromTime(time) === text
 }
 
-/** The date so many days later, or earlier. */
+/** The date `days` days later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return fromTime(toTime(date) + days * DAY)
 }
 
-/** The same day so many months later, or the month's last one when it is shorter. */
+/** The same day `months` months later, or that month's last day when it is shorter. */
 export function addMonths(date: string, months: number): string {
   const start = new Date(toTime(monthStart(date)))
   start.setUTCMonth(start.getUTCMonth() + months)

@@ -1,6 +1,6 @@
 // Exact arithmetic with decimal strings. Money never becomes a JavaScript number: 17 digits don't fit into one.
 
-/** Of an amount. */
+/** Decimal places of an amount. */
 export const AMOUNT_PLACES = 2
 const DECIMAL = /^(-?)(\d+)(?:\.(\d{1,2}))?$/
 
@@ -24,7 +24,7 @@ export function fromScaled(value: bigint, places: number): string {
   return `${value < 0n ? '-' : ''}${digits.slice(0, -places)}.${digits.slice(-places)}`
 }
 
-/** `"1.5"` with four places → 15000n; null for anything but a decimal with at most so many places. */
+/** `"1.5"` with four places → 15000n; null for anything but a decimal with at most `places` places. */
 export function toScaled(decimal: string, places: number): bigint | null {
   const [, sign, whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(decimal) ?? []
   if (whole === '' || fraction.length > places) return null
@@ -32,7 +32,7 @@ export function toScaled(decimal: string, places: number): bigint | null {
   return sign === '-' ? -magnitude : magnitude
 }
 
-/** Whether a string is an amount as the wire has it. */
+/** Whether a string is an amount in the API's format. */
 export function isDecimal(text: string): boolean {
   return DECIMAL.test(text)
 }

@@ -1,15 +1,15 @@
-// How amounts, numbers and dates look in each language. Amounts stay decimal strings to the end: Intl formats strings exactly.
+// Formats of amounts, numbers and dates in each language. Amounts stay decimal strings throughout: Intl formats strings exactly.
 import { useMemo } from 'react'
 import { useLanguage } from './IntlRoot.tsx'
 import { isZero, toMinor } from './decimal.ts'
 import { type Language, localeOf } from './language.ts'
 
 export type Currency = 'IDR' | 'USD' | 'SGD'
-/** As GraphQL answers it; an unknown currency of a newer server is shown by its code. */
+/** As in GraphQL; an unknown currency of a newer server is shown by its code. */
 export type MoneyValue = { readonly amount: string; readonly currency: string }
 
 export type AmountOptions = {
-  /** `always` puts a plus before what came in; `auto` marks only negatives. */
+  /** `always` puts a plus before incoming amounts; `auto` marks only negatives. */
   sign?: 'auto' | 'always'
   /** Two places by default; 0 leaves out a zero fraction. */
   fraction?: 0 | 2
@@ -19,7 +19,7 @@ export type AmountOptions = {
 const MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 
-/** Indonesian zones have names that Intl doesn't know. */
+/** Indonesian zones have names that Intl lacks. */
 const zoneNames: Record<string, string> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Pontianak': 'WIB',
@@ -27,7 +27,7 @@ const zoneNames: Record<string, string> = {
   'Asia/Jayapura': 'WIT',
 }
 
-/** Powers of a thousand as people write them; `M` is miliar (10⁹) and never stands in English. */
+/** Powers of a thousand by their usual abbreviations; `M` is miliar (10⁹) and never used in English. */
 const short: Record<Language, readonly { exponent: number; unit: string }[]> = {
   en: [
     { exponent: 12, unit: 'tn' },
@@ -44,7 +44,7 @@ const short: Record<Language, readonly { exponent: number; unit: string }[]> = {
 /** All formatters of one language. */
 export type Formats = ReturnType<typeof createFormats>
 
-/** Makes the formatters of a language, with dates of instants in `timeZone`, and numbers as `numbers` has them. */
+/** Creates the formatters of a language: instants in `timeZone`, numbers in the format of `numbers`. */
 export function createFormats(language: Language, timeZone: string, numbers: Language = language) {
   const locale = localeOf[numbers]
   const words = localeOf[language]
@@ -53,7 +53,7 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
   const countFormat = new Intl.NumberFormat(locale)
   const quantityFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
   const sizeFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
-  // Business dates have no zone: they are read and written as UTC midnight.
+  // Business dates have no zone: they are parsed and formatted as UTC midnight.
   const dayFormat = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
   const dayYearFormat = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   const weekdayFormat = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
@@ -67,14 +67,14 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
 
   function dateFormat(options: Intl.DateTimeFormatOptions): { format: (value: Date) => string } {
     const { format } = new Intl.DateTimeFormat(words, options)
-    // The house writes d MMM yyyy; British English has four letters for one of the months.
+    // Our format is d MMM yyyy; British English abbreviates September to four letters.
     return { format: value => format(value).replace(/\bSept\b/, 'Sep') }
   }
 
   const monthFormat = dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' })
   const shortMonthFormat = dateFormat({ month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-  // Every date of a list asks which year it is: once a minute is enough.
+  // Every date in a list needs the current year: computing it once a minute is enough.
   let year = { minute: -1, text: '' }
   function thisYear(): string {
     const minute = Math.floor(Date.now() / 60_000)
@@ -82,7 +82,7 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     return year.text
   }
 
-  /** `1,234,567.50` or `1.234.567,50`, with a real minus. */
+  /** `1,234,567.50` or `1.234.567,50`, with a true minus sign. */
   function amount(decimal: string, { sign = 'auto', fraction = 2 }: AmountOptions = {}): string {
     const minor = toMinor(decimal)
     const magnitude = decimal.startsWith('-') ? decimal.slice(1) : decimal
@@ -99,12 +99,12 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     return `${sign}${symbol}${NO_BREAK_SPACE}${text.slice(sign.length)}`
   }
 
-  /** `IDR` or, the Indonesian way, `Rp`. */
+  /** `IDR` or, in Indonesian, `Rp`. */
   function currencySymbol(currency: string): string {
     return numbers === 'id' && currency === 'IDR' ? 'Rp' : currency
   }
 
-  /** `184.64` and `bn`: for a figure that outgrows its card. The unit is empty below a million. */
+  /** `184.64` and `bn`: for a figure too long for its card. The unit is empty below a million. */
   function shortAmount(decimal: string): { digits: string; unit: string } {
     const minor = toMinor(decimal)
     const magnitude = minor < 0n ? -minor : minor
@@ -120,7 +120,7 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     return { digits: amount(decimal), unit: '' }
   }
 
-  /** `20 Nov`, with the year when it is another than this one's or when asked for. */
+  /** `20 Nov`, with the year when it is not the current one or when `always`. */
   function date(day: string, { year = 'auto' }: { year?: 'auto' | 'always' } = {}): string {
     const value = new Date(`${day}T00:00:00Z`)
     const showYear = year === 'always' || day.slice(0, 4) !== thisYear()
@@ -136,15 +136,15 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     money,
     currencySymbol,
     shortAmount,
-    /** `November 2026`, of any of its days. */
+    /** `November 2026`, from any of its days. */
     month: (day: string) => monthFormat.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`)),
-    /** `Nov 2026`, of any of its days: above a column. */
+    /** `Nov 2026`, from any of its days: for column headers. */
     shortMonth: (day: string) => shortMonthFormat.format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`)),
-    /** `20 Nov` of any year: where days follow each other. */
+    /** `20 Nov` without a year: for consecutive days. */
     shortDay: (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`)),
-    /** An amount, or an en dash for zero: for tables of analysis. */
+    /** An amount, or an en dash for zero: for analysis tables. */
     amountOrDash: (decimal: string) => (isZero(decimal) ? '–' : amount(decimal)),
-    /** `1,234.5`: as many places as it has, at most four. */
+    /** `1,234.5`: as many places as needed, at most four. */
     quantity: (decimal: string) => quantityFormat.format(decimal as Intl.StringNumericLiteral),
     /** `2.4 MB`. */
     fileSize: (bytes: number) =>
@@ -154,13 +154,13 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     date,
     /** `Sat 21 Nov`. */
     weekday: (day: string) => weekdayFormat.format(new Date(`${day}T00:00:00Z`)).replace(',', ''),
-    /** `20 Nov 2026, 14:12`; the zone's name stands with it when asked for. */
+    /** `20 Nov 2026, 14:12`, with the zone's name if `zone`. */
     dateTime: (instant: string, { zone = false, seconds = false }: { zone?: boolean; seconds?: boolean } = {}) => {
       const value = new Date(instant)
       const time = (seconds ? secondsFormat : timeFormat).format(value)
       return `${instantDayFormat.format(value)}, ${time}${zone ? ` ${zoneName(timeZone)}` : ''}`
     },
-    /** As short as it can be told: `14:12` today, else `20 Nov`. */
+    /** The shortest form: `14:12` today, else `20 Nov`. */
     recent: (instant: string) => {
       const day = today(timeZone, new Date(instant))
       return day === today(timeZone) ? timeFormat.format(new Date(instant)) : date(day)
@@ -169,9 +169,9 @@ export function createFormats(language: Language, timeZone: string, numbers: Lan
     dayOf: (instant: string) => today(timeZone, new Date(instant)),
     /** `14:12`. */
     time: (instant: string) => timeFormat.format(new Date(instant)),
-    /** `14:12` of every day, from the same. */
+    /** `14:12` from a wall-clock time. */
     timeOfDay: (time: string) => timeOfDayFormat.format(new Date(`1970-01-01T${time}:00Z`)),
-    /** `Saturday, 21 November 2026` of now or of an instant. */
+    /** `Saturday, 21 November 2026`, of today or of an instant. */
     longDay: (instant: Date = new Date()) => longDayFormat.format(instant),
     /** Today in the organization's zone, `2026-11-21`. */
     today: () => today(timeZone),
@@ -190,11 +190,11 @@ export function zoneName(timeZone: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The business date of now, in the organization's zone unless another is named. */
+/** Today's business date, in the organization's zone by default. */
 export function today(timeZone: string = organizationZone(), now: Date = new Date()): string {
   let format = dayFormats.get(timeZone)
   if (format === undefined) {
-    // Swedish writes dates as ISO 8601 does. Making a format costs a hundred times what using it does.
+    // The Swedish locale writes dates as ISO 8601. Creating a format costs a hundred times what using it does.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone })
     dayFormats.set(timeZone, format)
   }
@@ -203,12 +203,12 @@ export function today(timeZone: string = organizationZone(), now: Date = new Dat
 
 const ZONE_KEY = 'arus.timeZone'
 
-/** The organization's zone. Routes count date presets with it before the organization itself is here, hence the storage. */
+/** The organization's zone. Stored, because routes compute date presets before the organization is loaded. */
 function organizationZone(): string {
   return sessionStorage.getItem(ZONE_KEY) ?? 'Asia/Jakarta'
 }
 
-/** Sets the organization's zone; the shell calls it before any of its pages is shown. */
+/** Sets the organization's zone; the shell calls it before it shows any page. */
 export function setTimeZone(timeZone: string): void {
   sessionStorage.setItem(ZONE_KEY, timeZone)
 }
@@ -224,7 +224,7 @@ function formatsOf(language: Language, timeZone: string, numbers: Language): For
   return formats
 }
 
-/** The formatters of the language that is shown, the person's numbers and the zone of the organization. */
+/** The formatters of the current language, the user's number format and the organization's zone. */
 export function useFormats(): Formats {
   const { language, numbers } = useLanguage()
   const timeZone = organizationZone()

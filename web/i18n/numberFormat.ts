@@ -1,10 +1,10 @@
-// How the person wants numbers written, apart from the language. The server knows it; here it is kept so that the first screen of a
-// visit has it before anything is read.
+// The user's number format, independent of the language. The server has it; the copy here lets a visit's first screen use it before any
+// request.
 import { type Language, languages } from './language.ts'
 
 const KEY = 'arus.numberFormat'
 
-/** The format that was chosen; null: as the language has it. */
+/** The chosen format; null: the language's. */
 export function readNumberFormat(): Language | null {
   const kept = localStorage.getItem(KEY)
   return languages.find(one => one === kept) ?? null

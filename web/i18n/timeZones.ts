@@ -1,4 +1,4 @@
-/** Zones of Indonesia, and of its neighbors where companies have their seats. */
+/** Zones of Indonesia, and of neighboring countries where companies are based. */
 export const timeZones: readonly string[] = [
   'Asia/Jakarta',
   'Asia/Pontianak',

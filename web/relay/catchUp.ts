@@ -1,11 +1,11 @@
 import type { CacheConfig } from 'relay-runtime'
 
-/** What a screen does when its subscription may have missed something. It comes here in the metadata of Relay's cache config. */
+/** What a screen does when its subscription may have missed events. Passed in the metadata of Relay's cache config. */
 export class CatchUp {
   static readonly key = 'catchUp'
-  /** Where the feeds stood when the screen was read; empty when it is not known. */
+  /** The feed position when the screen's data was read; empty when unknown. */
   readonly since: () => string
-  /** Something may have happened since: read again. */
+  /** Events may have been missed: read again. */
   readonly missed: () => void
 
   constructor(since: () => string, missed: () => void) {

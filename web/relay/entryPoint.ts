@@ -1,4 +1,4 @@
-// What a screen with data consists of: its component, fetched when needed, and its queries, known without it.
+// A screen with data: its component, fetched when needed, and its queries, which are known without the component.
 import type { ComponentType } from 'react'
 import type { JSResourceReference, PreloadedQuery, ThinQueryParams } from 'react-relay/hooks'
 import type { OperationType } from 'relay-runtime'

@@ -1,5 +1,5 @@
-// A tab needs an organization before its screens can ask for anything. A fresh tab starts where the person was last, if they are
-// still a member there.
+// A tab needs an organization before its screens can query anything. A new tab starts in the user's last organization, if they are still a
+// member.
 import { graphql } from 'relay-runtime'
 import type { establishScopeQuery } from '../__generated__/establishScopeQuery.graphql.ts'
 import { type Scope, currentScope } from './environment.ts'
@@ -23,9 +23,9 @@ const membershipsQuery = graphql`
 
 let establishing: Promise<Scope> | null = null
 
-/** The scope of this tab; chooses an organization first when there is none. Rejects when there is none to choose. */
+/** The scope of this tab; chooses an organization first when there is none. Rejects when the user has none. */
 export async function establishScope(): Promise<Scope> {
-  // The frame and its page ask at the same time; they have to end up in one environment.
+  // The frame and its page call this at the same time; both must get the same environment.
   return (
     currentScope() ??
     (establishing ??= chooseFirst().finally(() => {
@@ -48,7 +48,7 @@ async function readMemberships(): Promise<Memberships> {
   throw new RequestFailed('', codes.notSignedIn)
 }
 
-/** Where to start: the last organization, if one is still a member, else the first. */
+/** Where to start: the last organization if the user is still a member, else the first. */
 export function chooseOrganization(memberships: Memberships): string {
   const active = memberships.filter(({ status }) => status === 'ACTIVE').map(({ organization }) => organization.uuid)
   const last = lastOrganization()

@@ -1,15 +1,15 @@
-// Where the server's event feeds stood when this tab last heard of them. Whatever is read from now on knows all that happened before, so a
-// subscription that names this place learns what has been missed between reading and following.
+// The latest known position of the server's event feeds. Any later read includes everything before it, so a subscription that names this
+// position receives the events missed between reading and subscribing.
 
-/** Outlives a reload: an older place only means to look further back. */
+/** Survives a reload: an older position only means that more events are replayed. */
 const STORAGE_KEY = 'arus.feedPosition'
 
-/** An answer of the server has told where the feeds stand. */
+/** Stores the feed position of a server answer. */
 export function noteFeedPosition(position: unknown): void {
   if (typeof position === 'string' && position !== '') sessionStorage.setItem(STORAGE_KEY, position)
 }
 
-/** Where the feeds stood at least; empty before the server has said anything. */
+/** A lower bound of the feed position; empty before the first server answer. */
 export function feedPosition(): string {
   return sessionStorage.getItem(STORAGE_KEY) ?? ''
 }

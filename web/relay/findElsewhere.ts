@@ -1,5 +1,5 @@
-// A record of another organization is not found, whoever asks. But the person may be a member there too: then the same screen, asked in
-// that organization, has an answer.
+// A record of another organization is "not found" for every user. The user may be a member of that organization too: then the same screen,
+// queried there, has an answer.
 import { graphql } from 'relay-runtime'
 import type { findElsewhereQuery } from '../__generated__/findElsewhereQuery.graphql.ts'
 import type { PageEntryPoint, PageLocation } from './entryPoint.ts'
@@ -10,7 +10,7 @@ export type Organization = { readonly uuid: string; readonly name: string }
 // oxlint-disable-next-line typescript/no-explicit-any -- Relay's entry points are invariant in their queries: there is no common supertype
 type AnyEntryPoint = PageEntryPoint<any>
 
-/** The first other organization of the person in which a screen has all that it asks for. */
+/** The user's first other organization in which all queries of a screen succeed. */
 export async function findElsewhere(
   entryPoint: AnyEntryPoint,
   location: PageLocation,
@@ -45,7 +45,7 @@ async function readOrganizations(): Promise<Organization[]> {
 
 type Query = { parameters: { params: { id: string | null; name: string; text: string | null } }; variables: object }
 
-/** Whether every query of a screen is answered without an error in an organization. */
+/** Whether every query of a screen succeeds in an organization. */
 async function answers({ getPreloadProps }: AnyEntryPoint, location: PageLocation, organization: string) {
   const queries: Query[] = Object.values(getPreloadProps(location).queries)
   const asked = queries.map(({ parameters, variables }) =>

@@ -1,3 +1,3 @@
-/** Whether the route that this handle is of says that its screen is made for phones (`pageRoute`). */
+/** Whether this handle's route declares its screen as made for phones (`pageRoute`). */
 export const isMadeForPhones = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'madeForPhones' in handle && handle.madeForPhones === true

@@ -8,13 +8,13 @@ import {
 import { type Answer, type AnswerError, executeOperation, failureOf, isAway, RequestFailed } from './operation.ts'
 import { doesReportFailure } from './persistentQueries.ts'
 
-/** The BFF gives a service up after 10 seconds: whoever waits three times as long waits for nobody. */
+/** The BFF times out on a service after 10 seconds: after three times as long no answer will come. */
 const TIMEOUT_MS = 30_000
 
 /**
- * Relay's way to the BFF, in the name of an organization. Unsubscribing aborts the request. While the server is away a query is asked
- * again until it is answered, and what is shown stays; a mutation is asked once. `onFieldErrors` is called after an answer that lacks a
- * part is in the store.
+ * Relay's network layer to the BFF, for an organization. Unsubscribing aborts the request. While the server is unavailable, queries are
+ * retried until they succeed and the shown data stays; mutations are sent once. `onFieldErrors` is called after a partial answer is in the
+ * store.
  */
 export function fetchFrom(organization: string | null, onFieldErrors: () => void): FetchFunction {
   const scope = {}
@@ -35,7 +35,7 @@ export function fetchFrom(organization: string | null, onFieldErrors: () => void
         if (given.errors?.length) onFieldErrors()
         sink.complete()
       }
-      /** `settle` is what happens where the query is not asked again, or can't be. */
+      /** `settle` runs where the query is not retried, or can't be. */
       const persist = (settle: () => void) => {
         if (!isQuery || doesReportFailure(cacheConfig)) return settle()
         import('./reconnecting.ts').then(({ askAgain }) => {
@@ -62,7 +62,7 @@ export function fetchFrom(organization: string | null, onFieldErrors: () => void
     })
 }
 
-/** Fails when no answer comes. A mutation is not given up: what became of it is known from its answer alone. */
+/** Fails when no answer comes in time. A mutation never times out: only its answer says what happened. */
 async function askQuery(
   parameters: RequestParameters,
   variables: Variables,
@@ -83,6 +83,6 @@ async function askQuery(
   }
 }
 
-/** Why a root field is null. In the store it would take from the frame and from other screens what they have read of it. */
+/** The error behind a null root field. Storing that null would remove what the frame and other screens have read of the field. */
 const failedRootOf = ({ data, errors = [] }: Answer): AnswerError | undefined =>
   errors.find(({ path: [root] = [] }) => root !== undefined && data?.[root] === null)

@@ -1,11 +1,11 @@
-// One GraphQL operation over HTTP. It knows nothing of Relay's runtime, so that the sign-in screen can do without it.
+// Sends one GraphQL operation over HTTP. Independent of Relay's runtime, so that the sign-in screen doesn't load it.
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { noteFeedPosition } from './feedPosition.ts'
 
-/** What this module needs of a compiled operation: the artifact's `params`. */
+/** The part of a compiled operation that this module needs: the artifact's `params`. */
 export type OperationParameters = { readonly id: string | null; readonly name: string; readonly text: string | null }
 
-/** A GraphQL error as the BFF answers it. */
+/** A GraphQL error in the BFF's format. */
 export type AnswerError = {
   message: string
   path?: readonly (string | number)[]
@@ -14,7 +14,7 @@ export type AnswerError = {
 
 export type Answer = { data: Record<string, unknown> | null; errors?: readonly AnswerError[] }
 
-/** Codes of the error table on which the interface acts by itself. */
+/** Error codes that the interface handles itself. */
 export const codes = {
   serverProblem: 'G-1',
   notFound: 'G-7',
@@ -29,12 +29,12 @@ export const codes = {
 
 const FACTOR_WANTED: ReadonlySet<string | undefined> = new Set([codes.secondFactorSetUp, codes.secondFactorRequired])
 
-/** The BFF refused the operation, or could not be reached (`code` null). The message is fit for people. */
+/** The BFF refused the operation, or could not be reached (`code` null). The message can be shown to users. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed'
   readonly code: string | null
   readonly requestId: string | null
-  /** The server, or something behind it, is away: the same request may succeed in a moment. */
+  /** The server or a service behind it is unavailable: the same request may soon succeed. */
   readonly isTemporary: boolean
 
   constructor(message: string, code: string | null, requestId: string | null = null, isTemporary = code === null) {
@@ -48,7 +48,7 @@ export class RequestFailed extends Error {
 const LOADED_ANEW = 'arus.loadedAnew'
 const LOADED_LATELY_MS = 60_000
 
-/** Loads the document anew for code that is missing. By itself that happens once: code that is still missing then won't come by asking. */
+/** Reloads the document for missing code. Automatically only once: if the code is still missing then, further reloads won't help. */
 export function loadDocumentAnew(): void {
   sessionStorage.setItem(LOADED_ANEW, String(Date.now()))
   location.reload()
@@ -56,7 +56,7 @@ export function loadDocumentAnew(): void {
 
 const wasLoadedAnew = (): boolean => Date.now() - Number(sessionStorage.getItem(LOADED_ANEW) ?? 0) < LOADED_LATELY_MS
 
-/** A screen's code could not be fetched. Most browsers remember that until the document is loaded anew, and don't ask again. */
+/** A screen's code could not be fetched. Most browsers cache that failure until the document is reloaded, and don't fetch again. */
 export class CodeUnreachable extends RequestFailed {
   constructor() {
     super('', null, null, !wasLoadedAnew())
@@ -69,10 +69,10 @@ const LED_AWAY: ReadonlySet<string | null | undefined> = new Set([
   ...FACTOR_WANTED,
 ])
 
-/** A failure on which the person is led to where something can be done: no part of the page they leave is broken, and nothing is to be told. */
+/** A failure that navigates the user to a page where they can act: the page they leave is not broken, and no error is shown. */
 export const leadsAway = (error: unknown): boolean => error instanceof RequestFailed && LED_AWAY.has(error.code)
 
-/** The person is no member of the organization that was asked for. */
+/** The user is not a member of the requested organization. */
 export const isOrganizationLost = (error: unknown): boolean =>
   error instanceof RequestFailed && error.code === codes.noOrganization
 
@@ -82,45 +82,45 @@ export function failureOf(error: AnswerError): RequestFailed {
   return new RequestFailed(error.message, code, requestId, isTemporary(error))
 }
 
-/** Whether the server says of an error that the same request may succeed in a moment. Who asks too much is not asked to come back. */
+/** Whether the server says that the same request may soon succeed. Rate-limited requests are not retried. */
 export const isTemporary = ({ extensions }: AnswerError): boolean =>
   extensions?.retryAfter !== undefined && extensions.code !== codes.tooManyRequests
 
-/** Whether something that was asked for is away. */
+/** Whether part of the answer is missing because a service is unavailable. */
 export const isAway = (answer: Answer): boolean => answer.errors?.some(isTemporary) === true
 
 let onSessionEnd: () => void = () => {}
 let onOrganizationLost: () => void = () => {}
 let onSecondFactorWanted: (hasOne: boolean) => void = () => {}
 
-/** Says what happens when an answer tells that nobody is signed in any more. */
+/** Registers a handler for answers that say that the session is over. */
 export function whenSessionEnds(react: () => void): void {
   onSessionEnd = react
 }
 
-/** Says what happens when an organization lets nobody in without a second factor; `hasOne`: it is set up, and has not been shown. */
+/** Registers a handler for organizations that require a second factor; `hasOne`: it is set up but not verified yet. */
 export function whenSecondFactorIsWanted(react: (hasOne: boolean) => void): void {
   onSecondFactorWanted = react
 }
 
-/** Says what happens when the person belongs to the tab's organization no more. */
+/** Registers a handler for when the user no longer belongs to the tab's organization. */
 export function whenOrganizationIsLost(react: () => void): void {
   onOrganizationLost = react
 }
 
-/** Tells the application that an administrator has taken the person out of the organization. */
+/** Notifies the application that an administrator removed the user from the organization. */
 export function organizationLost(): void {
   onOrganizationLost()
 }
 
-/** Tells the application that the session is over; the websocket learns it by a close code. */
+/** Notifies the application that the session is over; the websocket detects it by a close code. */
 export function sessionEnded(): void {
   onSessionEnd()
 }
 
 /**
- * Sends an operation by its persisted id. Throws RequestFailed when the whole request failed; errors with a path stay in the
- * answer, since the rest of the data is good.
+ * Sends an operation by its persisted id. Throws RequestFailed when the whole request failed; errors with a path stay in the answer, since
+ * the rest of the data is usable.
  */
 export async function executeOperation(
   { id, name, text }: OperationParameters,
@@ -137,7 +137,7 @@ export async function executeOperation(
     sessionEnded()
     throw failureOf(signedOut)
   }
-  // What a mutation wants is among its user errors; as an error of the answer it is what the organization wants.
+  // A factor required by a mutation is among its user errors; as a top-level error it is the organization's requirement.
   const wanted = errors.find(error => FACTOR_WANTED.has(error.extensions?.code))
   if (wanted) {
     onSecondFactorWanted(wanted.extensions?.code === codes.secondFactorRequired)
@@ -149,8 +149,8 @@ export async function executeOperation(
 }
 
 /**
- * Runs a `graphql` document without an environment: for what happens before there is one. Nothing is cached, and any error of
- * the answer is thrown.
+ * Runs a `graphql` document without an environment, for operations before there is one. Nothing is cached, and any error of the answer is
+ * thrown.
  */
 export async function runOperation<T extends OperationType>(
   document: GraphQLTaggedNode,
@@ -169,7 +169,7 @@ async function post(body: string, organization: string | null | undefined, signa
     'content-type': 'application/json',
     accept: 'application/graphql-response+json, application/json',
     'accept-language': document.documentElement.lang,
-    // Makes every request a preflighted one: another site can't send it with the session's cookie.
+    // Forces a preflight on every request: another site can't send it with the session's cookie.
     'apollo-require-preflight': 'true',
   }
   if (organization) headers['x-organization-id'] = organization
@@ -190,7 +190,7 @@ async function readAnswer(response: Response): Promise<Answer> {
     sessionEnded()
     throw new RequestFailed('', codes.notSignedIn, requestId)
   }
-  // Either an answer was cut off, or a proxy answers for a server that is away.
+  // Either an answer was cut off, or a proxy answered for an unavailable server.
   throw new RequestFailed('', codes.serverProblem, requestId, response.ok || PROXY_STATUS.has(response.status))
 }
 

@@ -1,5 +1,5 @@
-// What arrives for one screen is taken in for all. Relay leaves it to the application which store an environment has: this one keeps an
-// older answer from taking back a newer one, and a screen from showing what is only half there (decision 0031).
+// The normalized store that all screens share. Relay lets the application supply it: this one prevents an older answer from overwriting a
+// newer one, and a screen from showing incomplete data (decision 0031).
 import {
   type Disposable,
   type OperationDescriptor,
@@ -12,17 +12,17 @@ import {
 
 type Records = ReturnType<Store['getSource']>
 
-/** Reads a query of a screen again; `done` is called when the answer is in the store, and `failed` when there is none. */
+/** Refetches a query of a screen; `done` is called when the answer is in the store, `failed` when there is none. */
 type ReadAgain = (operation: OperationDescriptor, done: () => void, failed: () => void) => void
 
-/** Who shows a part of the store, what it shows, and how to show something newer. */
+/** A subscriber of the store: its current snapshot, and how to show a newer one. */
 type Screen = { now: Snapshot; show: (next: Snapshot) => void }
 
 export class OrganizationStore extends Store {
   readonly #readAgain: ReadAgain
-  /** By query that is read again: who waits for it. */
+  /** Screens waiting for each query that is being refetched. */
   readonly #mending = new Map<string, Set<Screen>>()
-  /** Queries that lacked something when they had just been read: waiting does not help. */
+  /** Queries with missing data right after they were read: refetching does not help. */
   readonly #hopeless = new Set<string>()
 
   constructor(options: ConstructorParameters<typeof Store>[1], readAgain: ReadAgain) {
@@ -31,16 +31,16 @@ export class OrganizationStore extends Store {
   }
 
   /**
-   * Answers come in any order: what a mutation answers may arrive after a newer event of the same record. An older version of a record
-   * only adds what is not known of it.
+   * Answers arrive in any order: a mutation's answer may come after a newer event of the same record. An older version of a record only
+   * adds unknown fields.
    */
   override publish(source: Records, invalidated?: Set<string>): void {
     super.publish(withoutOlder(source, this.getSource()), invalidated)
   }
 
   /**
-   * Queries share lists. One that asks for less of its rows brings new ones of which a mounted screen lacks something, and a screen that
-   * lacks something breaks. It stays as it is until its own query has read the new rows as well.
+   * Queries share lists. One that selects fewer fields may add rows that lack fields of a mounted screen, and missing data breaks a screen.
+   * The screen keeps its snapshot until its own query has read the new rows too.
    */
   override subscribe(snapshot: Snapshot, callback: (next: Snapshot) => void): Disposable {
     const screen: Screen = { now: snapshot, show: next => callback((screen.now = next)) }
@@ -56,7 +56,7 @@ export class OrganizationStore extends Store {
   #showWhole(screen: Screen, next: Snapshot): void {
     const { owner } = next.selector
     const { identifier } = owner
-    // Fields of a record that is there do not vanish: only new records can lack some, here or where more is shown of them.
+    // Fields of a known record do not vanish: only new records can lack some, here or where more of them is shown.
     const mayLack = next.isMissingData || bringsRecords(next, screen.now)
     if (!mayLack || this.#hopeless.has(identifier) || this.#isWhole(owner)) {
       this.#mending.get(identifier)?.delete(screen)
@@ -95,7 +95,7 @@ function withoutOlder(arrived: Records, known: Records): Records {
   if (older.length === 0) return arrived
   const kept = new RecordSource()
   for (const id of ids) {
-    // What has no id of its own, as an amount, is named after the record that it is a part of.
+    // An object without its own id, such as an amount, is named after the record that contains it.
     const isOlder = older.some(each => id === each || id.startsWith(`client:${each}:`))
     const record = arrived.get(id)
     if (record) kept.set(id, isOlder ? { ...record, ...known.get(id), ...edgesNamed(record) } : record)
@@ -104,20 +104,20 @@ function withoutOlder(arrived: Records, known: Records): Records {
   return kept
 }
 
-/** Where Relay counts the edges that it has made for a list: it names the next one by it, and refuses a name that is taken. */
+/** Where Relay counts the edges created for a list: it derives the next edge's name from it, and rejects a name in use. */
 const NEXT_EDGE = '__connection_next_edge_index'
 
-/** The edges of an older answer stay in the store, unused: their names are not given again. */
+/** The edges of an older answer stay in the store unused, so their names must not be reused. */
 const edgesNamed = (record: { readonly [field: string]: unknown }) =>
   NEXT_EDGE in record ? { [NEXT_EDGE]: record[NEXT_EDGE] } : {}
 
-/** NaN is neither before nor after anything. */
+/** NaN compares neither before nor after any version. */
 function versionOf(source: Records, id: string): number {
   const record: { version?: unknown } | null | undefined = source.get(id)
   return typeof record?.version === 'number' ? record.version : NaN
 }
 
 function bringsRecords({ seenRecords: after }: Snapshot, { seenRecords: before }: Snapshot): boolean {
-  // Relay's types tell of an object where its runtime has a set.
+  // Relay's types declare an object where its runtime has a set.
   return !(after instanceof Set && before instanceof Set) || [...after].some(id => !before.has(id))
 }

@@ -1,5 +1,5 @@
-// While the server is away, a query whose screen goes on showing what it has is asked again until it is answered (network.ts). Queries
-// whose failure is shown in their own place say so, and fail at once.
+// While the server is unavailable, a query whose screen keeps showing its data is retried until it succeeds (network.ts). Queries that show
+// their own failure in place fail at once.
 import {
   type CacheConfig,
   createOperationDescriptor,
@@ -9,14 +9,14 @@ import {
   type Variables,
 } from 'relay-runtime'
 
-/** For queries whose failure is shown where their answer would be, as long as that is missing: what the store has is shown, and stays. */
+/** For queries that show a failure in place of their data while it is missing. Data in the store is shown and stays. */
 export const reportsFailure = (isMissing = () => true): CacheConfig => ({ metadata: { isMissing } })
 
-/** Whether the store lacks something that a query asks for. */
+/** Whether the store lacks data that a query selects. */
 export const lacks = (environment: IEnvironment, node: GraphQLTaggedNode, variables: Variables): boolean =>
   environment.check(createOperationDescriptor(getRequest(node), variables)).status !== 'available'
 
-/** Whether a query that can't be answered now fails, and is not asked again by itself. */
+/** Whether a query fails at once instead of being retried. */
 export function doesReportFailure({ metadata }: CacheConfig): boolean {
   const isMissing: unknown = metadata?.isMissing
   return typeof isMissing === 'function' && isMissing() === true

@@ -1,6 +1,6 @@
-// The life of preloaded queries. `loadQuery` retains its data until somebody disposes of it, and neither `usePreloadedQuery` nor
-// the router does. Here each reference has one owner: created by a hover or a navigation, held by the screen that shows it,
-// disposed of once, when the screen is gone or nobody came for it.
+// The life cycle of preloaded queries. `loadQuery` retains its data until it is disposed of, and neither `usePreloadedQuery` nor the router
+// does that. Here each reference has one owner: created by a hover or a navigation, held by the screen that shows it, disposed of once when
+// the screen is gone or never claimed it.
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { EntryPointContainer, RelayEnvironmentProvider, loadEntryPoint } from 'react-relay/hooks'
 import type { PreloadedQuery, ThinQueryParams } from 'react-relay/hooks'
@@ -22,24 +22,24 @@ import { codes, CodeUnreachable, RequestFailed } from './operation.ts'
 import { lacks, reportsFailure } from './persistentQueries.ts'
 import { ReadSince } from './readSince.ts'
 
-/** A reference that no screen took within this time is let go. */
+/** A reference that no screen claims within this time is disposed of. */
 const UNCLAIMED = 30_000
-/** StrictMode and Suspense unmount and mount again at once: a screen that left is really gone after this. */
+/** StrictMode and Suspense remount at once: a screen counts as gone after this time. */
 const GRACE = 1_000
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Any entry point; what is loaded from it goes to its own component only. */
+/** Any entry point; data loaded from it goes to its own component only. */
 // oxlint-disable-next-line typescript/no-explicit-any -- Relay's entry points are invariant in their queries: there is no common supertype
 type AnyEntryPoint = PageEntryPoint<any>
 
-/** `fresh`: not a return. `within`: of the screen that is shown, which stays until everything is answered. */
+/** `fresh`: not a back navigation. `within`: within the current screen, which stays until everything is loaded. */
 type Visit = { fresh: boolean; within: boolean }
 
-/** Queries under way or answered, with the environment that they belong to. */
+/** Queries in flight or complete, with their environment. */
 export class PreloadedPage {
   readonly environment: Environment
   readonly reference: ReturnType<typeof loadEntryPoint<AnyEntryPoint>>
-  /** Where the feeds stood before anything was read; empty when the store may answer with what was read long ago. */
+  /** The feed position before anything was read; empty when the store may answer with older data. */
   readonly readSince: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #holders = 0
@@ -56,7 +56,7 @@ export class PreloadedPage {
     return this.reference.isDisposed
   }
 
-  /** A screen shows this page; call the result when it no longer does. */
+  /** Marks the page as shown; the result releases it. */
   hold(): () => void {
     this.#holders += 1
     clearTimeout(this.#timer)
@@ -66,7 +66,7 @@ export class PreloadedPage {
     }
   }
 
-  /** The navigation that asked for it was given up: unless a screen shows it, nobody will. */
+  /** The navigation was canceled: disposes of the page unless a screen shows it. */
   abandon(): void {
     if (this.#holders === 0) this.dispose()
   }
@@ -77,8 +77,8 @@ export class PreloadedPage {
   }
 
   /**
-   * Resolves when every query has an answer or has failed; the screen tells which. In a task of its own: taking in the answer of a
-   * long list and showing it are work for a frame each.
+   * Resolves when every query has completed or failed; the screen shows which. Resolves in a separate task: storing a long list's answer
+   * and rendering it take a frame each.
    */
   async settled(): Promise<void> {
     const queries: PreloadedQuery<OperationType>[] = Object.values(this.reference.queries)
@@ -93,8 +93,8 @@ export class PreloadedPage {
 }
 
 /**
- * Relay suspends for code that can't be fetched, and does not look at it again. In one visit the failure is thrown where the screen would
- * be; the next visit fetches anew.
+ * Relay suspends for code that can't be fetched and does not check again. Within one visit the failure is thrown in place of the screen;
+ * the next visit fetches again.
  */
 function throwingFailure({ getModuleId, getModuleIfRequired, load }: AnyEntryPoint['root']): AnyEntryPoint['root'] {
   let failure: CodeUnreachable | null = null
@@ -112,7 +112,9 @@ function throwingFailure({ getModuleId, getModuleIfRequired, load }: AnyEntryPoi
   }
 }
 
-/** What is in the store is shown at once; a visit that is not a return also asks the server. Only a screen that has nothing to show fails. */
+/**
+ * Data in the store is shown at once; a visit that is not a back navigation also queries the server. Only a screen without any data fails.
+ */
 function withPolicy(entryPoint: AnyEntryPoint, { fresh, within }: Visit, environment: Environment): AnyEntryPoint {
   return {
     root: throwingFailure(entryPoint.root),
@@ -130,7 +132,7 @@ function withPolicy(entryPoint: AnyEntryPoint, { fresh, within }: Visit, environ
 
 function isMissing(environment: Environment, { parameters, variables }: ThinQueryParams<OperationType>): boolean {
   const { id } = parameters.params
-  // It comes with the screen's code: while that is on its way nothing is shown.
+  // The query is registered with the screen's code: until that is loaded nothing is shown.
   const node = parameters.kind === 'Request' ? parameters : id ? PreloadableQueryRegistry.get(id) : null
   return !node || lacks(environment, node, variables)
 }
@@ -138,12 +140,12 @@ function isMissing(environment: Environment, { parameters, variables }: ThinQuer
 let hovered: { href: string; page: PreloadedPage } | null = null
 let table: RouteObject[] = []
 
-/** Lets `preload` start what is in these routes, as in ones that came before. */
+/** Adds routes whose screens `preload` can start. */
 export function preloadFrom(routes: RouteObject[]): void {
   table = [...routes, ...table]
 }
 
-/** Starts code and queries of the screen at an address. */
+/** Preloads code and queries of the screen at an address. */
 export function preload(href: string): void {
   const scope = currentScope()
   const url = new URL(href, location.origin)
@@ -157,7 +159,7 @@ export function preload(href: string): void {
   hovered = { href: url.href, page: new PreloadedPage(scope.environment, entryPoint, place, visit) }
 }
 
-/** Takes over what a hover started, if it is for this address and this organization. */
+/** Claims what a hover preloaded, if it is for this address and this organization. */
 function takeHovered(href: string, environment: Environment): PreloadedPage | null {
   if (hovered?.href !== href || hovered.page.isDisposed || hovered.page.environment !== environment) return null
   const { page } = hovered
@@ -166,12 +168,12 @@ function takeHovered(href: string, environment: Environment): PreloadedPage | nu
 }
 
 let wentBack = false
-/** Installed before the router listens, so that loaders know whether a visit is a return. */
+/** Installed before the router's listener, so that loaders know whether a visit is a back navigation. */
 addEventListener('popstate', () => {
   wentBack = true
 })
 
-/** Path of the screen that is shown: a navigation within it keeps its rows until the next ones are here. */
+/** Path of the current screen: a navigation within it keeps its rows until the next ones are loaded. */
 let shownPath: string | null = null
 
 function useShown(pathname: string | null): void {
@@ -185,8 +187,8 @@ function useShown(pathname: string | null): void {
 }
 
 /**
- * A failure stays until the next answer is here, as rows do: what is in the store of the answer that failed would only fail again, and
- * nobody would look at the next one.
+ * Like rows, a failure stays until the next answer arrives: re-rendering the failed answer from the store would only fail again, before the
+ * next answer is read.
  */
 function ShownFailure({ children }: { children: ReactNode }) {
   useShown(useLocation().pathname)
@@ -194,17 +196,17 @@ function ShownFailure({ children }: { children: ReactNode }) {
 }
 
 type PageRoute = {
-  /** Left out for the frame around other pages. */
+  /** Omitted for the frame around other pages. */
   path?: string
-  /** By which further routes are put into it. */
+  /** Id under which further routes are added to it. */
   id?: string
-  /** Shown while code or data of the screen are missing, in its shape. */
+  /** Shown while code or data of the screen is loading, in its shape. */
   skeleton: ReactNode
-  /** Shown in the screen's place when it failed; what is around it stays. */
+  /** Replaces a failed screen; what surrounds it stays. */
   errorElement?: ReactNode
-  /** Groups of messages that the screen speaks: its directory, and those whose components it borrows. */
+  /** Message groups of the screen: its directory, and those of components that it borrows. */
   messages?: readonly string[]
-  /** Nobody is told there that a larger screen is better. */
+  /** Hides the notice that a larger screen is better. */
   madeForPhones?: boolean
   children?: RouteObject[]
 }
@@ -235,7 +237,7 @@ export function pageRoute(
   }
 
   async function loader({ params, request }: LoaderFunctionArgs): Promise<LoadedPage> {
-    // A mangled link names no record. The server would answer in words for programmers; the frame stays.
+    // A malformed link names no record. Without this check the server's technical error would be shown; the frame stays.
     if (!isFrame && params.uuid !== undefined && !UUID.test(params.uuid)) throw new RequestFailed('', codes.notFound)
     const url = new URL(request.url)
     const fresh = !wentBack
@@ -246,7 +248,7 @@ export function pageRoute(
       (isFrame ? null : takeHovered(url.href, environment)) ??
       new PreloadedPage(environment, entryPoint, { params, search: url.searchParams }, { fresh, within })
     request.signal.addEventListener('abort', () => page.abandon())
-    // Within a screen the old rows stay, and the progress bar runs, until the new ones are here.
+    // Within a screen the old rows stay, with the progress bar, until the new ones are loaded.
     if (within) await page.settled()
     loaded.set(entryPoint, environment)
     return { page, pathname: url.pathname }
@@ -270,7 +272,7 @@ export function pageRoute(
   }
 }
 
-/** A screen is loaded when its words are. */
+/** A screen counts as loaded when its messages are. */
 function withMessages(root: AnyEntryPoint['root'], messages: readonly string[]): AnyEntryPoint['root'] {
   return resource(root.getModuleId(), async () => {
     const [component] = await Promise.all([root.load(), addMessages(messages)])
@@ -278,7 +280,7 @@ function withMessages(root: AnyEntryPoint['root'], messages: readonly string[]):
   })
 }
 
-/** For which environment an entry point was loaded last: another organization means to load again. */
+/** The environment for which an entry point was last loaded: another organization requires loading again. */
 const loaded = new WeakMap<AnyEntryPoint, Environment>()
 
 /** The entry point in the handle of a page's route. */

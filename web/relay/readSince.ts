@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the feeds stood before the queries of the screen around were sent; empty when nobody knows, for what comes from the store. */
+/** The feed position before the queries of the surrounding screen were sent; empty when unknown, for data from the store. */
 export const ReadSince = createContext('')

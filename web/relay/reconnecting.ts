@@ -1,5 +1,5 @@
-// While the server is away: when it is asked again, and who is told that the connection is lost. First loads do without this code; it
-// comes with the first subscription and with the notice, so that it is there when nothing can be fetched.
+// While the server is unavailable: when to retry, and whom to notify of the lost connection. Not part of first loads; fetched with the
+// first subscription and with the notice, so that it is available offline.
 import { type Answer, isAway, RequestFailed } from './operation.ts'
 
 const MAX_WAIT_MS = 15_000
@@ -7,8 +7,8 @@ const MAX_WAIT_MS = 15_000
 const waiting = new Set<() => void>()
 
 /**
- * Waits before another attempt: longer each time, with jitter, so that not all pages ask at once. The wait ends early when the network or
- * the socket is back, and when the page becomes visible. Rejects when it is given up.
+ * Waits before another attempt: longer each time, with jitter, so that pages don't retry simultaneously. The wait ends early when the
+ * network or the socket is back, and when the page becomes visible. Rejects when aborted.
  */
 export function waitBeforeRetry(attempt: number, signal?: AbortSignal): Promise<void> {
   const longest = Math.min(500 * 2 ** attempt, MAX_WAIT_MS)
@@ -35,16 +35,16 @@ export function waitBeforeRetry(attempt: number, signal?: AbortSignal): Promise<
   })
 }
 
-/** Whoever waits asks again now: the server has answered somebody. */
+/** Wakes all waiting retries: the server has answered another request. */
 export function retryNow(): void {
   for (const go of waiting) go()
 }
 
-/** What waits for the server at the moment: the socket, queries, failures on a page. */
+/** Everything that currently waits for the server: the socket, queries, failures on a page. */
 const lost = new Set<object>()
 const listeners = new Set<(isLost: boolean) => void>()
 
-/** Something begins or ends to wait for the server. */
+/** Marks something as waiting for the server, or not. */
 export function setLost(who: object, isLost: boolean): void {
   const wasLost = lost.size > 0
   if (isLost) lost.add(who)
@@ -52,25 +52,25 @@ export function setLost(who: object, isLost: boolean): void {
   if (wasLost !== lost.size > 0) for (const listener of listeners) listener(!wasLost)
 }
 
-/** Calls back at once, and whenever it changes, with whether anything waits for the server; returns how to stop. */
+/** Calls back at once and on every change with whether anything waits for the server; returns the unsubscribe function. */
 export function followLoss(listener: (isLost: boolean) => void): () => void {
   listeners.add(listener)
   listener(lost.size > 0)
   return () => void listeners.delete(listener)
 }
 
-/** After so long without a failure the pauses begin short again. */
+/** After this long without a failure the backoff starts over. */
 const FORGOTTEN_AFTER_MS = 60_000
 
-/** A failure on a page is mounted anew after each attempt: how many there were is kept beside it. */
+/** A failure on a page is remounted after each attempt, so the number of attempts is kept here. */
 let failures = 0
 let lastFailure = -Infinity
 
-/** What failed on a page and waits for the same attempt: several parts may be read again by one deed, which is then done once. */
+/** Failures on a page that share the next attempt: several parts may share one refetch, which then runs once. */
 type Round = { retries: Map<AbortSignal, () => () => void>; end: AbortController }
 let together: Round | null = null
 
-/** Retries what failed on a page, with all else that fails meanwhile, unless it is given up before. `retry` answers what to do then. */
+/** Retries a failure on a page together with all other current failures, unless aborted. `retry` returns what to run then. */
 export function retryLater(retry: () => () => void, signal: AbortSignal): void {
   if (signal.aborted) return
   setLost(signal, true)
@@ -79,7 +79,7 @@ export function retryLater(retry: () => () => void, signal: AbortSignal): void {
   lastFailure = performance.now()
   const round = (together ??= startRound())
   round.retries.set(signal, retry)
-  // The person may be faster, or go elsewhere: with nobody left, nothing is waited for.
+  // The user may retry or navigate away first: without remaining failures the wait ends.
   signal.addEventListener('abort', () => {
     round.retries.delete(signal)
     if (round.retries.size > 0) return
@@ -103,7 +103,7 @@ function startRound(): Round {
 type Ask = (signal: AbortSignal) => Promise<Answer>
 type Asker = { answer: (answer: Answer) => void; fail: (error: Error) => void }
 
-/** Askers of the same query that wait for an answer: they share the attempts. */
+/** Requests for the same query that wait for an answer: they share the attempts. */
 class Question {
   readonly #askers = new Set<Asker>()
   readonly #abort = new AbortController()
@@ -112,7 +112,7 @@ class Question {
   constructor(ask: Ask, end: () => void) {
     this.#end = end
     setLost(this, true)
-    // Given up: nobody is left to be told.
+    // Aborted: nothing is left to notify.
     this.#run(ask).catch(() => {})
   }
 
@@ -128,7 +128,7 @@ class Question {
     const { signal } = this.#abort
     for (let attempt = 0; !signal.aborted; attempt++) {
       await waitBeforeRetry(attempt, signal)
-      // Who comes while it is asked may have heard of something that is too new for this answer.
+      // A request added during the attempt may know of something too new for this answer.
       const present = [...this.#askers]
       const tell = await this.#attempt(ask)
       if (tell === null || signal.aborted) continue
@@ -139,7 +139,7 @@ class Question {
     }
   }
 
-  /** Null when the server is still away. */
+  /** Null when the server is still unavailable. */
   async #attempt(ask: Ask): Promise<((asker: Asker) => void) | null> {
     try {
       const answer = await ask(this.#abort.signal)
@@ -160,10 +160,10 @@ class Question {
   }
 }
 
-/** By environment and query: what is asked again. */
+/** Queries being retried, by environment and query. */
 const questions = new WeakMap<object, Map<string, Question>>()
 
-/** Asks again, under one key, what could not be answered. Answers how to leave. */
+/** Retries, under one key, a request that failed. Returns how to leave. */
 export function askAgain(scope: object, key: string, ask: Ask, asker: Asker): () => void {
   const known = questions.get(scope) ?? new Map<string, Question>()
   questions.set(scope, known)

@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 
-/** Typing settles before the server is asked. */
+/** Debounces typing before querying the server. */
 const SETTLE_MS = 300
 
 /**
- * What the server computes of a form that is being filled in; null before enough is known, and where it refuses: what is wrong it says
- * again when the form is sent. Another `round` asks again for the same. While it computes, the answer before stays, so that nothing jumps as the person types.
+ * The server's computation for a form being filled in. Null until enough is entered and when the server rejects the input: submitting shows
+ * the errors. Another `round` queries again for the same input. While it computes, the previous answer stays, so that nothing jumps as the
+ * user types.
  */
 export function useAnswerAsTyped<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something waits for the server: what is shown stands still until it is back. */
+/** Whether something waits for the server: the shown data is not updated until it is back. */
 export function useConnectionLost(): boolean {
   const [isLost, setLost] = useState(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useConnectionLost(): boolean {
       ({ followLoss }) => {
         if (!hasLeft) unfollow = followLoss(setLost)
       },
-      // Without the code nothing waits.
+      // If the code can't be fetched, nothing waits.
       () => {},
     )
     return () => {

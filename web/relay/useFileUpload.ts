@@ -1,4 +1,4 @@
-// Bytes don't travel in GraphQL: a mutation announces the file and says where to put it, then the bytes go there.
+// File contents don't travel in GraphQL: a mutation announces the file and returns an upload URL, then the bytes are sent there.
 import { useCallback, useRef } from 'react'
 import { graphql } from 'react-relay/hooks'
 import { useIntl } from 'react-intl'
@@ -10,7 +10,7 @@ import { useIdempotentSubmit } from './useIdempotentSubmit.ts'
 /** The id of the stored file, or why it was refused. */
 export type Upload = { ok: true; fileId: string } | { ok: false; message: string }
 
-/** Uploads a file for a purpose; one that was uploaded already is not sent again. Never rejects. */
+/** Uploads a file for a purpose, unless it was uploaded already. Never rejects. */
 export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upload> {
   const { formatMessage } = useIntl()
   const [announce] = useMutation<useFileUploadMutation>(
@@ -30,7 +30,7 @@ export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upl
     { quiet: true },
   )
   const once = useIdempotentSubmit()
-  // Whoever presses again because what follows failed means the same file, under the same id.
+  // A user who submits again because the following step failed means the same file, under the same id.
   const sent = useRef<{ file: File; fileId: string } | null>(null)
   return useCallback(
     async file => {
@@ -55,7 +55,7 @@ export function useFileUpload(purpose: FilePurpose): (file: File) => Promise<Upl
   )
 }
 
-/** Null when the bytes were taken, else the server's words. */
+/** Null when the upload succeeded, else the server's message. */
 async function put(url: string, file: File, contentType: string): Promise<string | null> {
   const organization = organizationOfTab()
   const answer = await fetch(url, {

@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react'
 import type { Outcome } from './useMutation.ts'
 
 /**
- * For what makes something: `once(values, key => create({ variables: { input: { ...values, idempotencyKey: key } } }))`. Whoever
- * presses again because no answer came asks under the same key, and what was made the first time is not made again. Other values,
- * and the same after it worked, are another thing.
+ * For mutations that create: `once(values, key => create({ variables: { input: { ...values, idempotencyKey: key } } }))`. A user who
+ * submits again without an answer reuses the key, so that nothing is created twice. Other values, or the same after a success, get a new
+ * key.
  */
 export function useIdempotentSubmit() {
   const asked = useRef<{ what: string; key: string } | null>(null)

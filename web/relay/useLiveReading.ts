@@ -4,8 +4,8 @@ import { type LiveSubscription, useLiveSubscription } from './useLiveSubscriptio
 import { useThrottledCallback } from './useThrottledCallback.ts'
 
 /**
- * Reads again what an event may have changed: every event of `subscription` calls `read`, many in a row once, `delay` ms after the first of
- * them. What the event itself brings is in the store before. Answers how to read at another occasion.
+ * Refetches data that an event may have changed: every event of `subscription` calls `read`, throttled to once per `delay` ms. The event's
+ * own data is in the store before. Returns how to refetch on other occasions.
  */
 export function useLiveReading<T extends OperationType & { variables: Record<string, never> }>(
   subscription: GraphQLTaggedNode,

@@ -4,16 +4,15 @@ import type { GraphQLSubscriptionConfig, OperationType } from 'relay-runtime'
 import { CatchUp } from './catchUp.ts'
 import { ReadSince } from './readSince.ts'
 
-/** What to subscribe to, and what to do besides storing the answers. */
+/** What to subscribe to, and what to do in addition to storing the events. */
 export type LiveSubscription<T extends OperationType> = Pick<
   GraphQLSubscriptionConfig<T>,
   'subscription' | 'variables' | 'onNext' | 'onCompleted'
 >
 
 /**
- * A subscription that misses nothing. `catchUp` reads again what it is about; it is called when something may have happened between the
- * reading of the screen and the beginning of the subscription, or while there was no connection. Memoize `config`: a new one
- * subscribes anew.
+ * A subscription that misses nothing. `catchUp` refetches the data; it is called when events may have been missed between reading the
+ * screen and subscribing, or while disconnected. Memoize `config`: a new one subscribes again.
  */
 export function useLiveSubscription<T extends OperationType>(config: LiveSubscription<T>, catchUp: () => void): void {
   const since = useContext(ReadSince)
@@ -29,7 +28,7 @@ export function useLiveSubscription<T extends OperationType>(config: LiveSubscri
       )
       return {
         ...config,
-        // The socket reconnects by itself, and catching up reads what was missed: nothing to tell a person.
+        // The socket reconnects automatically and `catchUp` reads what was missed: no error to show.
         onError: () => {},
         cacheConfig: { metadata: { [CatchUp.key]: missed } },
       }

@@ -1,4 +1,4 @@
-// The one way to change something: awaitable, typed, and with the user's errors sorted into fields and the rest.
+// The one hook for mutations: awaitable, typed, with user errors split into fields and the rest.
 import { useCallback, useEffect, useRef, useState } from 'react'
 // oxlint-disable-next-line no-restricted-imports -- this is the wrapper that the rule points to
 import { graphql, readInlineData, useRelayEnvironment } from 'react-relay/hooks'
@@ -22,7 +22,7 @@ export type UserError = {
   readonly field?: readonly string[] | null | undefined
 }
 
-/** What each mutation asks of its `userErrors`; read here alone. */
+/** The fields read of each mutation's `userErrors`; read only here. */
 const readError = (error: useMutation_error$key): UserError =>
   readInlineData(
     graphql`
@@ -38,7 +38,7 @@ const readError = (error: useMutation_error$key): UserError =>
 /** A mutation has one field, and its payload lists `userErrors`. */
 type Payload<M extends MutationParameters> = NonNullable<M['response'][keyof M['response']]>
 
-/** What became of a mutation. `fields` is keyed by dotted path, as Formik wants it; `form` is what no field is to blame for. */
+/** The result of a mutation. `fields` is keyed by dotted path, as Formik expects; `form` has the errors of no field. */
 export type Outcome<P> =
   | { ok: true; payload: P }
   | {
@@ -53,14 +53,14 @@ export type Outcome<P> =
 
 type Refusal = Extract<Outcome<unknown>, { ok: false }>
 
-/** What was refused, for a place that has no fields to tell it of. */
+/** All errors as one text, for places without fields. */
 export const wordsOf = ({ form, fields }: Pick<Refusal, 'form' | 'fields'>): string =>
   form ?? Object.values(fields).join(' ')
 
 type Options<M extends MutationParameters> = {
-  /** Said in a toast when it worked. */
+  /** Shown in a toast on success. */
   success?: string | ((payload: Payload<M>) => string)
-  /** Leaves failures to the caller, who shows them in place. */
+  /** Leaves failures to the caller, which shows them in place. */
   quiet?: boolean
 }
 
@@ -154,7 +154,7 @@ function announce<M extends MutationParameters>(outcome: Outcome<Payload<M>>, op
     if (success !== undefined) toast.success(typeof success === 'function' ? success(outcome.payload) : success)
     return
   }
-  // The session's end has its own page.
+  // The end of the session has its own page.
   if (quiet || outcome.code === codes.notSignedIn) return
   toast.error(wordsOf(outcome))
 }

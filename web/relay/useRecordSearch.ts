@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
 import { reportsFailure } from './persistentQueries.ts'
 import type { Option, SearchOptions } from '../ui/form/comboboxProps.ts'
 
-/** The search of a Combobox as a Relay query: what was found stays in the store. */
+/** The search of a Combobox as a Relay query: results stay in the store. */
 export function useRecordSearch<T extends OperationType>(
   query: GraphQLTaggedNode,
   toVariables: (text: string) => T['variables'],

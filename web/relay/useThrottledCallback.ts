@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** For what follows from events: many calls in a row are one call of `work`, `delay` ms after the first of them. */
+/** For reactions to events: calls `work` once per `delay` ms, after the first of several calls. */
 export function useThrottledCallback(work: () => void, delay: number): () => void {
   const latest = useRef(work)
   useEffect(() => {

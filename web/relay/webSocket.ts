@@ -1,4 +1,5 @@
-// Subscriptions over a socket. It is opened when the first screen subscribes (subscribe.ts), stays open from screen to screen, and comes back by itself. What happened while it was away is told by the server when a subscription stands again.
+// Subscriptions over a socket. It opens when the first screen subscribes (subscribe.ts), stays open across screens, and reconnects
+// automatically. When a subscription resumes, the server replays the events missed meanwhile.
 import type { Client, SubscribePayload } from 'graphql-ws'
 import { getRequest, graphql, type GraphQLResponse, Observable, type SubscribeFunction } from 'relay-runtime'
 import { CatchUp } from './catchUp.ts'
@@ -25,25 +26,25 @@ const whyQuery = graphql`
   }
 `
 
-/** The BFF closes with this when the session or the membership ends. */
+/** The BFF's close code when the session or the membership ends. */
 const FORBIDDEN = 4403
 const KEEP_ALIVE = 10_000
-/** A line on which no answer comes for so long is dead, though nobody has closed it. */
+/** A connection without a pong for this long is dead, though it was not closed. */
 const PONG_WITHIN = 5_000
-/** From one screen to the next nobody subscribes for a moment. */
+/** Between two screens there is no subscriber for a moment. */
 const IDLE_BEFORE_CLOSE = 30_000
-/** A subscription that the server could not begin, because something behind it was away, is tried again. */
+/** Delay before retrying a subscription that failed because a service was unavailable. */
 const RETRY_SUBSCRIPTION = 5_000
-/** Who has asked for too much is counted anew after a minute. */
+/** The server's rate limit resets after a minute. */
 const RETRY_WHEN_COUNTED_ANEW = 60_000
 
-/** How long to wait before a subscription that could not begin is tried again; null when the refusal is final. */
+/** The delay before retrying a failed subscription; null when the refusal is final. */
 function retryAfter({ code, isTemporary }: RequestFailed): number | null {
   if (code === codes.tooManyRequests) return RETRY_WHEN_COUNTED_ANEW
   return isTemporary || code === codes.serverProblem ? RETRY_SUBSCRIPTION : null
 }
 
-/** Relay's subscriptions in the name of an organization. */
+/** Relay's subscriptions for an organization. */
 export function subscribeFrom(
   organization: string | null,
 ): (...operation: Parameters<SubscribeFunction>) => Observable<GraphQLResponse> {
@@ -56,7 +57,7 @@ export function subscribeFrom(
         variables,
         extensions: {
           id: parameters.id,
-          // Asked each time that the payload is sent, which is also after a reconnection.
+          // Evaluated each time the payload is sent, including after a reconnection.
           get since() {
             return catchUp?.since()
           },
@@ -78,7 +79,7 @@ export function subscribeFrom(
           next(value) {
             failure = failureIn(value)
             if (failure === null) sink.next(value as GraphQLResponse)
-            // An event that could not be shown: the screen has to look for itself.
+            // An event that could not be shown: the screen has to refetch.
             else if (stands) catchUp?.missed()
           },
           error: fail,
@@ -99,21 +100,21 @@ export function subscribeFrom(
     })
 }
 
-/** Ends all subscriptions of the organization that is left. */
+/** Ends all subscriptions when the user leaves the organization. */
 export function closeWebSocket(): void {
-  // Without the code of the client there is no connection to leave.
+  // If the client's code was not fetched, there is no connection to close.
   opened?.connection.then(connection => connection.leave()).catch(() => {})
   opened = null
   setLost(SOCKET, false)
 }
 
-/** Under which the socket waits for the server. */
+/** Key under which the socket waits for the server. */
 const SOCKET = {}
 
 type Sink = Parameters<Client['subscribe']>[1]
 type Connection = {
   leave(): void
-  /** Subscribes; `following` is called each time that the subscription stands, and told whether something was missed until then. */
+  /** Subscribes; `following` is called each time the subscription is established, with whether events were missed before. */
   follow(payload: SubscribePayload, following: (missed: boolean) => void, sink: Sink): () => void
 }
 
@@ -124,7 +125,7 @@ function connectionOf(organization: string | null): Promise<Connection> {
     closeWebSocket()
     const connection = connect(organization)
     opened = { organization, connection }
-    // What could not be loaded is loaded again by the next subscription.
+    // A failed load is retried by the next subscription.
     connection.catch(() => {
       if (opened?.connection === connection) opened = null
     })
@@ -168,7 +169,7 @@ async function connect(organization: string | null): Promise<Connection> {
       closed(reason) {
         clearTimeout(pongTimer)
         if (isClose(reason) && reason.code === FORBIDDEN) void askWhy(organization, left.signal).catch(() => {})
-        // Also closed when nobody subscribes any more.
+        // Also closed when nothing subscribes any more.
         else if (followers.size > 0) setLost(SOCKET, true)
       },
     },
@@ -178,7 +179,7 @@ async function connect(organization: string | null): Promise<Connection> {
     leave() {
       left.abort()
       followers.clear()
-      // It waits for a connection that is being made, and fails with it: one that never came about needs no closing.
+      // It waits for a connection in progress, and rejects with it: a failed connection needs no closing.
       Promise.resolve(client.dispose()).catch(() => {})
     },
     follow(payload, following, sink) {
@@ -194,7 +195,10 @@ async function connect(organization: string | null): Promise<Connection> {
   }
 }
 
-/** The server says over HTTP why it closed: neither an organization that wants a second factor from now on nor one that the person was taken out of has ended the session. */
+/**
+ * Queries the reason for the close over HTTP: an organization that now requires a second factor, or one that removed the user, does not
+ * mean that the session ended.
+ */
 async function askWhy(organization: string | null, left: AbortSignal): Promise<void> {
   const { id = null, name, text } = getRequest(whyQuery).params
   for (let attempt = 0; ; attempt++) {
@@ -205,12 +209,12 @@ async function askWhy(organization: string | null, left: AbortSignal): Promise<v
       if (isOrganizationLost(error)) return organizationLost()
       if (!(error instanceof RequestFailed && error.isTemporary)) return leadsAway(error) ? undefined : sessionEnded()
     }
-    // A server that is away has ended nothing.
+    // An unavailable server does not mean that the session ended.
     await waitBeforeRetry(attempt, left)
   }
 }
 
-/** The error of an answer that has nothing to show, or lacks what was away: in the store it would take the place of what was read before. */
+/** The error of an answer without data, or with data missing because of an unavailable service: storing it would replace earlier data. */
 function failureIn(value: { data?: unknown; errors?: unknown }): RequestFailed | null {
   const errors = Array.isArray(value.errors) ? (value.errors as AnswerError[]) : []
   const away = errors.find(isTemporary)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { initialsOf } from './initials.ts'
 
-/** A person's picture, or their initials; the name stands beside it. */
+/** A user's picture, or their initials; the name is shown next to it. */
 export function Avatar({
   name,
   photo,
@@ -13,7 +13,7 @@ export function Avatar({
 }) {
   const [broken, setBroken] = useState<string | null>(null)
   const className = size === 'lg' ? 'av av-lg' : 'av'
-  // A picture that can't be had must not leave a hole.
+  // Falls back to initials when the picture fails to load.
   if (!photo || broken === photo)
     return (
       <span className={className} aria-hidden>

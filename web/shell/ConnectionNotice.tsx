@@ -4,10 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import { useConnectionLost } from '../relay/useConnectionLost.ts'
 import './connectionNotice.css'
 
-/** A connection that is back before anybody would notice is not worth a word. */
+/** Short interruptions are not worth a message. */
 const NOTICED_AFTER_MS = 1_000
 
-/** Says that what is shown does not follow what happens, until it does again. */
+/** Says that the shown data is not updated until the connection is back. */
 export default function ConnectionNotice() {
   const isLost = useConnectionLost()
   const [isNoticed, setNoticed] = useState(false)

@@ -8,7 +8,7 @@ import { BELOW_DESKTOP, useMediaQuery } from '../ui/grid/useMediaQuery.ts'
 
 const DISMISSED = 'arus.desktopNotice'
 
-/** On small screens: a larger one is better, but where the screen is made for phones. Dismissed for the rest of the session. */
+/** On small screens: recommends a larger one, except on screens made for phones. Dismissed for the rest of the session. */
 export function DesktopNotice() {
   const { formatMessage } = useIntl()
   const small = useMediaQuery(BELOW_DESKTOP)

@@ -8,7 +8,7 @@ import { organizationOfTab } from '../relay/tab.ts'
 import { LinkButton } from '../ui/Button.tsx'
 import { pathInOrganization } from './carryOrganization.ts'
 
-/** Beneath "not found": the way to the other organization of the person in which the record is. */
+/** Below "not found": a link to the user's other organization that has the record. */
 export function FoundElsewhere() {
   const { pathname, search } = useLocation()
   const match = useMatches().at(-1)
@@ -22,7 +22,7 @@ export function FoundElsewhere() {
       organization => {
         if (current) setFound(organization)
       },
-      // Whoever can't be asked has nothing to offer.
+      // Without an answer there is nothing to offer.
       () => {},
     )
     return () => {

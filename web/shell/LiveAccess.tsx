@@ -1,6 +1,6 @@
 import { useLiveAccess } from './useLiveAccess.ts'
 
-/** Keeps what the viewer may do up to date. A component, so that the frame can fetch it after its first screen. */
+/** Keeps the viewer's permissions up to date. A component, so that the frame can load it after its first screen. */
 export default function LiveAccess() {
   useLiveAccess()
   return null

@@ -7,8 +7,8 @@ import { type Change, useTellChanges } from './useTellChanges.ts'
 type BillChange = NonNullable<LiveBillsSubscription['response']['billChanged']>
 
 /**
- * Keeps the count of approvals up to date as bills change, and tells of them. A component, so that the frame can fetch it after its
- * first screen.
+ * Keeps the count of approvals up to date as bills change, and shows messages about them. A component, so that the frame can load it after
+ * its first screen.
  */
 export default function LiveBills({ viewerUuid }: { viewerUuid: string }) {
   const { hear, settled } = useTellChanges('bills')
@@ -39,7 +39,7 @@ export default function LiveBills({ viewerUuid }: { viewerUuid: string }) {
       variables: {},
       onNext: response => {
         const change = response?.billChanged
-        // Of what leaves a bill where it stands, as a payment of it, nobody is told.
+        // No message about a change that leaves the bill's status, such as a payment of it.
         if (change?.previousStatus) hear(asChange(change, viewerUuid))
         settled()
       },
@@ -62,7 +62,7 @@ function asChange({ bill, previousStatus, actor }: BillChange, viewerUuid: strin
     isBad: isUnpaidAgain || isTurnedDown,
     isToApprove: status === 'SUBMITTED',
     hasMoved: true,
-    // Whoever submitted what somebody else had drafted waits for its approval as well.
+    // A user who submitted another user's draft waits for its approval as well.
     isOwn: createdBy?.uuid === viewerUuid || submittedBy?.uuid === viewerUuid,
     isByViewer: actor?.uuid === viewerUuid,
   }

@@ -4,10 +4,10 @@ import type { LiveExceptionsSubscription } from '../__generated__/LiveExceptions
 import { useLiveReading } from '../relay/useLiveReading.ts'
 import { useReadAgain } from '../relay/useReadAgain.ts'
 
-/** One search raises exceptions by the hundred; the menu need not count along. */
+/** One detection run raises hundreds of exceptions; the menu updates once. */
 const SETTLE_MS = 1_000
 
-/** Keeps the menu's count of exceptions up to date. A component, so that the frame can fetch it after its first screen. */
+/** Keeps the menu's count of exceptions up to date. A component, so that the frame can load it after its first screen. */
 export default function LiveExceptions() {
   const readAgain = useReadAgain<LiveExceptionsQuery>(graphql`
     query LiveExceptionsQuery {

@@ -6,10 +6,13 @@ import { type Change, useTellChanges } from './useTellChanges.ts'
 
 type PaymentChange = NonNullable<LivePaymentsSubscription['response']['paymentStatusChanged']>
 
-/** Keeps the count of approvals up to date, and tells of payments. A component, so that the frame can fetch it after its first screen. */
+/**
+ * Keeps the count of approvals up to date, and shows messages about payments. A component, so that the frame can load it after its first
+ * screen.
+ */
 export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
   const { hear, settled } = useTellChanges('payments')
-  /** Where each payment stood when it was heard of last: two steps at once are both read as the last one. */
+  /** The last known status of each payment: after two quick steps both events read the latter status. */
   const stood = useRef(new Map<string, string>())
 
   const config = useMemo(
@@ -38,7 +41,7 @@ export default function LivePayments({ viewerUuid }: { viewerUuid: string }) {
       variables: {},
       onNext: response => {
         const change = response?.paymentStatusChanged
-        // Of what leaves a payment where it stands, as an approval of several, nobody is told.
+        // No message about a change that leaves the payment's status, such as one of several approvals.
         const isStep = change !== undefined && (change.isNew || change.previousStatus !== null)
         if (isStep && stood.current.get(change.payment.id) !== change.payment.status) {
           stood.current.set(change.payment.id, change.payment.status)

@@ -5,7 +5,7 @@ import { useFormats } from '../i18n/format.ts'
 
 type MenuCountProps = { badge: NonNullable<MenuEntry['badge']>; organizationKey: MenuCount_organization$key }
 
-/** How many records of a menu entry wait. An error here must not cost the menu: the number is just not there. */
+/** How many records of a menu entry need attention. On an error only the number is missing, not the menu. */
 export function MenuCount({ badge, organizationKey }: MenuCountProps) {
   const formats = useFormats()
   const { reconciliationCounts, approvalQueueCounts, exceptionCounts } = useFragment(

@@ -6,7 +6,10 @@ import type { ModeSwitchMutation } from '../__generated__/ModeSwitchMutation.gra
 import { useMutation } from '../relay/useMutation.ts'
 import { type AppMode, appModes } from './appMode.ts'
 
-/** Treasury or invoicing, where an organization uses both; the choice is the person's, in every organization. */
+/**
+ * Switches between treasury and invoicing, where an organization uses both. The choice belongs to the user and applies in every
+ * organization.
+ */
 export function ModeSwitch({ mode }: { mode: AppMode }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -16,9 +19,9 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
   useEffect(() => {
     latestPlace.current = place
   }, [place])
-  // Of its own: the sidebar and the drawer each hold a switch.
+  // A name per instance: the sidebar and the drawer each contain a switch.
   const group = useId()
-  /** What was pressed, until it is so or was refused. */
+  /** The pressed option, until it is saved or rejected. */
   const [pressed, setPressed] = useState<AppMode | null>(null)
   const shown = pressed ?? mode
   const [choose] = useMutation<ModeSwitchMutation>(graphql`
@@ -37,7 +40,7 @@ export function ModeSwitch({ mode }: { mode: AppMode }) {
   async function change(chosen: AppMode) {
     setPressed(chosen)
     const { ok } = await choose({ variables: { input: { mode: chosen } } })
-    // Who has gone elsewhere meanwhile stays there.
+    // A user who navigated elsewhere meanwhile stays there.
     if (ok && latestPlace.current === place) await navigate('/home')
     setPressed(null)
   }

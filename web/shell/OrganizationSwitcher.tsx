@@ -12,7 +12,7 @@ type SwitcherProps = {
   viewerKey: OrganizationSwitcher_viewer$key
 }
 
-/** Whose books these are, always in sight; opens the other organizations. Only this tab changes. */
+/** The current organization, always visible; opens the list of the others. Only this tab changes. */
 export function OrganizationSwitcher({ organizationKey, viewerKey }: SwitcherProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ import { useReload } from './useReload.ts'
 import { hasMessage } from '../i18n/intl.ts'
 import type { NamesUnder } from '../i18n/messages.ts'
 
-/** Lists with words of their own for a record that is missing. */
+/** Lists with their own messages for a missing record. */
 type NamedList =
   NamesUnder<'shell.missing.'> extends infer Name ? (Name extends `${infer List}.title` ? List : never) : never
 
@@ -20,7 +20,7 @@ const NotFoundActions = lazy(() =>
   import('./NotFoundActions.tsx').then(module => ({ default: module.NotFoundActions })),
 )
 
-/** In the place of a page that failed: what it was and a way on. The menu stays. */
+/** Replaces a failed page: what failed and where to go next. The menu stays. */
 export function PageFailure() {
   const error = useRouteError()
   const { uuid } = useParams()
@@ -47,12 +47,12 @@ function FailedPage({ error, children = null }: { error: unknown; children?: Rea
   )
 }
 
-/** There is no such record, or it is another organization's: the two look alike. The list that it would be in is one click away. */
+/** The record does not exist or belongs to another organization: the two must look alike. Links to its list. */
 function MissingRecord() {
   const { formatMessage, messages } = useIntl()
   const { pathname } = useLocation()
   const [, path = ''] = pathname.split('/')
-  // `bank-accounts` is `bankAccounts` in messages, where a dash names nothing.
+  // `bank-accounts` is `bankAccounts` in message ids, which have no dashes.
   const list = path.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
   const isNamed = (name: string): name is NamedList => hasMessage(messages, `shell.missing.${name}.title`)
   const missing = isNamed(list) ? (`shell.missing.${list}` as const) : 'shell.missing'

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router'
 
-/** Where the bar starts, how long it stays when done: constants of product.md §9. */
+/** Start of the bar and its time on screen when done: constants of product.md §9. */
 export const PROGRESS_START = 0.3
 export const PROGRESS_STOP_DELAY = 200
 const STEP = 300
 
-/** The thin bar at the top while a page or its rows are on their way. */
+/** The thin bar at the top while a page or its rows are loading. */
 export function Progress() {
   const { formatMessage } = useIntl()
   const busy = useNavigation().state !== 'idle'
@@ -15,7 +15,7 @@ export function Progress() {
   useEffect(() => {
     if (busy) {
       setProgress(PROGRESS_START)
-      // Slower the further it is: it never arrives before the page does.
+      // Slows down as it advances: it never reaches the end before the page does.
       const timer = setInterval(() => setProgress(now => now + (1 - now) * 0.12), STEP)
       return () => clearInterval(timer)
     }

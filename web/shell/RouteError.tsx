@@ -4,16 +4,16 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useAutoRetry } from '../ui/states/useAutoRetry.ts'
 import { useReload } from './useReload.ts'
 
-// Every first load would carry it.
+// Lazy, because it would be part of every first load.
 const NotFoundPage = lazy(() =>
   import('../pages/public/errors/ErrorPages.tsx').then(module => ({ default: module.NotFoundPage })),
 )
 
-/** A page that could not be shown; the frame around it stays. */
+/** Replaces a page that could not be shown; the frame around it stays. */
 export function RouteError() {
   const error = useRouteError()
   const reload = useReload()
-  // Of a screen whose code could not be fetched; it comes by itself when the network is back.
+  // Retries automatically when the network is back, for a screen whose code could not be fetched.
   useAutoRetry(error, reload)
   if (isRouteErrorResponse(error) && error.status === 404)
     return (

@@ -66,7 +66,7 @@ export function Shell({ queries }: PageProps<{ shell: ShellQuery }>) {
     queries.shell,
   )
   const { organization, viewer } = data
-  // Before any page below formats an instant.
+  // Must run before any page below formats an instant.
   setTimeZone(organization.timeZone)
   const { numberFormat } = viewer
   useEffect(() => {

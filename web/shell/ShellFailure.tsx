@@ -6,7 +6,7 @@ import { Failure } from '../ui/states/Failure.tsx'
 import { ShellSkeleton } from './ShellSkeleton.tsx'
 import { useReload } from './useReload.ts'
 
-/** The frame itself failed. Whoever is no longer a member of the tab's organization starts again in another one. */
+/** The frame itself failed. A user who is no longer a member of the tab's organization starts again in another one. */
 export function ShellFailure() {
   const error = useRouteError()
   const reload = useReload()
@@ -17,7 +17,7 @@ export function ShellFailure() {
     forgetTab()
     reload()
   }, [startsAgain, reload])
-  // Whoever belongs to no organization is told so, or creates the first one.
+  // A user without any organization sees a notice, or creates the first one.
   if (isLost && !startsAgain) return <Navigate to="/no-access" replace />
   if (isLost || leadsAway(error)) return <ShellSkeleton />
   return (

@@ -14,7 +14,7 @@ import { MenuCount } from './MenuCount.tsx'
 import { usePlace } from './permissions.tsx'
 import { OrganizationSwitcher } from './OrganizationSwitcher.tsx'
 
-// No page waits for it.
+// Lazy: no page waits for it.
 const ModeSwitch = lazy(() => import('./ModeSwitch.tsx').then(module => ({ default: module.ModeSwitch })))
 
 type SidebarProps = {
@@ -25,7 +25,7 @@ type SidebarProps = {
   palette: ReactNode
 }
 
-/** Organization, menu and account: beside the page, or in a drawer on small screens. */
+/** Organization, menu and account: next to the page, or in a drawer on small screens. */
 export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: SidebarProps) {
   const { formatMessage } = useIntl()
   const { groups, foot, current } = useMenu()
@@ -49,7 +49,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
     viewerKey,
   )
   const { modes, mode: chosen } = usePlace()
-  // The menu is that of the page: a link may lead into the other area.
+  // The page determines the menu: a link may lead into the other area.
   const mode = modeOfPage(current, modes) ?? chosen
   const allowed = ({ permission, mode: ofEntry }: MenuEntry) =>
     (ofEntry === 'BOTH' || (ofEntry ?? 'TREASURY') === mode) &&
@@ -102,7 +102,7 @@ export function Sidebar({ organizationKey, viewerKey, onHelp, palette }: Sidebar
   )
 }
 
-/** The area that a page belongs to, where it is one of the organization's. */
+/** The area of a page, if the organization uses it. */
 function modeOfPage(entry: MenuEntry | undefined, modes: ReadonlySet<string>): AppMode | undefined {
   if (!entry || entry.mode === 'BOTH') return undefined
   const mode = entry.mode ?? 'TREASURY'

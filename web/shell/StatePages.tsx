@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/Button.tsx'
 import { Page } from '../ui/Page.tsx'
 import { EmptyState } from '../ui/states/EmptyState.tsx'
 
-/** An address that leads nowhere; the menu stays. */
+/** An unknown address; the menu stays. */
 export function NotFoundPage() {
   return <StatePage of="notFound" icon={<SearchX className="i" aria-hidden />} />
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 
 type TopBarProps = { organizationKey: TopBar_organization$key; onMenu: () => void; onSearch: () => void }
 
-/** On small screens: the menu's button, whose books these are, and the palette's button. */
+/** On small screens: the menu's button, the organization and the palette's button. */
 export function TopBar({ organizationKey, onMenu, onSearch }: TopBarProps) {
   const { formatMessage } = useIntl()
   const { legalName } = useFragment(

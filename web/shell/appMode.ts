@@ -3,12 +3,12 @@
 export const appModes = ['TREASURY', 'INVOICING'] as const
 export type AppMode = (typeof appModes)[number]
 
-/** The person's area where the organization uses it, else the first that it does. */
+/** The user's area if the organization uses it, else the organization's first. */
 export function appModeOf(modes: readonly string[], chosen: string | null | undefined): AppMode {
   const used = appModes.filter(mode => modes.includes(mode))
   return used.find(mode => mode === chosen) ?? used[0] ?? 'TREASURY'
 }
 
-/** Whether an organization that uses these areas has what belongs to one, or to both. Treasury's says nothing of it. */
+/** Whether an organization with these areas shows an item of `mode`. Undefined means treasury. */
 export const isUsedIn = (mode: AppMode | 'BOTH' | undefined, modes: ReadonlySet<string>): boolean =>
   mode === 'BOTH' || modes.has(mode ?? 'TREASURY')

@@ -1,15 +1,15 @@
-// A link that is opened in another tab, or copied, says which organization it is of: the other tab, and whoever is sent it, would
-// start in the one that they were in last. An ordinary click stays in this tab and needs none of it.
+// A link opened in another tab, or copied, names its organization: otherwise that tab, or the recipient, would open it in their last
+// organization. An ordinary click stays in this tab and doesn't need it.
 import { organizationOfTab } from '../relay/tab.ts'
 
-/** What the services answer by themselves, and what already names an organization. */
+/** Paths that the services answer themselves, or that already name an organization. */
 const ELSEWHERE = /^\/(?:\/|o\?|files\/|templates\/|logout)/
 
-/** The address that goes to `path` in an organization. */
+/** The address of `path` in an organization. */
 export const pathInOrganization = (organization: string, path: string): string =>
   `/o?id=${organization}&next=${encodeURIComponent(path)}`
 
-/** Watches how links are used; call the result to stop. */
+/** Watches how links are used; the result stops it. */
 export function carryOrganization(): () => void {
   const events = ['click', 'auxclick', 'contextmenu'] as const
   const listen = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function carryOrganization(): () => void {
 const leavesTab = ({ type, ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   type === 'contextmenu' || button === 1 || ctrlKey || metaKey || shiftKey
 
-/** The browser reads the address when the event is over; after that it is again what React knows. */
+/** The browser reads the address after the event; then it is reset to what React expects. */
 function nameOrganization(target: EventTarget | null) {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null
   const href = link?.getAttribute('href')

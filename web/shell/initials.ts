@@ -1,4 +1,4 @@
-/** Forms of companies say nothing in an abbreviation. */
+/** Legal forms are not part of the initials. */
 const LEGAL_FORMS = new Set(['PT', 'CV', 'UD', 'TBK'])
 
 /** Two letters for a mark or an avatar. */

@@ -1,4 +1,4 @@
-// The menu, out of the entries of all features.
+// The menu, assembled from the entries of all features.
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
@@ -9,13 +9,13 @@ const entries: readonly Entry[] = features.flatMap(({ menu = [] }) => menu).toSo
 
 const entriesOf = (group: Entry['group']) => entries.filter(entry => entry.group === group)
 const groups = menuGroups.map(id => ({ id, entries: entriesOf(id) }))
-/** Beneath the groups. */
+/** Below the groups. */
 const foot = entriesOf('foot')
 
 export type MenuEntry = Entry & { label: string }
 export type MenuGroup = { id: string; label: string; entries: readonly MenuEntry[] }
 
-/** The menu in words, with the entry of the page that is shown: by the path's first segment. */
+/** The translated menu, with the current page's entry, found by the first path segment. */
 export function useMenu(): {
   groups: readonly MenuGroup[]
   foot: readonly MenuEntry[]
@@ -38,7 +38,7 @@ export function useMenu(): {
 
 type Placed = { to: string; covers?: readonly string[] }
 
-/** The entry whose segments the path begins with; of several the longest. */
+/** The entry whose segments begin the path; the longest if there are several. */
 export function currentEntry<E extends Placed>(entries: readonly E[], pathname: string): E | undefined {
   const fitting = entries.filter(({ to, covers = [] }) =>
     [to, ...covers].some(path => pathname === path || pathname.startsWith(`${path}/`)),

@@ -5,7 +5,7 @@ import type { Permission } from '../permissions.generated.ts'
 type Place = {
   permissions: ReadonlySet<string>
   modes: ReadonlySet<string>
-  /** The area that the person works in, of those that the organization uses. */
+  /** The user's current area, one of those that the organization uses. */
   mode: AppMode
   organizationName: string
   viewerName: string
@@ -21,7 +21,7 @@ const OrganizationPlace = createContext<Place>({
   payingActive: true,
 })
 
-/** Makes known to what is beneath which organization it is, who the viewer is and what they may do in it, and which areas it uses. */
+/** Provides the organization, the viewer with their permissions, and the organization's areas. */
 export function PermissionsProvider({
   permissions,
   modes = [],
@@ -53,27 +53,27 @@ export function PermissionsProvider({
   return <OrganizationPlace value={place}>{children}</OrganizationPlace>
 }
 
-/** Whether the role allows it. The services decide; this only hides what would be refused. */
+/** Whether the role allows it. The services enforce it; this only hides what would be refused. */
 export function usePermission(permission: Permission): boolean {
   return use(OrganizationPlace).permissions.has(permission)
 }
 
-/** Whose money it is, for what asks before it moves any. */
+/** The organization's name, for confirmations before money moves. */
 export function useOrganizationName(): string {
   return use(OrganizationPlace).organizationName
 }
 
-/** What the viewer is called. */
+/** The viewer's name. */
 export function useViewerName(): string {
   return use(OrganizationPlace).viewerName
 }
 
-/** Whether the organization's controls let new payments and transfers be made, as far as this tab has heard. */
+/** Whether the organization's controls allow new payments and transfers, as far as this tab knows. */
 export function usePayingActive(): boolean {
   return use(OrganizationPlace).payingActive
 }
 
-/** Permissions and areas at once, for what goes through a list of entries. */
+/** Permissions and areas together, for filtering a list of entries. */
 export function usePlace(): Place {
   return use(OrganizationPlace)
 }

@@ -8,8 +8,8 @@ import { toast } from '../ui/toast/toast.ts'
 import { useReload } from './useReload.ts'
 
 /**
- * Follows the viewer's own rights. When they are others, what the frame and the page offer changes at once, and the page is read again,
- * for what may be done with each record depends on them too. Being taken out altogether ends the connection (see webSocket.ts).
+ * Follows the viewer's permissions. When they change, the frame and the page update at once, and the page's data is refetched, because each
+ * record's allowed actions depend on them. Removal from the organization ends the connection (see webSocket.ts).
  */
 export function useLiveAccess(): void {
   const environment = useRelayEnvironment()
@@ -31,7 +31,7 @@ export function useLiveAccess(): void {
     },
     [environment, formatMessage, reload],
   )
-  // Another page is another way to reload; the subscription goes on.
+  // Each page reloads in its own way; the subscription stays.
   const latest = useRef(follow)
   useEffect(() => {
     latest.current = follow
@@ -52,7 +52,7 @@ export function useLiveAccess(): void {
     }),
     [],
   )
-  // The present rights come with every beginning of the subscription: there is nothing to catch up with.
+  // Every start of the subscription sends the current permissions: there is nothing to catch up on.
   useLiveSubscription(config, nothing)
 }
 

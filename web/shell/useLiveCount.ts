@@ -9,10 +9,10 @@ import { type LiveSubscription, useLiveSubscription } from '../relay/useLiveSubs
 import { useReadAgain } from '../relay/useReadAgain.ts'
 import { useThrottledCallback } from '../relay/useThrottledCallback.ts'
 
-/** During a run lines change by the hundred; the menu need not count along. */
+/** During a run hundreds of lines change; the menu updates once. */
 const SETTLE_MS = 1_000
 
-/** Nobody's line is reconciled or brought in by these. */
+/** Changes that neither reconcile nor add a line. */
 const elsewhere: readonly ReconciliationChangeKind[] = [
   'RUN_CHANGED',
   'RECOMMENDATIONS_CHANGED',
@@ -20,7 +20,7 @@ const elsewhere: readonly ReconciliationChangeKind[] = [
   'IMPORT_STARTED',
 ]
 
-/** Reads the menu's count of unreconciled lines again when imports, colleagues or this page change it. */
+/** Refetches the menu's count of unreconciled lines when imports, colleagues or this page change it. */
 export function useLiveCount(): void {
   const readAgain = useReadAgain<useLiveCountQuery>(graphql`
     query useLiveCountQuery {

@@ -3,10 +3,9 @@ import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-ro
 import { CodeUnreachable, loadDocumentAnew } from '../relay/operation.ts'
 
 /**
- * Loads the page again where it is. By a navigation and not by revalidation: the router forgets a page's error when the place changes,
- * or when it sees a reload begin, and a quick reload is over before it has looked. Code that was missing takes a new document, once
- * there is somebody to ask for it: without a network the browser would put its own page in place of ours. Where a person is on the way to
- * another page they get there first.
+ * Reloads the current page. By a navigation, not a revalidation: the router clears a page's error only when the location changes or when it
+ * sees a revalidation begin, and a fast one ends before it checks. Missing code needs a new document, once the server is reachable:
+ * offline, the browser would show its own error page. A navigation in progress completes first.
  */
 export function useReload(): () => void {
   const navigate = useNavigate()

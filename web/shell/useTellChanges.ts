@@ -7,42 +7,42 @@ import { usePermission } from './permissions.tsx'
 import { useReadApprovalCount } from './useReadApprovalCount.ts'
 import type { MessageId } from '../i18n/messages.ts'
 
-/** Many changes in a row are one reading, and one message. */
+/** Many changes in a row cause one refetch and one message. */
 const SETTLE_MS = 1_000
 
-/** What becomes of a payment or a bill. */
+/** A change of a payment or a bill. */
 export type Change = {
   id: string
   number: string
   /** Its page. */
   path: string
-  /** Where it stands now, in words. */
+  /** Message of its current status. */
   status: MessageId
-  /** Its maker wants to know of it as of a failure. */
+  /** Shown as an error to its creator. */
   isBad: boolean
-  /** From now on it waits for whoever approves. */
+  /** It now needs an approval. */
   isToApprove: boolean
-  /** It stood elsewhere before: its maker is told. */
+  /** Its status changed: its creator gets a message. */
   hasMoved: boolean
   isOwn: boolean
-  /** Nobody is told what they did themselves. */
+  /** Users get no message about their own changes. */
   isByViewer: boolean
 }
 
 type Told = {
-  /** Takes a change; the last one of a record counts. */
+  /** Receives a change; the last one of a record counts. */
   hear: (change: Change) => void
-  /** Reads the count of approvals again, soon, and says what was heard. */
+  /** Refetches the count of approvals after a delay, and shows the messages. */
   settled: () => void
 }
 
-/** With the first that is told: no screen waits for them. */
+/** Fetched with the first message: no screen waits for them. */
 async function fetchWords() {
   await addMessages(['changes'])
   return intlState().intl
 }
 
-/** Tells of what the viewer made or must approve, and reads the number of approvals again. */
+/** Shows messages about records that the viewer created or must approve, and refetches the number of approvals. */
 export function useTellChanges(records: 'payments' | 'bills'): Told {
   const navigate = useNavigate()
   const mayApprove = usePermission(records === 'payments' ? 'TREASURY_PAYMENTS_APPROVE' : 'TREASURY_BILLS_APPROVE')

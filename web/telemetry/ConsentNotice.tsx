@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx'
 import { type Purpose, decide } from './consent.ts'
 import './privacy.css'
 
-/** Asks once in each browser what it may send. It covers nothing that waits for an answer, and not answering means no. */
+/** Asks once per browser for consent to send data. It blocks nothing, and no answer means no. */
 export default function ConsentNotice({ purposes }: { purposes: readonly Purpose[] }) {
   const id = useId()
   const answer = (allowed: boolean) => decide(Object.fromEntries(purposes.map(purpose => [purpose, allowed])))

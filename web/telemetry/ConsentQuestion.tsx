@@ -4,7 +4,7 @@ import { withWords } from './words.ts'
 
 const ConsentNotice = lazy(() => withWords(import('./ConsentNotice.tsx')))
 
-/** Of the frame, until everything is decided. An installation that sends nothing shows nothing, and fetches no more than this. */
+/** Part of the frame until every purpose is decided. An installation without telemetry shows nothing and loads no more than this. */
 export default function ConsentQuestion() {
   const consent = useConsent()
   const undecided = configuredPurposes().filter(purpose => consent[purpose] === undefined)

@@ -4,7 +4,7 @@ import { Checkbox } from '../ui/Checkbox.tsx'
 import { configuredPurposes, decide, useConsent } from './consent.ts'
 import './privacy.css'
 
-/** What this browser may send; takes effect at once. */
+/** What this browser may send; changes take effect at once. */
 export default function PrivacyCard() {
   const consent = useConsent()
   return (

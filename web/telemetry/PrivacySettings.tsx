@@ -5,7 +5,7 @@ import { withWords } from './words.ts'
 
 const PrivacyCard = lazy(() => withWords(import('./PrivacyCard.tsx')))
 
-/** Of the profile: what was decided, to be changed. */
+/** On the profile: the decisions so far, and how to change them. */
 export function PrivacySettings() {
   if (configuredPurposes().length === 0) return null
   return (

@@ -1,5 +1,5 @@
-// Usage by Amplitude's SDK: which pages are opened, by whom of no name. Its own capturing stays off, and its remote configuration, which
-// could turn that on, is not asked for.
+// Usage analytics with Amplitude's SDK: pages opened, by anonymous users. Its automatic capture stays off, and so does its remote
+// configuration, which could turn that on.
 import { createInstance } from '@amplitude/analytics-browser'
 import type { AnalyticsSettings, BrowserSettings } from '../browserSettings.ts'
 import { forgetAnalytics } from './forgetAnalytics.ts'
@@ -39,10 +39,10 @@ export function startAnalytics({ key, url, environment, commit, router }: Analyt
     remoteConfig: { fetchRemoteConfig: false },
     enableDiagnostics: false,
     trackingOptions: { ipAddress: false, language: true, platform: true },
-    // An answer of the host is none of the person's business.
+    // The host's responses don't concern the user.
     logLevel: 0,
   }).promise
-  // Until it is ready it only notes what it is told, and does it afterwards: whoever wants nothing any more must not find its cookie then.
+  // Until it is ready the SDK queues calls, so stopping waits too: after consent is withdrawn its cookie must not appear later.
   const stopViews = ready.then(() =>
     isOver
       ? ignore
@@ -61,7 +61,7 @@ export function startAnalytics({ key, url, environment, commit, router }: Analyt
   }
 }
 
-/** An event as it may leave: one that we know, with texts that are short and tell nothing. */
+/** An event that may be sent: a known one, with short texts that reveal nothing. Null otherwise. */
 function ours<Event extends StoredEvent>(event: Event): Event | null {
   if (event.event_type !== PAGE_VIEWED) return null
   const properties = Object.entries(event.event_properties ?? {}).map(

@@ -1,11 +1,11 @@
-// What a person allows this browser to send. Kept in the browser and not with the person: it is about what this device keeps and sends
-// (decision 0140).
+// What a user allows this browser to send. Stored in the browser, not with the user: it is about what this device keeps and sends (decision
+// 0140).
 import { useMemo, useSyncExternalStore } from 'react'
 import { browserSettings } from '../browserSettings.ts'
 
 const purposes = ['errorReporting', 'analytics'] as const
 export type Purpose = (typeof purposes)[number]
-/** A purpose that is missing has not been decided. */
+/** A missing purpose is undecided. */
 export type Consent = Partial<Record<Purpose, boolean>>
 
 const STORAGE_KEY = 'arus.consent'
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
 const storedText = () => localStorage.getItem(STORAGE_KEY) ?? '{}'
 const parse = (text: string): Consent => JSON.parse(text)
 
-/** What has been decided in this browser. */
+/** The decisions in this browser. */
 export const consent = (): Consent => parse(storedText())
 
 export function decide(decided: Consent): void {
@@ -22,7 +22,7 @@ export function decide(decided: Consent): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when something was decided, in this tab or another one; returns how to stop. */
+/** Calls back on a decision, in this tab or another; returns the unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) listener()
@@ -40,7 +40,7 @@ export function useConsent(): Consent {
   return useMemo(() => parse(text), [text])
 }
 
-/** What this installation would send if it were allowed to. */
+/** The purposes for which this installation would send data. */
 export function configuredPurposes(): Purpose[] {
   const settings = browserSettings()
   return purposes.filter(purpose => settings[purpose] !== undefined)

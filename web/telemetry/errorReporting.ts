@@ -1,4 +1,4 @@
-// Error reports by Sentry's SDK. What is sent is scrubbed twice: an event before it is queued, and everything once more on its way out.
+// Error reports with Sentry's SDK. Data is scrubbed twice: each event before it is queued, and everything again before it is sent.
 import {
   type ErrorEvent,
   breadcrumbsIntegration,
@@ -28,7 +28,7 @@ const IGNORED = ['Hydration', 'Hydrate', 'TypeError', 'AxiosError', 'undefined']
 export const SAMPLING = { tracesSampleRate: 0, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 }
 export const MAX_BREADCRUMBS = 100
 
-/** Nothing that the SDK would gather of a person or a request by itself. */
+/** Turns off what the SDK would collect about users and requests by default. */
 const NOTHING_COLLECTED = {
   userInfo: false,
   cookies: false,
@@ -45,7 +45,7 @@ export function startErrorReporting({ dsn, environment, commit, build, router }:
     environment,
     ...(commit !== undefined && { release: commit }),
     ...(build !== undefined && { dist: build }),
-    // Of its own choice some send what a person clicked on, or that they are here.
+    // Only these integrations: some of the default ones send what a user clicked, or the visit itself.
     defaultIntegrations: [
       eventFiltersIntegration(),
       functionToStringIntegration(),
@@ -64,7 +64,7 @@ export function startErrorReporting({ dsn, environment, commit, build, router }:
     transport: scrubbingTransport,
   })
   const stopListening = onFailure(error => {
-    // The server has refused something, and has told the person and its own log.
+    // A refusal by the server is already shown to the user and logged there.
     if (!(error instanceof RequestFailed)) captureException(error)
   })
   const stopRecording = client ? recordSoon(client) : ignore
@@ -83,7 +83,7 @@ function withoutPerson({ user: _user, request, ...event }: ErrorEvent): ErrorEve
   }
 }
 
-/** The recorder is larger than all the rest: errors are reported before it is here. */
+/** The recorder is larger than the rest: errors are reported before it is loaded. */
 function recordSoon(client: ReportingClient): Stop {
   const recording = import('./recording.ts').then(({ startRecording }) => startRecording(client))
   recording.catch(ignore)

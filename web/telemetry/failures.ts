@@ -1,13 +1,13 @@
-// Failures that a boundary has caught never reach the browser's own error event: whoever reports errors hears of them here.
+// Errors caught by a boundary never reach the browser's error event: error reporting listens here.
 
 const listeners = new Set<(error: unknown) => void>()
 
-/** For React's root: a failure within the page, where a message took its place. */
+/** For React's root: an error within the page, replaced by a message. */
 export function noteFailure(error: unknown): void {
   for (const listener of listeners) listener(error)
 }
 
-/** Calls back with each failure; returns how to stop. */
+/** Calls back with each failure; returns the unsubscribe function. */
 export function onFailure(listener: (error: unknown) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,6 +1,6 @@
-// What analytics keeps in this browser. Who takes their consent back has it removed, also on a page that has loaded none of its code.
+// Removes what analytics stores in this browser when consent is withdrawn, also on a page that has loaded none of its code.
 
-/** What the names of all our own entries begin with. */
+/** Prefix of all our own entries. */
 export const PREFIX = 'arus.analytics.'
 
 /** The cookies of Amplitude's SDK, by their names. */

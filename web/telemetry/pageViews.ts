@@ -1,24 +1,24 @@
-// A page view for each completed change of the route, by the route's pattern: `/counterparties/:uuid/edit`, never whose. Where a flow of
-// product.md starts, it is named too.
+// A page view for each completed navigation, by the route's pattern: `/counterparties/:uuid/edit`, without the record. Names the flow of
+// product.md that starts there, if any.
 import type { createRouter } from '../router.tsx'
 
 export type Router = ReturnType<typeof createRouter>
 type Match = { route: { path?: string | undefined; handle?: unknown } }
 
-/** The pattern of what is shown. */
+/** The pattern of the current route. */
 export function patternOf(matches: readonly Match[]): string {
   const parts = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(part => part !== '')
   return `/${parts.join('/')}`
 }
 
-/** The flow that starts on what is shown; undefined on other pages. */
+/** The flow that starts on the current page; undefined on other pages. */
 export function flowOf(matches: readonly Match[]): string | undefined {
   const handle = matches.at(-1)?.route.handle
   const hasFlow = typeof handle === 'object' && handle !== null && 'flow' in handle
   return hasFlow && typeof handle.flow === 'string' ? handle.flow : undefined
 }
 
-/** Calls back with the page that is shown, and with each later one; returns how to stop. Filters and tabs of a page are the same page. */
+/** Calls back with the current page and each later one; returns the unsubscribe function. Filters and tabs don't count as another page. */
 export function onPageView(
   router: Pick<Router, 'state' | 'subscribe'>,
   view: (pattern: string, flow: string | undefined) => void,

@@ -1,16 +1,16 @@
-// Recordings of the screen by Sentry's SDK: shapes and movements, with all text masked and all media left out.
+// Screen recordings with Sentry's SDK: shapes and movements, with all text masked and all media left out.
 import { type init, replayIntegration } from '@sentry/browser'
 import type { Stop } from './stop.ts'
 
 export type ReportingClient = NonNullable<ReturnType<typeof init>>
 
 /**
- * Figures of product.md §9. Its others are the SDK's own and can't be set: paused after 5 minutes without use, a new session after 15,
- * bodies cut at 150,000 characters, 3 retries from 5 s on.
+ * Figures of product.md §9. The others are the SDK's defaults and can't be set: paused after 5 minutes of inactivity, a new session after
+ * 15, bodies truncated at 150,000 characters, 3 retries starting at 5 s.
  */
 export const REPLAY_LIMITS = { flushMinDelay: 5_000, flushMaxDelay: 5_500, maxReplayDuration: 3_600_000 }
 
-/** Attributes that words of people and records stand in. */
+/** Attributes that may contain texts of users and records. */
 const MASKED = [
   'title',
   'alt',
@@ -32,13 +32,13 @@ export function startRecording(client: ReportingClient): Stop {
     maskAllInputs: true,
     blockAllMedia: true,
     maskAttributes: MASKED,
-    // Nothing here is sent but GraphQL and files, and neither is recorded.
+    // Only GraphQL and files are sent from here, and neither is recorded.
     networkCaptureBodies: false,
     networkDetailAllowUrls: [],
     networkDetailDenyUrls: [/./],
     networkRequestHeaders: [],
     networkResponseHeaders: [],
-    // Or it could not be scrubbed on its way out.
+    // Compressed data could not be scrubbed before it is sent.
     useCompression: false,
   })
   client.addIntegration(replay)

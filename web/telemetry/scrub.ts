@@ -1,21 +1,21 @@
-// What must not leave with an error report, a recording or a page view: email addresses, numbers of accounts and amounts, ids, tokens,
-// and whatever stands behind the `?` of an address. Found by their look, so that it doesn't matter where they come from.
+// Removes what must not be part of an error report, a recording or a page view: email addresses, account numbers, amounts, ids, tokens and
+// query strings. Matched by pattern, so that the origin doesn't matter.
 
 const PATTERNS: readonly [RegExp, string][] = [
-  // An address: what was searched and filtered for is behind its path.
+  // An address: its query string has the search terms and filters.
   [/((?:\bhttps?:\/\/|(?<![\w<])\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/g, '$1'],
   [/[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, '[email]'],
-  // Long, and not a word: an id, a token, a key.
+  // Long and not a word: an id, a token, a key.
   [/(?<![\w-])(?:(?=[\w-]*\d)[\w-]{20,}|[\w-]{40,})/g, '[token]'],
-  // Also as people group them.
+  // Also with digit grouping.
   [/\d(?:[ .,-]?\d){5,}/g, '[number]'],
 ]
 
-/** Of a report's or a recording's own machinery: made by the SDK, or static files of ours. */
+/** Values made by the SDK of reports and recordings, or our static files. */
 const REPORTS_OWN =
   'event_id trace_id span_id parent_span_id replay_id replayId error_ids trace_ids debug_id public_key'
 const MACHINERY = new Set(`${REPORTS_OWN} release dist function module type _cssText`.split(' '))
-/** Where code is: a file of ours keeps its hashed name. */
+/** Where code is located: our files keep their hashed names. */
 const CODE_PLACES = new Set(['filename', 'abs_path', 'code_file'])
 
 export function scrubText(text: string): string {
@@ -24,7 +24,7 @@ export function scrubText(text: string): string {
 
 /** The same value with scrubbed texts, at any depth. */
 export function scrub<T>(value: T): T {
-  // Only texts become other texts: it keeps its shape.
+  // Only texts change; the shape stays.
   return scrubValue(value, '') as T
 }
 

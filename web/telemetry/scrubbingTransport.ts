@@ -1,4 +1,4 @@
-// The last door: whatever Sentry's SDK sends goes through here, recordings included, which no hook of the SDK sees as a whole.
+// The final filter: everything that Sentry's SDK sends passes through here, including recordings, which no hook of the SDK sees as a whole.
 import { type BrowserOptions, makeFetchTransport } from '@sentry/browser'
 import { scrub } from './scrub.ts'
 
@@ -13,7 +13,7 @@ export const scrubbingTransport: MakeTransport = options => {
 
 function scrubEnvelope(envelope: Envelope): Envelope {
   const [header, items] = envelope
-  // The kinds of envelopes differ in their items only, which keep their shape.
+  // Kinds of envelopes differ only in their items, which keep their shape.
   return [header, items.map(item => scrubItem(item as Item))] as Envelope
 }
 
@@ -23,10 +23,10 @@ function scrubItem([header, payload]: Item): Item {
   return [{ ...header, length: new TextEncoder().encode(scrubbed).length }, scrubbed]
 }
 
-/** Bytes can't be read, and are not sent: nothing of ours makes them. */
+/** Binary payloads can't be scrubbed, so they are not sent; our code creates none. */
 const isBytes = (payload: unknown) => payload instanceof Uint8Array
 
-/** A recording is a line about itself and a line of events. */
+/** A recording is one line of metadata and one line of events. */
 function scrubJson(line: string): string {
   return line === '' ? line : JSON.stringify(scrub(JSON.parse(line)))
 }

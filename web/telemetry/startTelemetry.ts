@@ -1,4 +1,4 @@
-// Error reporting and analytics: each is loaded only where this installation has a key for it and the person has allowed it.
+// Error reporting and analytics: each is loaded only where this installation has a key for it and the user has consented.
 import { browserSettings } from '../browserSettings.ts'
 import { consent, onConsentChange, type Purpose } from './consent.ts'
 import { forgetAnalytics } from './forgetAnalytics.ts'
@@ -20,8 +20,8 @@ export function startTelemetry(router: Router): void {
 }
 
 /**
- * Starts once in the life of a page: who takes their consent back and gives it again is heard with the next one. `forget` removes what an
- * earlier page has kept, where this one has not started yet.
+ * Starts at most once per page: a user who withdraws and renews consent is included from the next page load. `forget` removes what an
+ * earlier page stored, if this one has not started yet.
  */
 function whileAllowed(purpose: Purpose, start: () => Promise<Stop>, forget: () => void = ignore): void {
   let started: Promise<Stop> | null = null
@@ -29,7 +29,7 @@ function whileAllowed(purpose: Purpose, start: () => Promise<Stop>, forget: () =
     const isAllowed = consent()[purpose] === true
     if (isAllowed) started ??= start()
     else if (started === null) forget()
-    // Where the code could not be fetched there is nothing to end.
+    // If the code could not be fetched, there is nothing to stop.
     else void started.then(stop => stop(), forget)
     started?.catch(ignore)
   }

@@ -1,2 +1,2 @@
-/** Ends what was begun, and forgets what it kept in this browser. */
+/** Stops what was started, and removes what it stored in this browser. */
 export type Stop = () => void

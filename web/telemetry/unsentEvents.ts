@@ -1,4 +1,4 @@
-// What Amplitude's SDK keeps until it is sent: in this browser, the newest thousand (product.md §9). Its own store has no limit.
+// Amplitude's queue of unsent events: in this browser, the newest thousand (product.md §9). The SDK's own store has no limit.
 import type { Types } from '@amplitude/analytics-browser'
 import { forgetUnsent, PREFIX } from './forgetAnalytics.ts'
 
@@ -19,7 +19,7 @@ export class UnsentEvents implements Store {
     try {
       localStorage.setItem(PREFIX + key, JSON.stringify(events.slice(-MAX_EVENTS)))
     } catch {
-      // Full, or forbidden: then they are kept as long as the page is.
+      // Storage is full or forbidden: events are kept until the page closes.
     }
   }
   remove = async (key: string): Promise<void> => localStorage.removeItem(PREFIX + key)

@@ -1,6 +1,6 @@
 import { addMessages } from '../i18n/intl.ts'
 
-/** A part of the page that asks or tells what this browser may send, with its words. */
+/** Loads a part of the page about consent together with its messages. */
 export async function withWords<Module>(part: Promise<Module>): Promise<Module> {
   await addMessages(['telemetry'])
   return part

@@ -6,15 +6,15 @@ import { AdoptedSheet } from './adoptedSheet.ts'
 import { system } from './system.ts'
 
 const cache = createCache({ key: 'arus' })
-// Not everywhere (jsdom) can sheets be constructed; without a policy Emotion's own will do.
+// Some environments (jsdom) can't construct sheets; without a content security policy Emotion's own sheet works.
 if ('adoptedStyleSheets' in document) {
   cache.sheet.flush()
   Object.assign(cache, { sheet: new AdoptedSheet({ key: cache.key, container: document.head }) })
 }
 
 /**
- * Makes Chakra's components work beneath it. It stands in what uses them (menus, dialogs, calendars …) and not around the whole
- * application, so that no screen pays for Chakra and Emotion before something is opened.
+ * Provides Chakra's theme. Placed around each component that uses Chakra (menus, dialogs, calendars …) instead of the whole application, so
+ * that no screen loads Chakra and Emotion before something is opened.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (

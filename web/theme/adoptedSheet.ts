@@ -23,14 +23,14 @@ export class AdoptedSheet {
     document.adoptedStyleSheets.push(this.#sheet)
   }
 
-  /** Emotion has nothing to take over: no page is rendered on a server. */
+  /** Nothing to hydrate: no page is rendered on a server. */
   hydrate(): void {}
 
   insert(rule: string): void {
     try {
       this.#sheet.insertRule(rule, this.#sheet.cssRules.length)
     } catch {
-      // Another browser's vendor selector: the rule means nothing here.
+      // A vendor selector of another browser: the rule has no effect here.
     }
   }
 

@@ -1,4 +1,4 @@
-// Light or dark is a class on <html>. `public/firstPaint.js` sets it before the first paint; here it changes afterwards.
+// The color mode is a class on <html>. `public/firstPaint.js` sets it before the first paint; this module changes it later.
 import { useSyncExternalStore } from 'react'
 
 export type ColorMode = 'light' | 'dark'
@@ -7,12 +7,12 @@ const STORAGE_KEY = 'arus.colorMode'
 
 const listeners = new Set<() => void>()
 
-/** What the page shows now. */
+/** The current mode of the page. */
 export function colorMode(): ColorMode {
   return document.documentElement.classList.contains('dark') ? 'dark' : 'light'
 }
 
-/** Shows a mode and keeps it on this device. */
+/** Sets a mode and stores it on this device. */
 export function setColorMode(mode: ColorMode): void {
   document.documentElement.classList.toggle('dark', mode === 'dark')
   localStorage.setItem(STORAGE_KEY, mode)

@@ -1,5 +1,5 @@
-// Chakra gives behavior and accessibility; what things look like stands in the CSS files beside this one and beside each
-// component. Recipes therefore carry names only: nothing is serialized at run time, and 40 kB of default theme stay away.
+// Chakra provides behavior and accessibility; the styles are in the CSS files here and next to each component. Recipes therefore contain
+// only class names: nothing is serialized at run time, and 40 kB of default theme are not loaded.
 import { createSystem, defaultBaseConfig, defineConfig, defineSlotRecipe } from '@chakra-ui/react'
 import {
   comboboxAnatomy,
@@ -15,7 +15,7 @@ import {
 const named = (className: string, anatomy: { keys(): string[] }) =>
   defineSlotRecipe({ className, slots: anatomy.keys(), base: {} })
 
-/** A token that stands for the custom property of the same meaning in tokens.css. */
+/** A token that refers to the custom property of the same name in tokens.css. */
 const property = (name: string) => ({ value: `var(--${name})` })
 
 const config = defineConfig({

@@ -1,5 +1,5 @@
-// Measures what each screen fetches before it answers input, and fails when a budget is passed, naming the largest parts. Reads
-// the build's manifest: `npm run build && node web/tools/budget.ts [dist]`.
+// Measures what each screen fetches before it answers input, and fails when a budget is exceeded, naming the largest parts. Reads the
+// build's manifest: `npm run build && node web/tools/budget.ts [dist]`.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -17,22 +17,22 @@ import { partsOf } from './parts.ts'
 
 const web = path.resolve(import.meta.dirname, '..')
 const dist = path.resolve(process.argv[2] ?? path.join(web, 'dist'))
-/** The English messages of visitors: every address fetches those of one language. */
+/** The English messages of visitors: every address fetches them in one language. */
 const ALWAYS = ['virtual:messages/en/public']
-/** Parts that a miss is explained with. */
+/** Number of parts listed when a budget is exceeded. */
 const NAMED_PARTS = 12
 
 const manifestFile = path.join(dist, '.vite/manifest.json')
 if (!existsSync(manifestFile)) await build({ configFile: path.join(web, 'vite.config.ts'), logLevel: 'error' })
 
-/** What a build has made: its chunks, their files and what these weigh. */
+/** The result of a build: its chunks, their files and sizes. */
 function openBuild(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   const entry = Object.keys(manifest).find(key => manifest[key]?.isEntry)
   if (entry === undefined) throw new Error(`the build in ${dist} has no entry`)
 
   const sizes = new Map<string, number>()
-  /** Bytes of a file when gzipped. */
+  /** Gzipped size of a file in bytes. */
   function sizeOf(file: string): number {
     const known = sizes.get(file)
     if (known !== undefined) return known
@@ -47,7 +47,7 @@ function openBuild(dist: string) {
     return key
   }
 
-  /** A chunk, what it imports, and their styles. */
+  /** A chunk, its imports and their styles. */
   function filesOf(key: string, files = new Set<string>(), seen = new Set<string>()): Set<string> {
     const chunk = manifest[key]
     if (chunk === undefined || seen.has(key)) return files
@@ -58,7 +58,7 @@ function openBuild(dist: string) {
     return files
   }
 
-  /** Lines that say which packages and folders weigh most; a script's gzip is shared out by its characters. */
+  /** Lists the largest packages and folders; a script's gzip size is divided in proportion to characters. */
   function largestParts(files: Iterable<string>): string[] {
     const weights = new Map<string, number>()
     for (const file of files) {
@@ -92,11 +92,11 @@ const ofFeatures = await Promise.all(
     .map(async (file): Promise<{ budgets: readonly Budget[] }> => import(path.join(web, file))),
 )
 
-/** The routes of a feature, when they are a file of their own. */
+/** The routes of a feature, if they are in a separate file. */
 const routesOf = ({ manifest }: Build, feature: string | undefined) =>
   Object.keys(manifest).filter(key => feature !== undefined && key === `pages/organization/${feature}/routes.tsx`)
 
-/** Whether a first visit fetches no more than it may. */
+/** Checks that a first visit stays within its budget. */
 function judge(build: Build, { path: address, feature, modules, kilobytes }: Budget): void {
   const { entry, keyOf, filesOf, sizeOf } = build
   const files = new Set(

@@ -1,6 +1,6 @@
-// The message catalogs on disk: `**/_locales/{en,id}.json`, flat objects of hand-written dotted ids, beside what they belong to.
-// `payments/_locales/form/{en,id}.json` is a part that only some screens of payments need: the group `payments.form`. Words that a feature has
-// for others, such as its entry in the menu, stand with its own and travel with theirs.
+// The message catalogs on disk: `**/_locales/{en,id}.json`, flat objects of hand-written dotted ids, next to the code that uses them.
+// `payments/_locales/form/{en,id}.json` is the group `payments.form`, needed only by some screens of payments. A feature's messages for
+// other screens, such as its menu entry, are in its catalog too but belong to their groups.
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import path from 'node:path'
@@ -9,51 +9,51 @@ import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messagefor
 export const languages = ['en', 'id'] as const
 export type Language = (typeof languages)[number]
 
-/** What a visitor needs before signing in. */
+/** Needed before signing in. */
 export const PUBLIC = 'public'
-/** What every screen of an organization needs: frame, lists, forms. Each directory of screens is a group of its own besides. */
+/** Needed by every screen of an organization: frame, lists, forms. In addition, each directory of screens is its own group. */
 export const ORGANIZATION = 'organization'
 
-/** Of the setting up and showing of second factors, before and after signing in. */
+/** Setting up and verifying second factors, before and after signing in. */
 const SECOND_FACTOR = 'secondFactor'
-/** Of what a browser may send: only where an installation has somewhere to send it. */
+/** Consent to telemetry: only where an installation has telemetry. */
 const TELEMETRY = 'telemetry'
 
-/** Of the pages that letters link to. */
+/** The pages that emails link to. */
 const LETTERS = 'letters'
 
-/** Of the form that customers fill in, which has no other words than those of visitors. */
+/** The customer request form, which otherwise uses only visitors' messages. */
 export const CUSTOMER_REQUEST = 'customerRequest'
 
-/** Of a customer's own page, which is an entry of its own as well. */
+/** The customer portal, which is a separate entry as well. */
 export const CUSTOMER_PORTAL = 'customerPortal'
-/** Of the page where customers pay, the same. */
+/** The page where customers pay, also a separate entry. */
 export const CHECKOUT = 'checkout'
-/** Of what customers send by either: the one has it from the start, the other when somebody wants to. */
+/** Payment claims of customers: part of the portal from the start, loaded on demand by the other page. */
 export const CLAIMS = 'claims'
 
-/** Of the first run, and of organizations that are created later. */
+/** The first run, and creating further organizations. */
 const SETUP = 'setup'
 
-/** Of the saved views of lists, which come after the rows. */
+/** Saved views of lists, which load after the rows. */
 const SAVED_VIEWS = 'savedViews'
 
-/** Of files that are taken in, on whichever screen. */
+/** File imports, on any screen. */
 const IMPORTS = 'imports'
 
-/** Of charts and their tables. */
+/** Charts and their tables. */
 const CHARTS = 'charts'
 
-/** Of the lines of orders and invoices, on whichever screen. */
+/** Lines of orders and invoices, on any screen. */
 const LINE_GRID = 'lineGrid'
 
-/** Of what is told while somebody is elsewhere: nobody waits for it. */
+/** Messages about changes elsewhere: no screen waits for them. */
 const CHANGES = 'changes'
 
-/** Of the palette, which comes when it is opened. */
+/** The palette, loaded when it is opened. */
 const PALETTE = 'palette'
 
-/** Whom the words of a feature's own catalog are for when it is not its screens, by how their ids begin. */
+/** The group of messages in a feature's catalog that are not for its own screens, by id prefix. */
 const OF_OTHERS: readonly { prefix: string; group: string }[] = [
   { prefix: 'menu.', group: ORGANIZATION },
   { prefix: 'shell.', group: ORGANIZATION },
@@ -71,7 +71,7 @@ function groupOf(file: string, id: string): string {
   return reader?.group ?? groupOfFile(file)
 }
 
-/** The group of a catalog file: the sooner one needs it, the less may be in it. */
+/** The group of a catalog file: groups needed early must stay small. */
 function groupOfFile(file: string): string {
   if (/^(?:pages\/public\/twoFactor|ui\/(?:fresh|second)Factor)\//.test(file)) return SECOND_FACTOR
   if (/^pages\/public\/(?:forgotPassword|invitation|newPassword)\//.test(file)) return LETTERS
@@ -87,7 +87,7 @@ function groupOfFile(file: string): string {
   if (file.startsWith('shell/_locales/changes/')) return CHANGES
   if (file.startsWith('shell/_locales/palette/')) return PALETTE
   if (file.startsWith('pages/organization/_locales/import/')) return IMPORTS
-  // What several screens say when it is wanted, such as of PDFs: a folder beside the words of them all.
+  // Messages that several screens share on demand, such as those about PDFs: a folder inside the common catalog.
   const [, shared] = /^pages\/organization\/_locales\/(\w+)\//.exec(file) ?? []
   if (shared !== undefined) return shared
   const [, directory, part] = /^pages\/organization\/([^/_]+)\/(?:_locales\/(\w+)\/)?/.exec(file) ?? []
@@ -95,7 +95,7 @@ function groupOfFile(file: string): string {
   return /^(?:pages\/organization|ui|shell)\//.test(file) ? ORGANIZATION : PUBLIC
 }
 
-/** Every group that has messages. */
+/** Every group with messages. */
 export async function groupsOf(root: string): Promise<string[]> {
   const messages = await messagesIn(root, languages[0])
   return [...new Set(messages.map(({ file, id }) => groupOf(file, id)))].sort()
@@ -109,7 +109,7 @@ export async function catalogFiles(root: string, language: Language): Promise<st
 
 type Message = { file: string; id: string; text: string }
 
-/** The messages of these files; an id that two files define is an error. */
+/** The messages of these files; throws when two files define the same id. */
 function messagesOf(root: string, files: readonly string[]): Message[] {
   const owners = new Map<string, string>()
   return files.flatMap(file => {
@@ -140,7 +140,10 @@ export async function messagesIn(root: string, language: Language, group?: strin
   return group === undefined ? messages : messages.filter(({ file, id }) => groupOf(file, id) === group)
 }
 
-/** A message without arguments is its text: half of all, and a third of their bytes. The browser wraps it (see i18n/intl.ts). */
+/**
+ * A message without arguments is stored as plain text: half of all messages, and a third of their bytes. The browser wraps it (see
+ * i18n/intl.ts).
+ */
 export type CompiledMessage = string | MessageFormatElement[]
 
 /** One group of one language, parsed. */

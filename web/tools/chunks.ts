@@ -1,5 +1,5 @@
-// Which modules travel together. Left alone the bundler makes a file of every set of sharers: a list came in 77 files, and gzip,
-// which begins anew with each, cost 18 kB. A group takes the modules that it names with all that they import.
+// Which modules share a chunk. By default the bundler creates a file for every set of sharers: a list loaded 77 files, and gzip, which
+// starts over with each, cost 18 kB. A group contains its modules with all their imports.
 import type { Rolldown } from 'vite'
 
 const any = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'))
@@ -7,14 +7,14 @@ const packages = (...names: string[]) => new RegExp(`/node_modules/(?:${names.jo
 const icons = (...names: string[]) => new RegExp(`/lucide-react/.*/icons/(?:${names.join('|')})\\.mjs$`)
 const modules = (...files: string[]) => new RegExp(`/web/(?:${files.map(RegExp.escape).join('|')})$`)
 
-/** The first one takes what it shares with a later one. */
+/** An earlier group gets the modules that it shares with a later one. */
 const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
   {
-    // Every address needs it. What sign-in shares with the signed-in screens is here too: in another group it would bring that.
+    // Every address needs it. Includes what sign-in shares with the signed-in screens: in another group it would load that too.
     name: 'base',
     test: any(
       packages('react-dom', 'react-router'),
-      // What makes icons, and those of the pages before signing in.
+      // The icon factory, and the icons of the pages before signing in.
       /\/lucide-react\/(?!.*\/icons\/)/,
       icons('arrow-left', 'check', 'circle-exclamation-point', 'clock', 'dot', 'eye', 'eye-off', 'inbox', 'info'),
       icons('key-round', 'log-in', 'log-out'),
@@ -38,7 +38,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
       modules('organizationRoutes.tsx', 'shell/Shell.tsx', 'relay/useMutation.ts', 'relay/useLiveSubscription.ts'),
       modules(
         'ui/Page.tsx',
-        // Of the frame and of forms, which must not come with it.
+        // Of the frame and of forms; must not load together with forms.
         'ui/overlay/Dialog.tsx',
         'ui/Money.tsx',
         'ui/DateText.tsx',
@@ -48,11 +48,11 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
         'ui/overlay/Popover.tsx',
         'flags/useFlag.ts',
       ),
-      // Icons of lists that other pages show too.
+      // Icons of lists that other pages use too.
       icons('file-up', 'pencil', 'plus', 'rotate-ccw', 'search', 'send', 'user-plus'),
     ),
   },
-  // Of lists that are no grid, too.
+  // Also of lists without a grid.
   {
     name: 'paging',
     test: modules('ui/list/useListState.ts', 'ui/list/useListPage.ts', 'ui/list/ListFooter.tsx', 'ui/list/allAllow.ts'),
@@ -86,7 +86,7 @@ const groups: { name: string; test: RegExp; minShareCount?: number }[] = [
     name: 'management',
     test: modules('pages/organization/management/routes.tsx', 'pages/organization/management/_lib/useTellChange.ts'),
   },
-  // Else a page that shares an icon with a form would fetch the form's group for it.
+  // Otherwise a page that shares an icon with a form would fetch the form's group for it.
   { name: 'icons', test: packages('lucide-react'), minShareCount: 2 },
   { name: 'form-page', test: any(packages('yup'), modules('ui/form/FormPage.tsx', 'ui/form/rules.ts')) },
 ]

@@ -1,5 +1,5 @@
-// The pages of customers: entries of their own, built apart from the application and from each other. Sharing chunks would cost the
-// application's screens a request and some of their gzip each, and these pages the router.
+// The customers' pages: separate entries, built apart from the application and from each other. Shared chunks would cost the application's
+// screens a request and some gzip each, and these pages the router.
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type UserConfig } from 'vite'
@@ -10,17 +10,17 @@ import { relay } from './relayPlugin.ts'
 
 type Entry = {
   page: string
-  /** Where its files are built, below `dist`, and asked for. */
+  /** The output directory of its files below `dist`, also in their URLs. */
   directory: string
-  /** The words that it has besides those of visitors. */
+  /** Message groups in addition to those of visitors. */
   groups: readonly string[]
-  /** The addresses of its pages, `:uuid` for a record's. */
+  /** The paths of its pages, `:uuid` for a record's. */
   routes: readonly string[]
-  /** The start of addresses that it answers, also where it has no page. */
+  /** A path prefix that it handles even where it has no page. */
   below?: string
 }
 
-/** The form that customers fill in by a link, the page of a customer who is signed in, and where an invoice is paid. */
+/** The customer request form, the customer portal, and the page where an invoice is paid. */
 export const ENTRIES: readonly Entry[] = [
   {
     page: 'customerRequest.html',
@@ -31,7 +31,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     page: 'customerPortal.html',
     directory: 'portal',
-    // Who asks for a change of their data has the fields of the form by which customers begin.
+    // A customer who requests a change of their data sees the fields of the request form.
     groups: [CUSTOMER_PORTAL, CUSTOMER_REQUEST, CLAIMS],
     routes: [
       '/customer',
@@ -56,7 +56,7 @@ export const ENTRIES: readonly Entry[] = [
   },
 ]
 
-/** Files that customers download and send: the server's, not a page. */
+/** Files that customers download and upload: handled by the server, not a page. */
 const DOWNLOADS = [
   '/customer/documents/',
   '/customer/receipts/',
@@ -72,7 +72,7 @@ const isAddressOf = ({ routes, below }: Entry, path: string): boolean =>
 
 type Shared = Pick<UserConfig, 'resolve' | 'build'>
 
-/** Vite plugins that build these pages after the application, and serve them at their addresses in development. */
+/** Vite plugins that build these pages after the application, and serve them at their paths in development. */
 export const customerEntries = (root: string, shared: Shared): Plugin[] =>
   ENTRIES.flatMap(entry => pluginsOf(entry, root, shared))
 
@@ -91,7 +91,7 @@ function pluginsOf(entry: Entry, root: string, shared: Shared): Plugin[] {
           configFile: false,
           root,
           base: `/${directory}/`,
-          // The application's are at the root.
+          // The application's public files are at the root.
           publicDir: false,
           logLevel: 'warn',
           plugins: [relay(), messages(root, group => [PUBLIC, ...groups].includes(group)), react(), precompress()],

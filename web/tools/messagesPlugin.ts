@@ -1,5 +1,5 @@
-// `virtual:messages/<language>/<group>`: every `_locales/<language>.json` of a group, merged and parsed at build time, so that
-// neither the catalogs' paths nor the ICU parser reach the browser. `virtual:catalogs` lists how to fetch each of them.
+// `virtual:messages/<language>/<group>`: every `_locales/<language>.json` of a group, merged and parsed at build time, so that neither the
+// catalogs' paths nor the ICU parser reach the browser. `virtual:catalogs` maps each of them to its import.
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { compileCatalog, groupsOf, languages } from './catalogs.ts'
@@ -7,7 +7,7 @@ import { compileCatalog, groupsOf, languages } from './catalogs.ts'
 const INDEX = 'virtual:catalogs'
 const PREFIX = 'virtual:messages/'
 
-/** Vite plugin that serves the compiled message catalogs of `root`; of all groups unless `has` leaves some out. */
+/** Vite plugin that serves the compiled message catalogs of `root`; `has` selects groups, all by default. */
 export function messages(root: string, has: (group: string) => boolean = () => true): Plugin {
   return {
     name: 'messages',

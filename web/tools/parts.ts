@@ -1,11 +1,11 @@
-// Who the bytes of a script belong to, read from its source map: what a missed budget is explained with.
+// Attributes the bytes of a script to packages and folders with its source map, to explain an exceeded budget.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { decode } from '@jridgewell/sourcemap-codec'
 
 type SourceMap = { mappings: string; sources: readonly (string | null)[] }
 
-/** Characters of a built script by package, and by folder for what is our own. Empty without a source map. */
+/** Characters of a built script by package, and by folder for our own code. Empty without a source map. */
 export function partsOf(file: string): Map<string, number> {
   const parts = new Map<string, number>()
   const mapFile = `${file}.map`

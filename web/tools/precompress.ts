@@ -1,4 +1,4 @@
-// Writes a .br and a .gz beside every text asset, so that the server never compresses at request time.
+// Writes a .br and a .gz file for every text asset, so that the server never compresses at request time.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -2,13 +2,13 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
-/** After a slash it is the end of an address. */
+/** After a slash it is the end of a URL. */
 const TAG = /(?<!\/)\bgraphql\s*`([^`]*)`/g
 const DEFINITION = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/
-/** `graphql` is only a mark for the compiler: dropping its import keeps relay-runtime out of chunks that need nothing else of it. */
+/** `graphql` is only a marker for the compiler: dropping its import keeps relay-runtime out of chunks that need nothing else from it. */
 const TAG_IMPORT = /import\s*\{\s*graphql\s*\}\s*from\s*(['"])(?:react-relay\/hooks|react-relay|relay-runtime)\1;?/g
 
-/** Where relay.config.js lets the compiler write. */
+/** The output directory configured in relay.config.js. */
 const artifacts = path.resolve(import.meta.dirname, '../__generated__')
 
 /** Vite plugin. */
@@ -17,7 +17,7 @@ export function relay(): Plugin {
     name: 'relay',
     enforce: 'pre',
     transform: {
-      // The bundler evaluates this filter natively, so files without the tag never enter JavaScript.
+      // The bundler evaluates this filter natively, so files without the tag are never passed to JavaScript.
       filter: { id: /\.tsx?(?:\?|$)/, code: /\bgraphql\s*`/ },
       handler(code, id) {
         if (id.includes('/node_modules/')) return
@@ -27,7 +27,7 @@ export function relay(): Plugin {
           if (name === undefined) return this.error(`graphql tag without a named definition in ${id}`)
           const artifact = path.join(artifacts, `${name}.graphql.ts`)
           imports.add(`import relay_${name} from ${JSON.stringify(artifact)};`)
-          // As many lines as before: stack traces stay right without a source map.
+          // Keeps the number of lines: stack traces stay correct without a source map.
           return `relay_${name}${'\n'.repeat(tag.split('\n').length - 1)}`
         })
         if (imports.size === 0) return

@@ -1,5 +1,6 @@
-// Writes the sign-in screen into the page, in each language, so that it is painted before any of our code is there. The files are kept
-// equal to the screen by tests/web/pages/public/signInFrame.test.tsx; `public/firstPaint.js` says whether one is shown, and which.
+// Writes the sign-in screen into the page, in each language, so that it is painted before our code is loaded.
+// tests/web/pages/public/signInFrame.test.tsx keeps the files equal to the screen; `public/firstPaint.js` decides whether to show one, and
+// which.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -7,7 +8,7 @@ import { languages } from './catalogs.ts'
 
 const ROOT = '<div id="root"></div>'
 
-/** Vite plugin that fills `#root` until the application takes its place; nobody can type into what is only a picture of it. */
+/** Vite plugin that fills `#root` until the application replaces it; it is inert, so no user can type into it. */
 export function signInFrame(root: string): Plugin {
   const directory = path.join(root, 'pages/public/signIn/frame')
   const frame = (language: string) =>

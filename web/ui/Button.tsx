@@ -4,19 +4,19 @@ import { Kbd } from './keyboard/Kbd.tsx'
 import { preload } from '../relay/hover.ts'
 
 type Look = {
-  /** One primary a screen; `danger` is for what can't be taken back. */
+  /** At most one primary per screen; `danger` is for what can't be undone. */
   variant?: undefined | 'default' | 'primary' | 'ghost' | 'danger' | 'dangerSolid' | 'warning'
   /** 28, 32, 36 (forms) and 44 px (phones, sign-in). */
   size?: undefined | 'sm' | 'md' | 'lg' | 'xl'
-  /** Fills the width. */
+  /** Takes the full width. */
   block?: boolean | undefined
-  /** Only an icon: give the button an `aria-label`. */
+  /** Icon only: give the button an `aria-label`. */
   iconOnly?: boolean | undefined
 }
 
 type Content = {
   icon?: ReactNode
-  /** The key that does the same, shown as a hint; register it with `useShortcuts`. */
+  /** The shortcut for the same action, shown as a hint; register it with `useShortcuts`. */
   hint?: string
   children?: ReactNode
 }
@@ -30,7 +30,7 @@ const variants: Record<NonNullable<Look['variant']>, string> = {
   warning: 'btn-warn',
 }
 
-/** The classes of a button, for what looks like one. */
+/** The classes of a button, for other elements that look like one. */
 export function buttonClass({ variant = 'default', size = 'md', block, iconOnly }: Look, className?: string): string {
   return [
     'btn',
@@ -46,7 +46,7 @@ export function buttonClass({ variant = 'default', size = 'md', block, iconOnly 
 
 type ButtonProps = Look & Content & Omit<ComponentProps<'button'>, keyof Look | keyof Content> & { loading?: boolean }
 
-/** A button; `loading` keeps its width and takes no second click. A plain element: a screen has dozens of them. */
+/** A button; `loading` keeps its width and ignores further clicks. A plain element: a screen has dozens of them. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, iconOnly, icon, hint, children, className, loading = false, disabled, ...rest } = props
   return (

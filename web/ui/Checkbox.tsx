@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
-  /** Some, but not all, of what it stands for is checked. */
+  /** Some, but not all, of the items are checked. */
   indeterminate?: boolean
 }
 
-/** A native checkbox, drawn by css: a table may have hundreds of them. Give it a label around it or an `aria-label`. */
+/** A native checkbox, styled with CSS: a table may have hundreds of them. Wrap it in a label or give it an `aria-label`. */
 export function Checkbox({ indeterminate = false, className, ...rest }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

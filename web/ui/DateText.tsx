@@ -1,6 +1,6 @@
 import { useFormats } from '../i18n/format.ts'
 
-/** A business date: `20 Nov`, with the year when it isn't this one; the whole date is its title. */
+/** A business date: `20 Nov`, with the year when it isn't the current one; the full date is its title. */
 export function DateText({ value, year = 'auto' }: { value: string; year?: 'auto' | 'always' }) {
   const formats = useFormats()
   return (
@@ -28,7 +28,7 @@ export function InstantText({
   )
 }
 
-/** An instant as short as it can be told, in full in its title: for cards where the order says most. */
+/** An instant in its shortest form, with the full one in its title: for cards where the order matters most. */
 export function RecentText({ value }: { value: string }) {
   const formats = useFormats()
   return (

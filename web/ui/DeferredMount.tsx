@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Boundary } from './states/Boundary.tsx'
 
-/** Time that a screen has the network and the processor to itself. */
+/** Time during which the first screen has the network and the processor to itself. */
 const FIRST_SCREEN_MS = 1_000
 
 /**
- * What nobody waits for: its code is fetched, and it begins, when the screen around it has been there for a while. The screen stands
- * without it when the code can't be fetched. `now`: somebody waits for it after all.
+ * Mounts what no user waits for after the surrounding screen has been shown for a while; its code is fetched then. If that fails, it stays
+ * unmounted. `now`: mount at once.
  */
 export function DeferredMount({ now = false, children }: { now?: boolean; children: ReactNode }) {
   const [begun, setBegun] = useState(false)

@@ -3,7 +3,7 @@ import { isNegative } from '../i18n/decimal.ts'
 
 type MoneyProps = AmountOptions & {
   value: MoneyValue
-  /** Shows the currency; in a table it stands in the column head, and in a cell only where it differs. */
+  /** Shows the currency. In a table it is in the column head, and in a cell only where it differs. */
   currency?: boolean
 }
 
@@ -14,7 +14,7 @@ export function Money({ value, currency = false, ...options }: MoneyProps) {
   return <span className="num">{formats.money(value, options)}</span>
 }
 
-/** An amount that came in (`CREDIT`: plus and green) or went out (`DEBIT`: minus, in the text's color). */
+/** An incoming amount (`CREDIT`: plus and green) or an outgoing one (`DEBIT`: minus, in the text's color). */
 export function SignedMoney({
   value,
   direction,
@@ -35,7 +35,7 @@ export function SignedMoney({
   )
 }
 
-/** An amount in a column whose head says rupiah: another currency is named before it. */
+/** An amount in an IDR column: any other currency is shown before it. */
 export function ForeignMoney({ value }: { value: MoneyValue }) {
   const formats = useFormats()
   return (

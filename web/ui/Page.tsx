@@ -8,14 +8,14 @@ import { useDocumentTitle } from './useDocumentTitle.ts'
 export type Crumb = { label: string; to?: string }
 
 type PageProps = {
-  /** Name of the page: heading, and title of the document. */
+  /** Name of the page: heading and document title. */
   title: string
-  /** Where another page has the same name; null where a part of the page sets it. */
+  /** Document title where another page has the same name; null where a part of the page sets it. */
   documentTitle?: string | null
   crumbs?: readonly Crumb[]
-  /** Beside the title: a count, a date. */
+  /** Next to the title: a count, a date. */
   note?: ReactNode
-  /** Buttons at the right, the primary one last. */
+  /** Buttons on the right, the primary one last. */
   actions?: ReactNode
   /** The page fills the window and scrolls inside itself: grids and the workspace. */
   fill?: boolean

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a state means, whatever its record: each has its own shape and color, and the word stands beside it. */
+/** The meaning of a status, for any record: each has its own shape and color, with the word next to it. */
 export type StatusKind = 'needsAction' | 'scheduled' | 'partial' | 'done' | 'failed' | 'off'
 
 const marks: Record<StatusKind, string> = {

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 
-/** Where one is in a short sequence, such as Upload → Check → Result. `current` counts from 0. */
+/** The current step of a short sequence, such as Upload → Check → Result. `current` counts from 0. */
 export function Steps({ label, steps, current }: { label: string; steps: readonly string[]; current: number }) {
   return (
     <ol className="steps" aria-label={label}>

@@ -4,7 +4,7 @@ import { preload } from '../relay/hover.ts'
 
 export type TabLink = { id: string; label: ReactNode; count?: ReactNode; to: LinkProps['to'] }
 
-/** Views of a page that have addresses: links, so that each can be opened, shared and gone back to. */
+/** Views of a page with their own addresses: links, so that each can be opened, shared and returned to. */
 export function Tabs({
   label,
   tabs,

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false where that can't be: over plain HTTP a browser has none for pages, and people can refuse it. */
+/** Copies a text to the clipboard; false where that is impossible: over plain HTTP pages have no clipboard, and users can deny it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

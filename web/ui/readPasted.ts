@@ -1,6 +1,9 @@
-/** What a spreadsheet puts on the clipboard, as rows of cells: tabs between them, and quotation marks around cells with line breaks. */
+/**
+ * Parses what a spreadsheet puts on the clipboard into rows of cells: separated by tabs, with quotation marks around cells with line
+ * breaks.
+ */
 export async function readPasted(text: string): Promise<string[][]> {
-  // Its parser is fetched with the first paste.
+  // The parser is loaded with the first paste.
   const { parse } = await import('csv-parse/browser/esm/sync')
   return parse(text, {
     delimiter: separatorOf(text),
@@ -11,10 +14,10 @@ export async function readPasted(text: string): Promise<string[][]> {
   })
 }
 
-/** Fewer separators than this in a first line are punctuation. */
+/** Fewer separators in the first line are punctuation. */
 const FEWEST = 3
 
-/** A line of a CSV file may be pasted too; a single column has no separator at all. */
+/** A line of a CSV file may be pasted too; a single column has no separator. */
 function separatorOf(text: string): string {
   const [line = ''] = text.split(/\r?\n/, 1)
   return ['\t', ';', ','].find(mark => (mark === '\t' ? text.includes(mark) : line.split(mark).length > FEWEST)) ?? '\t'

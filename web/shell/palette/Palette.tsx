@@ -13,7 +13,7 @@ import { useSections } from './useSections.ts'
 import '../../ui/overlay/overlay.css'
 import './palette.css'
 
-/** Goes anywhere, begins anything, and finds any record, by the keyboard. */
+/** Opens any page, starts any flow and finds any record by keyboard. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -28,13 +28,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
     () => createListCollection({ items: entries, itemToString: ({ title }) => title, itemToValue: ({ id }) => id }),
     [entries],
   )
-  // What came in above, or went away, leaves the first one marked.
+  // If the highlighted entry is gone, or none was chosen, the first one is highlighted.
   const current = entries.find(({ id }) => id === highlighted) ?? entries[0]
 
   const open = ({ to, run }: Entry) => {
     onClose()
     if (to !== undefined) void navigate(to)
-    // After the palette is gone: what it does may open a dialog of its own.
+    // After the palette closes: the command may open its own dialog.
     else setTimeout(() => run?.())
   }
   const onKeyDown = (event: KeyboardEvent) => {

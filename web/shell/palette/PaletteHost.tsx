@@ -7,7 +7,7 @@ const Palette = lazy(async () => {
   return { default: module.Palette }
 })
 
-/** The palette, whose code comes when it is first opened, and what it remembers meanwhile. */
+/** The palette, whose code is loaded on first use, and what it remembers in between. */
 export default function PaletteHost({ open, onClose }: { open: boolean; onClose: () => void }) {
   useRecentRecords()
   return <Suspense fallback={null}>{open ? <Palette onClose={onClose} /> : null}</Suspense>

@@ -1,4 +1,4 @@
-// What the palette offers, and which of it fits what was typed. Pure.
+// The entries of the palette, and which of them match the typed text. Pure.
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -9,7 +9,7 @@ export type Entry = {
   detail?: ReactNode
   amount?: ReactNode
   icon: LucideIcon
-  /** The keys that do the same without the palette. */
+  /** The shortcut for the same action. */
   keys?: string
   /** A page to open; or `run`. */
   to?: string
@@ -18,13 +18,13 @@ export type Entry = {
 
 export type Section = { id: string; label: string; entries: readonly Entry[] }
 
-/** What follows is a command: no records are looked for. */
+/** Prefix of commands: no records are searched. */
 const COMMAND = '>'
 
-/** Fewer letters find everything. */
+/** Shorter text would match everything. */
 const SHORTEST_SEARCH = 2
 
-/** What was typed: the words, and what records are searched by; null for nothing. */
+/** The typed text: its words, and what to search records by (null: nothing). */
 export function asked(typed: string): { words: readonly string[]; search: string | null; isCommand: boolean } {
   const isCommand = typed.trimStart().startsWith(COMMAND)
   const text = isCommand ? typed.trimStart().slice(COMMAND.length).trim() : typed.trim()
@@ -40,14 +40,14 @@ const fits = (title: string, words: readonly string[]): boolean => {
   return words.every(word => text.includes(word))
 }
 
-/** Those whose title has every word; what begins with the first of them stands first. */
+/** Entries whose title contains every word; those that begin with the first word come first. */
 export function fitting(entries: readonly Entry[], words: readonly string[]): Entry[] {
   const [first = ''] = words
   const begins = ({ title }: Entry) => Number(title.toLowerCase().startsWith(first))
   return entries.filter(({ title }) => fits(title, words)).toSorted((a, b) => begins(b) - begins(a))
 }
 
-/** How surely a record is the one that was meant: its number or name itself, its end, its beginning, or a part of it. */
+/** How well a record matches: exact number or name, its end, its beginning, or a part of it. */
 function certainty({ title }: Entry, words: readonly string[]): number {
   const parts = title.toLowerCase().split(' · ')
   const text = words.join(' ')
@@ -56,7 +56,7 @@ function certainty({ title }: Entry, words: readonly string[]): number {
   return parts.some(part => part.startsWith(text)) ? 1 : 0
 }
 
-/** What was surely meant: a record by its number or name, or what begins with these very words; and the other records in their order. */
+/** The best matches: records by exact number or name, or titles that begin with these words; then the other records in order. */
 export function bestOf(
   records: readonly Entry[],
   commands: readonly Entry[],
@@ -71,7 +71,7 @@ export function bestOf(
   return { best, others: records.filter(entry => entry !== best) }
 }
 
-/** A title cut where it has the words, to show why it was found. */
+/** A title split at the matched words, to highlight them. */
 export function marked(title: string, words: readonly string[]): { text: string; isMarked: boolean }[] {
   const sought = words.map(word => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   if (sought.length === 0) return [{ text: title, isMarked: false }]

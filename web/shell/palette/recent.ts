@@ -1,4 +1,4 @@
-// The records that were opened last in this tab, by organization. Kept in the tab alone: their titles are business data.
+// The records opened last in this tab, by organization. Kept only in the tab: their titles are business data.
 const KEY = 'arus.recent'
 const MAX = 5
 const RECORD = /^\/[a-z-]+\/(?:[a-z-]+\/)?[0-9a-f]{8}-[0-9a-f-]{27}(?:\/edit)?$/
@@ -7,7 +7,7 @@ export type Recent = { to: string; title: string }
 
 const keyOf = (organization: string | null): string => `${KEY}.${organization ?? ''}`
 
-/** Those of an organization, the last one first. */
+/** The recent records of an organization, latest first. */
 export function recentRecords(organization: string | null): Recent[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(organization)) ?? '[]')
@@ -28,7 +28,7 @@ function isRecent(one: unknown): one is Recent {
   )
 }
 
-/** Notes that a page was shown, where it is a record's. */
+/** Stores that a page was shown, if it is a record's page. */
 export function noteShown(organization: string | null, { to, title }: Recent): void {
   if (!RECORD.test(to) || title === '') return
   const others = recentRecords(organization).filter(recent => recent.to !== to)

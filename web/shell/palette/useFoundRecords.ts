@@ -5,15 +5,15 @@ import { type Answer, type RecordSearch, recordSearches } from '../../recordSear
 import { isUsedIn } from '../appMode.ts'
 import { usePlace } from '../permissions.tsx'
 
-/** Typing settles before the server is asked. */
+/** Debounces typing before querying the server. */
 const SETTLE = 150
 
 type Searchable = { name: string; search: RecordSearch }
 
-/** What one feature has found so far. */
+/** The results of one feature so far. */
 export type Found = Searchable & Answer & { state: 'searching' | 'found' | 'failed' }
 
-/** The searches of the records that the viewer may see, once they are there. */
+/** The searches of the records that the viewer may see; null until they are loaded. */
 function useSearches(): readonly Searchable[] | null {
   const { permissions, modes } = usePlace()
   const [searches, setSearches] = useState<readonly Searchable[] | null>(null)
@@ -36,7 +36,7 @@ function useSearches(): readonly Searchable[] | null {
   return searches
 }
 
-/** The records of all features that the viewer may see, each as soon as it answers; what was found before stands until then. */
+/** Results of all features that the viewer may see, each as soon as it arrives; earlier results stay until then. */
 export function useFoundRecords(text: string | null): { found: readonly Found[]; isSearching: boolean } {
   const environment = useRelayEnvironment()
   const searches = useSearches()

@@ -11,12 +11,12 @@ import { asked, bestOf, type Entry, fitting, type Section } from './entries.ts'
 import { recentRecords } from './recent.ts'
 import { useFoundRecords } from './useFoundRecords.ts'
 
-/** Keys that only move or leave: nobody looks for them by name. */
+/** Navigation keys that users don't search by name. */
 const NOT_LISTED = ['?', 'j', 'k', 'x', 'Escape', '$mod+k', '/', 'ArrowRight', 'Space', 'Enter']
 
 type SectionId = 'best' | 'records' | 'recent' | 'page' | 'create' | 'go'
 
-/** What the palette shows for what was typed, how many records were found, and which lists could not be searched. */
+/** The sections of the palette for the typed text, the number of records found, and the lists that could not be searched. */
 export function useSections(typed: string) {
   const { formatMessage } = useIntl()
   const { permissions, modes } = usePlace()
@@ -100,6 +100,6 @@ export function useSections(typed: string) {
 
 type Groups = ReturnType<typeof useMenu>['groups']
 
-/** What the menu calls a list. */
+/** The name of a list in the menu. */
 const labelOf = (groups: Groups, list: string): string =>
   groups.flatMap(({ entries }) => entries).find(({ to }) => to === list)?.label ?? list

@@ -4,17 +4,17 @@ import { useFormats } from '../../i18n/format.ts'
 import { type Tick, placesOf, ticksOf } from './scale.ts'
 import './charts.css'
 
-/** `bar` stands for what flows in a period, `line` for what is there at its end. The tone has a pattern of its own besides its color. */
+/** `bar` shows the flow within a period, `line` the balance at its end. The tone determines a pattern in addition to the color. */
 export type ChartSeries = {
   key: string
   label: string
   kind: 'bar' | 'line'
   tone: 'in' | 'out' | 'balance' | 'scenario' | 'scenario2' | 'scenario3'
-  /** Decimals by period; null: unknown, and a gap in the line. */
+  /** Decimals by period; null: unknown, shown as a gap in the line. */
   values: readonly (string | null)[]
 }
 
-/** A point that is named in the drawing: the value of a period, with the words beside it. */
+/** An annotated point of the chart: the value of a period, with its label. */
 export type ChartNote = {
   place: number
   value: string
@@ -27,32 +27,32 @@ export type ChartPeriod = { key: string; label: string; short: string }
 export type ChartView = 'chart' | 'table'
 
 type PeriodChartProps = {
-  /** Names the figure, its drawing and its table. */
+  /** Accessible name of the figure, its drawing and its table. */
   label: string
   currency: string
   periods: readonly ChartPeriod[]
   series: readonly ChartSeries[]
   view: ChartView
   onView: (view: ChartView) => void
-  /** A dashed line across, such as the minimum. */
+  /** A dashed horizontal line, such as the minimum. */
   threshold?: { label: string; value: string } | undefined
-  /** Periods that are marked, by their place. */
+  /** Indexes of marked periods. */
   marked?: ReadonlySet<number> | undefined
   notes?: readonly ChartNote[] | undefined
-  /** The period that is open beside the chart. */
+  /** The period whose details are open. */
   selected?: number | null
   onSelect?: ((place: number) => void) | undefined
   controls?: ReactNode
 }
 
-/** The drawing's own units: it is stretched over the room that there is. */
+/** Units of the drawing: it is stretched to the available space. */
 const WIDTH = 1_200
 const HEIGHT = 220
 const BAR_SHARE = 0.28
-/** Twelve periods are named each; of more days every so many. */
+/** Up to twelve periods are all labeled; of more, every nth. */
 const [NAMED, NAMED_OF_MORE] = [12, 6]
 
-/** Flows and balances by period: a drawing that is read with the arrow keys, and the same figures as a table of the same height. */
+/** Flows and balances by period: a chart that is navigated with the arrow keys, and the same figures as a table of the same height. */
 export function PeriodChart(props: PeriodChartProps) {
   const { label, view, onView, controls, periods, series } = props
   const { formatMessage } = useIntl()
@@ -123,7 +123,7 @@ function Drawing({
   const [pointed, setPointed] = useState<number | null>(null)
   const last = periods.length - 1
   const told = Math.min(pointed ?? selected ?? last, last)
-  // Only for the drawing: what is told stays a decimal string.
+  // Only for drawing: displayed values stay decimal strings.
   const numbers = series.flatMap(({ values }) => values.flatMap(value => (value === null ? [] : [Number(value)])))
   const ticks = ticksOf([
     ...numbers,
@@ -227,9 +227,9 @@ function Drawing({
   )
 }
 
-/** Words near an edge grow away from it, to the side as well as up and down. */
+/** Labels near an edge extend away from it, horizontally and vertically. */
 const EDGE = 0.2
-/** What words take above or beneath their point. */
+/** The height of labels above or below their point. */
 const WORDS_HEIGHT = 24
 
 function Note({ note, periods, top }: { note: ChartNote; periods: number; top: number }) {
@@ -254,7 +254,7 @@ const Grid = ({ ticks }: { ticks: readonly Tick[] }) =>
 
 type BarsProps = { series: ChartSeries; among: readonly ChartSeries[]; slot: number; y: (value: number) => number }
 
-/** Bars of one series beside those of the others. */
+/** Bars of one series, next to those of the others. */
 function Bars({ series, among, slot, y }: BarsProps) {
   const bars = among.filter(({ kind }) => kind === 'bar')
   const width = slot * BAR_SHARE
@@ -276,7 +276,7 @@ function Bars({ series, among, slot, y }: BarsProps) {
   })
 }
 
-/** The same figures, for whoever would rather read them. */
+/** The same figures as a table. */
 function Twin({ label, currency, periods, series, marked }: PeriodChartProps) {
   const formats = useFormats()
   return (
@@ -321,7 +321,7 @@ function shortOf(formats: Formats, value: number): string {
   return unit === '' ? digits : `${digits} ${unit}`
 }
 
-/** A line through the middles of the periods, interrupted where nothing is known. */
+/** A line through the middles of the periods, interrupted at unknown values. */
 function linePath(
   values: readonly (string | null)[],
   x: (place: number) => number,

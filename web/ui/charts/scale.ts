@@ -1,12 +1,12 @@
-// Where the points and the lines of a chart stand, in parts of its width and height. Pure.
+// Positions of a chart's points and lines, as fractions of its width and height. Pure.
 
-/** A value of the axis with its place from the bottom, 0 to 1. */
+/** A value of the axis with its position from the bottom, 0 to 1. */
 export type Tick = { value: number; at: number }
 
-/** As many lines as can be read beside a chart of this size. */
+/** The most grid lines that are readable in a chart of this size. */
 const MAX_TICKS = 5
 
-/** Round values around all of these, zero among them where it is near. */
+/** Round values spanning all of these, including zero where it is near. */
 export function ticksOf(values: readonly number[]): Tick[] {
   const [least, most] = [Math.min(...values), Math.max(...values)]
   const low = least > 0 && least < most / 2 ? 0 : least
@@ -19,20 +19,20 @@ export function ticksOf(values: readonly number[]): Tick[] {
   }))
 }
 
-/** The next 1, 2 or 5 of a power of ten. */
+/** The next 1, 2 or 5 times a power of ten. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   const factor = [1, 2, 5, 10].find(each => each * power >= least) ?? 10
   return factor * power
 }
 
-/** Places of values between the first and the last tick, from the bottom, 0 to 1. */
+/** Positions of values between the first and the last tick, from the bottom, 0 to 1. */
 export function placesOf(values: readonly number[], ticks: readonly Tick[]): number[] {
   const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1]
   return values.map(value => (value - low) / (high - low))
 }
 
-/** A line in steps: a balance holds all day, and changes at once. `places` are spread over the whole width. */
+/** A step line: a balance holds all day, and changes at once. `places` are spread over the whole width. */
 export function stepPath(places: readonly number[], width: number, height: number): string {
   const stepWidth = width / places.length
   return places

@@ -5,20 +5,20 @@ import { useFormats } from '../../i18n/format.ts'
 import { Field, type FieldProps } from './Field.tsx'
 
 type AmountInputProps = Omit<FieldProps, 'beside'> & {
-  /** A decimal string, null when empty. What can't be read is handed on as it was typed, so that validation names it. */
+  /** A decimal string, null when empty. Invalid text is passed on as typed, so that validation reports it. */
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
   name?: string
   currency?: string
-  /** 48 px, for the amount that a form is about. */
+  /** 48 px, for a form's main amount. */
   large?: boolean
   disabled?: boolean
 }
 
 /**
- * An exact amount. Takes digits with the separators of the active format, pasted amounts with their currency, and sums such as
- * `1.000.000-250.000`, whose result is shown beside the label and taken over on leaving.
+ * An exact amount. Accepts digits with the separators of the active format, pasted amounts with their currency, and calculations such as
+ * `1.000.000-250.000`, whose result is shown next to the label and replaces the text on blur.
  */
 export function AmountInput({ value, onChange, onBlur, currency, large, disabled, name, ...field }: AmountInputProps) {
   const formats = useFormats()
@@ -39,7 +39,7 @@ export function AmountInput({ value, onChange, onBlur, currency, large, disabled
   return (
     <Field
       {...field}
-      // Where it takes no room: it goes on leaving, and what is beneath must not move away from under the pointer.
+      // Placed where it takes no space: it disappears on blur, and what is below must not move away from the pointer.
       beside={
         <span className="num" aria-live="polite">
           {echo ? formatMessage({ id: 'amount.echo' }, { amount: formats.amount(read) }) : null}

@@ -7,7 +7,7 @@ import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
 type CalendarProps = { value: string | null; min?: string; max?: string; onPick: (date: string) => void }
 
-/** A month to pick a day from; weeks start on Monday in both languages. Fetched when it is opened. */
+/** A month to pick a day from; weeks start on Monday in both languages. Loaded when it is opened. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const { locale, today } = useFormats()
   return (

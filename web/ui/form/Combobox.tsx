@@ -5,7 +5,7 @@ import type { ComboboxProps } from './comboboxProps.ts'
 
 const Body = lazy(() => import('./ComboboxBody.tsx').then(module => ({ default: module.ComboboxBody })))
 
-/** Chooses one of many records by typing; asks the server as one types. */
+/** Chooses one of many records by typing; queries the server while the user types. */
 export function Combobox(props: ComboboxProps) {
   const { label, required, optional, hint, error, id, ...rest } = props
   return (

@@ -8,7 +8,7 @@ import type { ControlProps } from './Field.tsx'
 import '../overlay/overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
-/** Typing settles before the server is asked. */
+/** Debounces typing before querying the server. */
 const SETTLE = 200
 
 type BodyProps = Omit<ComboboxProps, 'label' | 'required' | 'optional' | 'hint' | 'error' | 'id'> & {
@@ -18,7 +18,7 @@ type BodyProps = Omit<ComboboxProps, 'label' | 'required' | 'optional' | 'hint' 
 
 type Found = { state: 'idle' | 'searching' | 'failed'; asked: string; options: readonly Option[] }
 
-/** Chakra's combobox with the looks of Arus. Use Combobox, which fetches it. */
+/** Chakra's combobox in Arus style. Use Combobox, which loads it. */
 export function ComboboxBody({
   control,
   invalid,
@@ -43,7 +43,7 @@ export function ComboboxBody({
     setOpen(false)
     onChange(option.value, option)
   }
-  /** What was typed is likely what is looked for; without a word typed, nothing is meant yet. */
+  /** Typed text most likely means the first option; without any text no option is highlighted. */
   function noteFound(text: string, [first, ...others]: readonly Option[]) {
     if (text !== '' && first && others.length === 0 && pressedEnter.current) choose(first)
     else if (text !== '' && first) setHighlighted(first.value)
@@ -72,14 +72,14 @@ export function ComboboxBody({
     const show = () => {
       setText(inputValue)
       setAsked(isTyped ? inputValue.trim() : '')
-      // Those found for an earlier text are not meant.
+      // Options of an earlier text must not be chosen.
       setHighlighted(null)
     }
-    // A letter that comes before it is shown would be lost.
+    // A character typed before it is shown would be lost.
     if (isTyped) flushSync(show)
     else show()
   }
-  /** Enter before the answer waits for it; without an answer what was typed stays, where Chakra's combobox would drop it. */
+  /** Enter before the answer waits for it. Without an answer the typed text stays; Chakra's combobox would drop it. */
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey)
       return
@@ -151,7 +151,7 @@ export function ComboboxBody({
 
 type Searching = { active: boolean; noteFound: (text: string, options: readonly Option[]) => void }
 
-/** The newest answer wins, whatever order they come in. */
+/** The newest request wins, in whatever order the answers arrive. */
 function useSearch(search: ComboboxProps['search'], text: string, { active, noteFound }: Searching): Found {
   const [found, setFound] = useState<Found>({ state: 'searching', asked: '', options: [] })
   const latest = useRef({ search, noteFound })

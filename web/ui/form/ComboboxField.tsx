@@ -5,14 +5,14 @@ import { type NamedField, useFormField } from './fields.tsx'
 
 type ComboboxFieldProps = NamedField & {
   search: SearchOptions
-  /** The option of the value that the form starts with. */
+  /** The option of the form's initial value. */
   chosen?: Option | null
   placeholder?: string
-  /** What else follows from a choice. */
+  /** Called after a choice. */
   onChoose?: (option: Option | null) => void
 }
 
-/** One of many records, by id; empty is null. `useRecordSearch` makes `search` from a Relay query. */
+/** One of many records, by id; null when empty. `useRecordSearch` creates `search` from a Relay query. */
 export function ComboboxField({
   name,
   label,

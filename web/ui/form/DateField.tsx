@@ -1,7 +1,7 @@
 import { DateInput } from './DateInput.tsx'
 import { type NamedField, useFormField } from './fields.tsx'
 
-/** A business date as `YYYY-MM-DD`; empty is null. */
+/** A business date as `YYYY-MM-DD`; null when empty. */
 export function DateField({
   name,
   label,

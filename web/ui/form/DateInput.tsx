@@ -7,7 +7,7 @@ import { Field, type FieldProps } from './Field.tsx'
 import { readDate } from './dateText.ts'
 
 type DateInputProps = FieldProps & {
-  /** `YYYY-MM-DD`, null when empty. What can't be read is handed on as it was typed, so that validation names it. */
+  /** `YYYY-MM-DD`, null when empty. Invalid text is passed on as typed, so that validation reports it. */
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
@@ -20,7 +20,7 @@ type DateInputProps = FieldProps & {
 
 const Calendar = lazy(() => import('./Calendar.tsx').then(module => ({ default: module.Calendar })))
 
-/** A date that is typed, day before month whatever the browser's locale is, or picked. */
+/** A date that is typed, day before month regardless of the browser's locale, or picked. */
 export function DateInput({ value, onChange, onBlur, name, min, max, disabled, ...field }: DateInputProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

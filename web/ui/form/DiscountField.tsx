@@ -8,7 +8,7 @@ import { readLineCell, showLineCell } from '../lineGrid/readLine.ts'
 
 const blank = emptyLine()
 
-/** What is taken off a whole document: a percentage or an amount, read as it is in lines. */
+/** The discount on a whole document: a percentage or an amount, parsed as in lines. */
 export function DiscountField({ label, disabled = false }: { label: string; disabled?: boolean }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -21,7 +21,7 @@ export function DiscountField({ label, disabled = false }: { label: string; disa
           {...control}
           className="input num"
           name="discount"
-          // A phone's pad of digits has no percent sign.
+          // A phone's numeric keyboard has no percent sign.
           inputMode="text"
           autoComplete="off"
           disabled={disabled}

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { useFormats } from '../../i18n/format.ts'
 import type { Draft } from './useDraft.ts'
 
-/** When the draft was written, or that it is back; and the way to be rid of it. */
+/** Says when the draft was saved, or that it was restored, and offers to discard it. */
 export function DraftNote({
   draft: { savedAt, found, stale, discard },
   onDiscard,

@@ -5,7 +5,7 @@ import { fieldId } from './fields.tsx'
 import { withLabel } from './labelSlot.tsx'
 
 type ErrorSummaryProps = {
-  /** As Formik keeps them: nested like the values. */
+  /** In Formik's format: nested like the values. */
   errors: object
   formError: string | null
   /** Failed attempts so far: each one moves the focus here. */
@@ -13,7 +13,7 @@ type ErrorSummaryProps = {
   labels: ReadonlyMap<string, string>
 }
 
-/** All that is to be mended, with links to the fields. */
+/** All errors to fix, with links to the fields. */
 export function ErrorSummary({ errors, formError, attempts, labels }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { withLabel } from './labelSlot.tsx'
 
-/** What an input must spread so that label, hint and error belong to it. */
+/** Props that an input must spread to be linked with label, hint and error. */
 export type ControlProps = {
   id: string
   'aria-describedby': string | undefined
@@ -12,18 +12,18 @@ export type ControlProps = {
 
 export type FieldProps = {
   label: ReactNode
-  /** Marked with a star; everything else is marked optional where that helps. */
+  /** Marked with an asterisk; other fields are marked optional where that helps. */
   required?: boolean | undefined
   /** Says "optional" beside the label. */
   optional?: boolean | undefined
-  /** At the end of the label's line: it may come and go, and moves nothing. */
+  /** At the end of the label's line: it may appear and disappear without moving anything. */
   beside?: ReactNode
   hint?: ReactNode
   error?: ReactNode
   id?: string | undefined
 }
 
-/** Label, control, hint and error, tied together for assistive technology. */
+/** Label, control, hint and error, linked for assistive technology. */
 export function Field({
   label,
   required,

@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 
 type FileFieldProps = {
   label: string
-  /** Extensions, `.csv,.txt`; what else is dropped is refused with a reason. */
+  /** Extensions, `.csv,.txt`; other dropped files are rejected with a reason. */
   accept: string
   /** In megabytes. */
   maximum?: number
@@ -20,7 +20,7 @@ type FileFieldProps = {
   disabled?: boolean
 }
 
-/** A file, chosen or dropped; too large or of another kind is refused before anything is read. */
+/** A file, chosen or dropped; one that is too large or of another type is rejected before it is read. */
 export function FileField({ label, accept, maximum = 25, value, onChange, hint, error, disabled }: FileFieldProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -68,7 +68,7 @@ export function FileField({ label, accept, maximum = 25, value, onChange, hint, 
             disabled={disabled}
             onChange={event => {
               take(event.target.files?.[0])
-              // The same file again, mended, must count as a change.
+              // Choosing the same file again, after fixing it, must count as a change.
               event.target.value = ''
             }}
           />

@@ -5,31 +5,31 @@ import { Button } from '../Button.tsx'
 import { Dialog } from '../overlay/Dialog.tsx'
 import type { DialogProps } from '../overlay/dialogProps.ts'
 
-/** What is wrong, by the path of its field. */
+/** Errors by the path of their field. */
 export type FieldErrors = Readonly<Record<string, string>>
 type Refusal = { fields: FieldErrors; form: string | null }
 
 export type FormDialogProps<P> = Pick<DialogProps, 'title' | 'description' | 'size' | 'alert' | 'onClose'> & {
-  /** Saves unless it says otherwise. */
+  /** "Save" by default. */
   submitLabel?: ReactNode
-  /** Cancels unless it says otherwise. */
+  /** "Cancel" by default. */
   cancelLabel?: ReactNode
-  /** There is nothing to send, or not yet. */
+  /** Nothing can be sent, or not yet. */
   nothingToSend?: boolean
-  /** What it does can't be taken back. */
+  /** The action can't be undone. */
   danger?: boolean
-  /** There is nothing to fill in: the focus begins on the button that does it. */
+  /** Nothing to fill in: the submit button has the initial focus. */
   focusSubmit?: boolean
-  /** What can be told to be wrong before anything is sent. */
+  /** Errors that can be detected before sending. */
   check?: () => FieldErrors
-  /** Null: the person has changed their mind, and the form stands as it was. */
+  /** Null: the user canceled, and the form stays as it was. */
   send: () => Promise<Outcome<P> | null>
   onSent: (payload: P) => void
-  /** The fields, each with what is wrong with it. */
+  /** The fields, with their errors. */
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** A dialog with a few fields that are sent together; what was refused is told in place, and nothing typed is lost. */
+/** A dialog with a few fields that are sent together; errors are shown in place, and typed values are kept. */
 export function FormDialog<P>(props: FormDialogProps<P>) {
   const { submitLabel, cancelLabel, nothingToSend, danger, focusSubmit, check, send, onSent, children, ...dialog } =
     props
@@ -37,7 +37,7 @@ export function FormDialog<P>(props: FormDialogProps<P>) {
   const formId = useId()
   const [refusal, setRefusal] = useState<Refusal>({ fields: {}, form: null })
   const [isSending, setSending] = useState(false)
-  // Whoever pressed the button goes on where something is to be mended.
+  // After a failed submit the focus moves to the first error.
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusal])

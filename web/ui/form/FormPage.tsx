@@ -1,5 +1,5 @@
-// The one anatomy of forms: cards in a column, a rail beside it, server errors on their fields, a summary that takes the focus,
-// a draft for what is new, a warning for what is edited, and the same keys everywhere.
+// The common structure of forms: cards in a column, a rail next to it, server errors on their fields, an error summary that takes the
+// focus, a draft for new records, a warning before leaving edits, and the same shortcuts everywhere.
 import { FormikProvider } from 'formik'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,29 +21,29 @@ type FormPageProps<V extends object, P> = {
   crumbs: readonly Crumb[]
   initialValues: V
   schema: ObjectSchema<object>
-  /** Sends the values; a `useMutation` with `quiet` fits. Null: the person has changed their mind, and the form stands as it was. */
+  /** Sends the values; pass a `useMutation` with `quiet`. Null: the user canceled, and the form stays as it was. */
   onSubmit: (values: V, how: { asDraft: boolean }) => Promise<Outcome<P> | null>
-  /** Goes on after it worked; with `another` the form is empty again and has the focus. */
+  /** Called after a success; with `another` the form is empty again and focused. */
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
   submitLabel: string
-  /** Offers to save and start the next one. */
+  /** Offers to save and start another. */
   anotherLabel?: string
-  /** Offers to save what is not sent on yet, as the keys of lines do. */
+  /** Offers to save without submitting, as the shortcuts in lines do. */
   draftLabel?: string
-  /** Nothing can be saved: the fields are disabled, and there is no button. */
+  /** Nothing can be saved: the fields are disabled, and there is no submit button. */
   readOnly?: boolean
-  /** Names the draft, for new records. Without it leaving with changes is asked about. */
+  /** Name of the draft, for new records. Without it, leaving with changes asks for confirmation. */
   draft?: DraftName
-  /** Of a new one: what the form begins with follows a record, and a draft that began otherwise is offered, not restored. */
+  /** For a new record whose initial values come from another record: a draft with other initial values is offered, not restored. */
   draftFollowsRecord?: boolean
-  /** Fields of codes that the server can't blame on a field itself; exhaustive for the screen's codes. */
+  /** Fields of error codes that the server can't assign to a field; exhaustive for the screen's codes. */
   fieldOfCode?: Readonly<Record<string, string>>
-  /** What else can be done with the record, beside Cancel. */
+  /** Further actions on the record, next to Cancel. */
   actions?: ReactNode
-  /** Takes the room that there is, for lines of many columns. */
+  /** Takes the available width, for lines with many columns. */
   wide?: boolean
-  /** Beside the form: summary and hints. */
+  /** Next to the form: summary and hints. */
   rail?: (values: V) => ReactNode
   /** Cards with fields. */
   children: ReactNode | ((values: V) => ReactNode)
@@ -63,7 +63,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
     schema,
     onSubmit: entered => onSubmit(entered, { asDraft: asDraft.current }),
     fieldOfCode,
-    // An edit is asked about before it is left; its draft is for a session that ends meanwhile.
+    // Leaving an edit asks for confirmation; its draft is for a session that ends meanwhile.
     draft: draftName ?? (readOnly ? undefined : `edit:${pathname}`),
     draftFollowsRecord: draftName === undefined || props.draftFollowsRecord === true,
     onSaved: payload => {
@@ -112,7 +112,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
             aria-label={title}
             onSubmit={(event: FormEvent) => {
               event.preventDefault()
-              // Keys of the lines send the form without a button.
+              // Shortcuts in lines submit the form without a button.
               send(false, props.draftLabel !== undefined && submitterOf(event) === null)
             }}
           >
@@ -169,7 +169,7 @@ export function FormCard({ title, end, children }: { title: ReactNode; end?: Rea
   )
 }
 
-/** Asks before changes are lost, by a link as well as by closing the tab. */
+/** Asks for confirmation before changes are lost, by navigating or closing the tab. */
 function LeaveGuard({ active, title, onLeave }: { active: boolean; title: string; onLeave: () => void }) {
   const blocker = useBlocker(
     useCallback(
@@ -223,7 +223,7 @@ function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus()
 }
 
-/** Nobody can stay when the session is over, or the place in the organization; the draft is there when one comes back. */
+/** When the session or the membership is over, the user can't stay; the draft is there on return. */
 function isWayOut({ pathname, search }: { pathname: string; search: string }): boolean {
   return (
     pathname === '/no-access' || (pathname === '/logout' && new URLSearchParams(search).get('session') === 'expired')

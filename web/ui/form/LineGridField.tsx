@@ -15,7 +15,7 @@ export function LineGridField(props: LineGridFieldProps) {
   const { submitCount } = useFormikContext()
   const { formatMessage } = useIntl()
   const labels = useContext(FormLabels)
-  /** Cells that were left, by line: before an attempt to send, only those are told what is wrong with them. */
+  /** Cells that were left, by line: before the first submit, only these show their errors. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const lines = field.value
   const count = lines.length
@@ -29,7 +29,7 @@ export function LineGridField(props: LineGridFieldProps) {
         )
   }, [labels, name, label, count, formatMessage])
   const isTold = submitCount > 0
-  // What stands against all of them is words, what stands against cells is a list.
+  // An error of the lines as a whole is a text; errors of cells are a list.
   const whole = isTold && typeof meta.error === 'string' ? meta.error : null
   return (
     <>

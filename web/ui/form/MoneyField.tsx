@@ -1,7 +1,7 @@
 import { AmountInput } from './AmountInput.tsx'
 import { type NamedField, useFormField } from './fields.tsx'
 
-/** An exact amount as a decimal string; empty is null. */
+/** An exact amount as a decimal string; null when empty. */
 export function MoneyField({
   name,
   label,

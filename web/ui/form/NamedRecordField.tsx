@@ -13,16 +13,16 @@ type NamedRecordFieldProps = {
   optional?: boolean
   hint?: ReactNode
   disabled?: boolean
-  /** Another one was chosen, or none. */
+  /** Called when another one, or none, is chosen. */
   onChoose?: (option: Option | null) => void
 }
 
-/** A record by its id. Its name is kept beside the id, so that a draft that is found again shows it. */
+/** A record by its id. Its name is stored with the id, so that a restored draft shows it. */
 export function NamedRecordField({ name, shownIn, label, onChoose, ...rest }: NamedRecordFieldProps) {
   const shownName = useFormField<string>(shownIn, label)
   const id = useFormField<string | null>(name, label)
   const shown = useRef(shownName.value)
-  // A name that was not chosen here came with a draft, or went with it: the field begins anew with it.
+  // A name that was not chosen here came with a draft, or was discarded with it: the field is remounted.
   const [round, setRound] = useState(0)
   useEffect(() => {
     if (shownName.value === shown.current) return

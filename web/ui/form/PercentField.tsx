@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/format.ts'
 import { Field } from './Field.tsx'
 import { useFormField } from './fields.tsx'
 
-/** A percentage, typed as the person's numbers are and kept as a decimal; what can't be read stays as it was typed. */
+/** A percentage, typed in the user's number format and stored as a decimal; invalid text stays as typed. */
 export function PercentField({ name, label }: { name: string; label: string }) {
   const formats = useFormats()
   const field = useFormField<string>(name, label)

@@ -8,15 +8,15 @@ const MAX_LENGTH = 255
 
 type ReasonFormDialogProps<P> = Omit<FormDialogProps<P>, 'danger' | 'check' | 'send' | 'children'> & {
   label: ReactNode
-  /** Said where no reason is given. */
+  /** The error when no reason is given. */
   missing: string
   send: (reason: string) => Promise<Outcome<P> | null>
-  /** What is asked for besides, under the reason, and what is wrong with it. */
+  /** Further fields below the reason, with their errors. */
   children?: (errors: FieldErrors) => ReactNode
   checkBesides?: () => FieldErrors
 }
 
-/** Stops what can't be started again, with a reason that colleagues read later. */
+/** Stops what can't be restarted, with a reason for colleagues to read later. */
 export function ReasonFormDialog<P>(props: ReasonFormDialogProps<P>) {
   const { label, missing, send, children, checkBesides, ...dialog } = props
   const { formatMessage } = useIntl()

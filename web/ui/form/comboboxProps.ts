@@ -1,15 +1,15 @@
 import type { FieldProps } from './Field.tsx'
 
-/** Something to choose: what is stored, what it is called, and what tells it from its likes. */
+/** An option: its value, its label, and a detail that distinguishes it from similar ones. */
 export type Option = { value: string; label: string; detail?: string }
 
-/** Finds options for what was typed; empty text asks for the first ones. */
+/** Finds options for the typed text; an empty text returns the first ones. */
 export type SearchOptions = (text: string) => Promise<readonly Option[]>
 
 export type ComboboxProps = FieldProps & {
   name?: string
   value: string | null
-  /** Name of the chosen value as long as no search has brought it. */
+  /** Name of the chosen value until a search returns it. */
   chosen?: Option | null
   onChange: (value: string | null, option: Option | null) => void
   onBlur?: () => void

@@ -1,10 +1,10 @@
-// What people type into a date field: `21/11/2026`, `21-11`, `21 Nov`, `2026-11-21`, `today`.
+// Parses what users type into a date field: `21/11/2026`, `21-11`, `21 Nov`, `2026-11-21`, `today`.
 import { type Language, localeOf } from '../../i18n/language.ts'
 import { isDate } from '../../i18n/calendarDate.ts'
 
 const todayWords: readonly string[] = ['today', 'hari ini']
 
-/** The date as `YYYY-MM-DD`, day before month; null when it can't be read. A missing year is that of `today`. */
+/** The date as `YYYY-MM-DD`, day before month; null when it is invalid. A missing year is that of `today`. */
 export function readDate(text: string, language: Language, today: string): string | null {
   const clean = text.trim().toLowerCase()
   if (todayWords.includes(clean)) return today
@@ -30,7 +30,7 @@ function toDate(
   return isDate(date) ? date : null
 }
 
-/** Months are known by their first three letters, in either language: `agu`, `aug`, `agustus`. */
+/** Months are recognized by their first three letters, in either language: `agu`, `aug`, `agustus`. */
 function monthOf(word: string, language: Language): number | null {
   if (word.length < 3) return null
   const languages: Language[] = language === 'id' ? ['id', 'en'] : ['en', 'id']

@@ -1,12 +1,12 @@
-// Fields bound to Formik. The rest of the code knows no Formik types: should it be replaced, this file and FormPage change.
-// MoneyField, DateField and ComboboxField have files of their own, for the sign-in screen needs none of them.
+// Fields bound to Formik. Only this file and FormPage depend on Formik, so it can be replaced here. MoneyField, DateField and ComboboxField
+// are in separate files, because the sign-in screen needs none of them.
 import { useField, useFormikContext } from 'formik'
 import { type ComponentProps, type ReactNode, useContext, useEffect } from 'react'
 import { Field } from './Field.tsx'
 import { FormLabels } from './formLabels.ts'
 import { withLabel } from './labelSlot.tsx'
 
-/** What every bound field takes. */
+/** Common props of bound fields. */
 export type NamedField = {
   /** Path in the form's values, `bankAccounts.0.alias`. */
   name: string
@@ -17,7 +17,7 @@ export type NamedField = {
   disabled?: boolean
 }
 
-/** Value, setters and the error that is to be shown of a field. `judge` answers what stands against saving now, whatever the value is. */
+/** Value, setters and visible error of a field. `judge` returns a further error that prevents saving now, whatever the value is. */
 export function useFormField<T>(name: string, label: string, judge?: () => string | undefined) {
   const [field, meta, { setValue, setTouched }] = useField<T>(judge ? { name, validate: judge } : name)
   const { submitCount } = useFormikContext()
@@ -32,14 +32,14 @@ export function useFormField<T>(name: string, label: string, judge?: () => strin
   return {
     value: field.value,
     error,
-    /** Ids are the paths, so that the summary of errors can lead to the field. */
+    /** Ids are the paths, so that the error summary can link to the field. */
     id: fieldId(name),
     change: (value: T) => void setValue(value),
     touch: () => void setTouched(true),
   }
 }
 
-/** Sets several fields at once, for a choice that others follow from. */
+/** Sets several fields at once, for a choice that determines others. */
 export function useFillForm<V extends object>(): (values: Partial<V>) => void {
   const { setValues } = useFormikContext<V>()
   return values => void setValues(before => ({ ...before, ...values }))
@@ -103,13 +103,13 @@ export function TextAreaField({
 }
 
 type SelectFieldProps = NamedField & {
-  /** A disabled one says why in its label. */
+  /** A disabled option says why in its label. */
   options: readonly { value: string; label: string; disabled?: boolean }[]
-  /** Shown while nothing is chosen; without it the first option is what the form starts with. */
+  /** Shown while nothing is chosen; without it the form starts with the first option. */
   placeholder?: string
 }
 
-/** One of a dozen choices at most; for more there is the ComboboxField. */
+/** At most a dozen options; for more, use ComboboxField. */
 export function SelectField({
   name,
   label,
@@ -145,7 +145,7 @@ export function SelectField({
   )
 }
 
-/** Two to four choices that are all in sight. */
+/** Two to four options, all visible. */
 export function ChoiceField({ name, label, options, required, hint, disabled }: Omit<SelectFieldProps, 'placeholder'>) {
   const field = useFormField<string>(name, label)
   return (

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Labels of a form's fields by name: the summary of errors calls them as the person sees them. */
+/** Labels of a form's fields by name, for the error summary. */
 export const FormLabels = createContext(new Map<string, string>())

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** Stands in a message for the label of the field that it is shown on: rules don't know what their field is called. */
+/** Placeholder in a message for the label of its field: rules don't know their field's label. */
 export const LABEL = '\uFFFC'
 
-/** The message with the label in its place. */
+/** The message with the label inserted. */
 export function withLabel(message: ReactNode, label: ReactNode): ReactNode {
   if (typeof message !== 'string' || !message.includes(LABEL)) return message
   if (typeof label === 'string') return message.replaceAll(LABEL, label)

@@ -1,13 +1,13 @@
 import type { Outcome } from '../../relay/useMutation.ts'
 
-/** What was refused, told of the fields of a form: `fieldOf` says where the form asks for what the input calls otherwise. */
+/** Maps errors to the fields of a form: `fieldOf` translates input paths that differ from the form's. */
 export function onFields<P>(outcome: Outcome<P>, fieldOf: Readonly<Record<string, string>>): Outcome<P> {
   if (outcome.ok) return outcome
   const fields = Object.entries(outcome.fields).map(([path, words]) => [fieldOf[path] ?? path, words])
   return { ...outcome, fields: Object.fromEntries(fields) }
 }
 
-/** The same by the fields of these values: the service may blame a part, as `amount.amount`, of what is one field here. */
+/** The same for the fields of these values: the service may report a part, such as `amount.amount`, of a single field here. */
 export function atFields(values: object, refused: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(refused).map(([path, words]) => [fieldAt(values, path), words]))
 }

@@ -7,13 +7,13 @@ import { isDate } from '../../i18n/calendarDate.ts'
 import { intlState } from '../../i18n/intl.ts'
 import { LABEL } from './labelSlot.tsx'
 
-/** All that the services can store: 17 digits before the point. */
+/** The largest amount that the services can store: 17 digits before the point. */
 const LARGEST = '92233720368547758.07'
 
-/** What a field that must be filled in says when it has no message of its own (product.md §5). */
+/** The default message of a required field (product.md §5). */
 const missing = () => intlState().intl.formatMessage({ id: 'rule.enter' }, { label: LABEL })
 
-// The same for rules that are written with yup itself, in the language that is shown when they are broken.
+// The same for rules written with yup directly, in the language at validation time.
 setLocale({
   mixed: { required: missing },
   string: {
@@ -21,7 +21,7 @@ setLocale({
   },
 })
 
-/** Validation rules with messages in the language that is shown; compose them with `object({ … })` of yup. */
+/** Validation rules with messages in the current language; combine them with yup's `object({ … })`. */
 export type Rules = ReturnType<typeof useRules>
 
 export function useRules() {
@@ -37,19 +37,19 @@ export function useRules() {
         .required()
 
     return {
-      /** Text that must be there. */
+      /** Required text. */
       text,
-      /** Digits of at least five, written as `form` allows, which `what` says otherwise (product.md §5). */
+      /** At least five digits in the format `form`, which `what` describes in the message (product.md §5). */
       accountNumber: (longest: number, form: RegExp, what: string) =>
         text(longest)
           .min(5, formatMessage({ id: 'rule.fiveCharacters' }))
           .matches(form, what),
-      /** Text that may be empty. */
+      /** Optional text. */
       optionalText: (longest = 255) =>
         string()
           .trim()
           .max(longest, formatMessage({ id: 'rule.tooLong' }, { longest })),
-      /** A chosen value. */
+      /** A required choice. */
       choice: () =>
         mixed<string>()
           .nullable()
@@ -59,7 +59,7 @@ export function useRules() {
         string()
           .trim()
           .test('email', formatMessage({ id: 'rule.email' }), value => !value || value.includes('@')),
-      /** A decimal that can be stored; more than zero unless told otherwise. */
+      /** A decimal that can be stored; greater than zero by default. */
       amount: ({ optional = false, zero = false }: { optional?: boolean; zero?: boolean } = {}) =>
         mixed<string>()
           .nullable()
@@ -79,7 +79,7 @@ export function useRules() {
             formatMessage({ id: 'rule.atMost' }, { amount: formats.amount(LARGEST) }),
             value => isEmpty(value) || !isDecimal(String(value)) || toMinor(String(value)) <= toMinor(LARGEST),
           ),
-      /** A date of the calendar, within bounds that are named in the message. */
+      /** A calendar date, within bounds that the message names. */
       date: ({ optional = false, latest, earliest }: { optional?: boolean; latest?: string; earliest?: string } = {}) =>
         mixed<string>()
           .nullable()

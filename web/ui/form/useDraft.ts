@@ -3,29 +3,29 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFlag } from '../../flags/useFlag.ts'
 import { organizationOfTab } from '../../relay/tab.ts'
 
-/** Typing settles before it is written down. */
+/** Debounces typing before saving. */
 const SETTLE = 600
 
-type Stored<V> = { savedAt: string; values: V; /** What the form began with, where that matters. */ start?: string }
+type Stored<V> = { savedAt: string; values: V; /** The form's initial values, where they matter. */ start?: string }
 
 export type Draft<V> = {
-  /** When the draft was last written, as an instant. */
+  /** When the draft was last saved, as an instant. */
   savedAt: string | null
   /** Set when a draft of an earlier visit was found. */
   found: V | null
-  /** Set when one was found that began with other values than the form has now: nobody knows which of the two is meant. */
+  /** Set when the draft found has other initial values than the form: it is unknown which of the two the user means. */
   stale: V | null
   save: (values: V, start?: string) => void
   discard: () => Promise<void>
 }
 
 /**
- * What was typed into a form, kept on this device for this organization until it is saved or discarded. With `start`, what the form begins
- * with, a draft that began otherwise is not taken for one of it.
+ * Keeps the values of a form on this device for this organization until they are saved or discarded. With `start`, the form's initial
+ * values, a draft with other initial values counts as stale.
  */
 export function useDraft<V>(name: string | null, start?: string): Draft<V> {
   const areKept = useFlag('saved-drafts')
-  // The form's own: when the session ends, the tab forgets its organization before the form is gone.
+  // Captured at mount: when the session ends, the tab forgets its organization before the form unmounts.
   const [organization] = useState(organizationOfTab)
   const key = name === null || !areKept ? null : `draft:${organization}:${name}`
   const [savedAt, setSavedAt] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function useDraft<V>(name: string | null, start?: string): Draft<V> {
   const [stale, setStale] = useState<V | null>(null)
   const [firstStart] = useState(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** What is typed and not written down yet. */
+  /** The pending save of values typed since the last one. */
   const unwritten = useRef<(() => void) | null>(null)
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useDraft<V>(name: string | null, start?: string): Draft<V> {
       current = false
     }
   }, [key, firstStart])
-  // A session that ends takes the form away while its person types: what is not settled is written at once.
+  // A session that ends unmounts the form while the user types: pending values are saved at once.
   useEffect(
     () => () => {
       clearTimeout(timer.current)
@@ -90,7 +90,7 @@ export function useDraft<V>(name: string | null, start?: string): Draft<V> {
   return { savedAt, found, stale, save, discard }
 }
 
-/** Private windows can refuse the database, at once or later, and some browsers have none: then there are no drafts, and the form works. */
+/** Private windows may refuse the database, at once or later, and some browsers have none: then there are no drafts, but the form works. */
 async function ifKept<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()

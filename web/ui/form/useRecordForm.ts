@@ -1,4 +1,4 @@
-// What every form of a record does: the server's errors on their fields, a draft of what is typed, and what follows when it worked.
+// The behavior of every record form: the server's errors on their fields, a draft of the values, and a callback after a success.
 import { type FormikErrors, getIn, useFormik } from 'formik'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ObjectSchema } from 'yup'
@@ -9,23 +9,23 @@ import { useDraft } from './useDraft.ts'
 type RecordForm<V extends object, P> = {
   initialValues: V
   schema: ObjectSchema<object>
-  /** Sends the values; a `useMutation` with `quiet` fits. Null: the person has changed their mind, and the form stands as it was. */
+  /** Sends the values; pass a `useMutation` with `quiet`. Null: the user canceled, and the form stays as it was. */
   onSubmit: (values: V) => Promise<Outcome<P> | null>
-  /** Goes on after it worked. */
+  /** Called after a success. */
   onSaved: (payload: P, values: V) => void
-  /** Fields of codes that the server can't blame on a field itself. */
+  /** Fields of error codes that the server can't assign to a field. */
   fieldOfCode?: Readonly<Record<string, string>> | undefined
-  /** Name of the draft; without it nothing is kept. */
+  /** Name of the draft; without it none is kept. */
   draft: string | undefined
-  /** The draft is one of a record as it is: of a record that has changed since, it is offered and not restored. */
+  /** The draft depends on the record's state: if the record has changed since, the draft is offered, not restored. */
   draftFollowsRecord?: boolean
 }
 
-/** Formik with what surrounds it; `submit` validates, sends, and never rejects. */
+/** Formik with these additions; `submit` validates, sends, and never rejects. */
 export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
   const { initialValues, schema, onSubmit, onSaved, fieldOfCode, draft: draftName, draftFollowsRecord = false } = given
   const [formError, setFormError] = useState<string | null>(null)
-  /** Why the last attempt was refused, by the first code of the answer. */
+  /** The first error code of the last failed attempt. */
   const [code, setCode] = useState<string | null>(null)
   const [attempts, setAttempts] = useState(0)
   const [saved, setSaved] = useState(false)
@@ -39,7 +39,7 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     validationSchema: schema,
     validate: values => nest<V>(stillRefused(refused.current, values)),
     validateOnBlur: true,
-    // Before the first attempt a field is judged when it is left, not while it is typed into.
+    // Before the first attempt a field is validated on blur, not while typing.
     validateOnChange: attempts > 0,
     onSubmit: async (values, { setErrors }) => {
       setFormError(null)
@@ -80,22 +80,22 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
     if (dirty && !saved) save(values, start.current)
   }, [values, dirty, saved, save])
 
-  /** Takes what was typed before the record changed all the same. */
+  /** Restores the draft although the record has changed since. */
   const takeStale = useCallback(() => {
     if (draft.stale !== null) void setValues({ ...initialValues, ...draft.stale }, false)
   }, [draft.stale, initialValues, setValues])
 
   // ---- submit
   const submit = useCallback(async () => {
-    // What the server refused may be right by now: only it can tell.
+    // Values that the server rejected may be valid by now: only the server knows.
     refused.current = null
     const errors = await formik.validateForm()
     await formik.submitForm()
-    // Server errors count their attempt above; these are the ones found here.
+    // Attempts rejected by the server are counted above; these failed validation here.
     if (Object.keys(errors).length > 0) setAttempts(count => count + 1)
   }, [formik])
 
-  /** The form as it is before anything but `typed` was typed, with these values. */
+  /** Resets the form to these initial values, then applies `typed` as changes. */
   const startAgain = useCallback(
     (from: V, typed: Partial<V> = {}) => {
       refused.current = null
@@ -113,21 +113,21 @@ export function useRecordForm<V extends object, P>(given: RecordForm<V, P>) {
   return { formik, labels, draft, takeStale, saved, formError, code, attempts, submit, startAgain }
 }
 
-/** What a form begins with, to be compared; keys of rows are new each time. */
+/** A form's initial values in comparable form; the keys of rows are new each time. */
 const asStart = (values: object): string =>
   JSON.stringify(values, (name, value: unknown) => (name === 'key' ? undefined : value))
 
-/** What the server refused, and with which values. */
+/** The server's errors, and the values that they are about. */
 type Refusal<V> = { fields: Readonly<Record<string, string>>; values: V }
 
-/** The server's errors on fields that have not changed since: leaving a field must not wipe what was said of it. */
+/** The server's errors on fields that have not changed since: blurring a field must not remove its error. */
 function stillRefused<V>(refusal: Refusal<V> | null, values: V): Record<string, string> {
   if (refusal === null) return {}
   const { fields, values: before } = refusal
   return Object.fromEntries(Object.entries(fields).filter(([path]) => getIn(values, path) === getIn(before, path)))
 }
 
-/** `{ 'bankAccounts.0.alias': 'x' }` → `{ bankAccounts: [{ alias: 'x' }] }`, as Formik keeps errors. */
+/** `{ 'bankAccounts.0.alias': 'x' }` → `{ bankAccounts: [{ alias: 'x' }] }`, Formik's format of errors. */
 export function nest<V>(fields: Readonly<Record<string, string>>): FormikErrors<V> {
   const root: Record<string, unknown> = {}
   for (const [path, message] of Object.entries(fields)) {

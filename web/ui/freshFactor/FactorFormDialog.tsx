@@ -4,11 +4,13 @@ import type { FreshFactor } from './freshFactor.ts'
 import { useFreshFactor } from './useFreshFactor.tsx'
 
 type FactorFormDialogProps<P> = Omit<FormDialogProps<P>, 'send'> & {
-  /** Sends with what was shown: at first nothing, and again when the server wants a proof. */
+  /** Sends with the proof given: at first none, and again when the server requires one. */
   send: (factor: FreshFactor) => Promise<Outcome<P>>
 }
 
-/** A FormDialog for what may want a fresh second factor, or the password. It is asked for over the form, which stands as it was. */
+/**
+ * A FormDialog for actions that may require a fresh second factor or the password. The prompt opens over the form, which stays as it was.
+ */
 export function FactorFormDialog<P>({ send, ...form }: FactorFormDialogProps<P>) {
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   return (

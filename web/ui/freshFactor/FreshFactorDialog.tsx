@@ -10,7 +10,7 @@ import { type FreshFactor, type Method, readMethod } from './freshFactor.ts'
 import type { Question } from './question.ts'
 import './freshFactor.css'
 
-/** Asks for the second factor again, or for the password, for one change. */
+/** Prompts for the second factor again, or for the password, for one change. */
 export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Question) {
   const { formatMessage } = useIntl()
   const formId = useId()
@@ -101,7 +101,7 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
             if (code.length === CODE_LENGTH) void show(() => Promise.resolve({ code }))
           }}
         >
-          {/* Made again for another try, so that it has the focus. */}
+          {/* Remounted for another attempt, so that it has the focus. */}
           <CodeField key={tries} code={code} onChange={setCode} checking={checking} refused={failure !== null} />
         </form>
       ) : null}
@@ -123,7 +123,7 @@ export function FreshFactorDialog({ wants, passkeyOptions, send, cancel }: Quest
 
 type Asked = Method | 'PASSWORD' | 'none' | 'unknown'
 
-/** What can be asked for, once it is known. */
+/** The method to prompt for, once it is known. */
 function useMethod(wants: Question['wants']): Asked {
   const [method, setMethod] = useState<Asked>(wants === 'password' ? 'PASSWORD' : 'unknown')
   useEffect(() => {
@@ -131,7 +131,7 @@ function useMethod(wants: Question['wants']): Asked {
     let here = true
     readMethod().then(
       found => here && setMethod(found ?? 'none'),
-      // Most people have an app; whoever can't reach the server learns it when they send.
+      // Most users have an app; if the server can't be reached, sending will report it.
       () => here && setMethod('AUTHENTICATOR_APP'),
     )
     return () => {

@@ -2,12 +2,14 @@ import { graphql } from 'relay-runtime'
 import type { freshFactorQuery } from '../../__generated__/freshFactorQuery.graphql.ts'
 import { runOperation } from '../../relay/operation.ts'
 
-/** What a mutation's input takes as a proof of who asks, and nothing before the server asks: a second factor, or the password of whoever has none. */
+/**
+ * The proof of identity in a mutation's input, empty until the server requires it: a second factor, or the password for users without one.
+ */
 export type FreshFactor = { code?: string; passkeyAssertion?: string; password?: string }
 
 export type Method = 'AUTHENTICATOR_APP' | 'PASSKEY'
 
-/** What the person can be asked for; null: they have no second factor. Rejects when the server can't be asked. */
+/** The user's verification method; null: they have no second factor. Rejects when the server can't be reached. */
 export async function readMethod(): Promise<Method | null> {
   const query = graphql`
     query freshFactorQuery {

@@ -10,15 +10,15 @@ const FreshFactorDialog = lazy(async () => {
   return { default: module.FreshFactorDialog }
 })
 
-/** Refusals that ask. */
+/** Error codes that open the prompt. */
 const WANTED: ReadonlyMap<string | null, Question['wants']> = new Map([
   [codes.secondFactorRequired, 'factor'],
-  // Who has none is led to where one is set up.
+  // A user without a second factor is sent to its setup.
   [codes.secondFactorSetUp, 'factor'],
   [codes.passwordRequired, 'password'],
 ])
 
-/** A refusal that another code, passkey or password may mend. */
+/** Errors that another code, passkey or password may fix. */
 const ABOUT_THE_FACTOR: ReadonlySet<string> = new Set([
   codes.secondFactorRequired,
   codes.passwordRequired,
@@ -33,9 +33,9 @@ const ABOUT_THE_FACTOR: ReadonlySet<string> = new Set([
 ])
 
 /**
- * For what asks for the second factor again, or for the password. `withFreshFactor(factor => commit({ variables: { input: { ...input, ...factor } } }))`
- * sends the mutation as it is, and only when the server wants a proof asks for it and sends again; null: the person has changed
- * their mind. Render `freshFactorDialog` with the page, and make the mutation `quiet`, for a wrong code is told in the dialog.
+ * For mutations that may require a fresh second factor or the password. `withFreshFactor(factor => commit({ variables: { input: { ...input,
+ * ...factor } } }))` sends the mutation, and only when the server requires a proof prompts for it and sends again; null: the user canceled.
+ * Render `freshFactorDialog` with the page, and make the mutation `quiet`, since the dialog shows a wrong code.
  */
 export function useFreshFactor() {
   const [question, setQuestion] = useState<Question | null>(null)
@@ -55,7 +55,7 @@ export function useFreshFactor() {
         async function send(factor: FreshFactor) {
           const outcome = await attempt(factor)
           if (!outcome.ok && outcome.code !== null && ABOUT_THE_FACTOR.has(outcome.code)) {
-            // A question is answered once: the next attempt has another.
+            // Each prompt is answered once: the next attempt gets a new one.
             ask(outcome)
             return wordsOf(outcome)
           }
@@ -76,7 +76,7 @@ export function useFreshFactor() {
   return { withFreshFactor, freshFactorDialog }
 }
 
-/** A payload may say what a passkey is to be asked for exactly this change. */
+/** A payload may contain passkey options for this specific change. */
 function passkeyOptionsOf({ payload }: Outcome<unknown>): string | null {
   if (typeof payload !== 'object' || payload === null || !('passkeyOptions' in payload)) return null
   return typeof payload.passkeyOptions === 'string' ? payload.passkeyOptions : null

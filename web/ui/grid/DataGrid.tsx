@@ -1,4 +1,4 @@
-// A grid for long lists: plain cells and one css file, so that a row costs microseconds; rows come and go with the scroll position.
+// A grid for long lists: plain cells and one CSS file, so that a row costs microseconds; rows are mounted by scroll position.
 import {
   type CSSProperties,
   type ReactNode,
@@ -30,42 +30,42 @@ import './grid.css'
 /** The ids of selected rows. */
 export type Selection = ReadonlySet<string>
 
-/** What a screen can tell a grid to do. */
+/** Methods of a grid for its screen. */
 export type GridHandle = { focusRow: (index: number) => void; scrollTop: () => number }
 
 export type DataGridProps<Row, F extends string = string> = {
-  /** Name of the grid for assistive technology. */
+  /** Accessible name of the grid. */
   label: string
   columns: readonly GridColumn<Row, F>[]
   rows: readonly Row[]
-  /** What people call the row: `Select {rowName}`. */
+  /** The name of a row: `Select {rowName}`. */
   rowName: (row: Row) => string
   settings: Pick<GridSettings, 'density' | 'visibility'>
-  /** Rows of the whole list, loaded or not, when it is known. */
+  /** Rows of the whole list, loaded or not, if known. */
   totalCount?: number
   sort?: { field: string; descending: boolean } | null
   onSort?: (field: F) => void
   selection?: Selection
   onSelectionChange?: (selection: Selection) => void
-  /** The address of a row: a cell is the link to it. */
+  /** The address of a row: one cell links to it. */
   linkTo?: (row: Row) => string
-  /** What a click or Enter does; without it they go to the row's address. */
+  /** Called on click or Enter; by default they open the row's address. */
   onOpen?: (row: Row) => void
-  /** Space; without it Space selects. */
+  /** Called on Space; by default Space selects. */
   onPeek?: (row: Row) => void
-  /** Called when the end comes near; call it as often as you like. */
+  /** Called near the end; may be called repeatedly. */
   onEnd?: () => void
   /** Actions at the row's end, on hover and focus. */
   rowActions?: (row: Row) => ReactNode
-  /** Extra classes of a row, such as `final` for what has ended. */
+  /** Extra classes of a row, such as `final` for ended records. */
   rowClass?: (row: Row) => string | undefined
-  /** Where the grid was scrolled to when it was left. */
+  /** The scroll position when the grid was last left. */
   initialScroll?: number
   ref?: Ref<GridHandle>
 }
 
 const OVERSCAN = 12
-/** Rows before the end at which the next page is asked for. */
+/** Distance to the end, in rows, at which the next page is loaded. */
 const NEAR_END = 40
 const HEAD = 36
 const MAX_PRINTED_ROWS = 2_000
@@ -113,7 +113,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
     height,
     head: narrow ? 0 : HEAD,
     overscan: OVERSCAN,
-    // The row that has the focus stays, or the keyboard would lose its place.
+    // The focused row stays mounted, or the keyboard would lose its position.
     kept: active,
     initialScroll: props.initialScroll ?? 0,
   })
@@ -141,7 +141,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
     },
     [rows.length, scrollTo, focusRow],
   )
-  // A row that was out of sight is there now.
+  // Focuses a row that was just mounted.
   useEffect(() => {
     if (wantsFocus.current) focusRow(active)
   })
@@ -155,7 +155,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   useEffect(() => {
     latest.current = { rows, selection }
   })
-  // The same function when further rows arrive: those in sight need not be drawn again for it.
+  // Stable when further rows arrive: visible rows need not render again.
   const select = useCallback(
     (index: number, extend: boolean) => {
       const { rows, selection } = latest.current
@@ -195,12 +195,12 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   const least = tracks.reduce((sum, track) => sum + leastWidth(track), 0)
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--columns': tracks.join(' '),
-    // Where the window is narrower than all tracks at their least, head and rows scroll sideways together.
+    // If the window is narrower than the minimum width of all tracks, head and rows scroll sideways together.
     '--least': `${least}px`,
     '--row': `${height}px`,
   }
   const allSelected = selection.size >= rows.length && rows.every(({ id }) => selection.has(id))
-  // Formatted once with a mark in the name's place: rows come and go with every frame of scrolling.
+  // Formatted once with a placeholder for the name: rows mount with every frame of scrolling.
   const selectRow = useMemo(() => formatMessage({ id: 'grid.selectRow' }, { name: NAME }), [formatMessage])
 
   return (
@@ -238,7 +238,7 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
       <div
         className="datagrid-body"
         role="rowgroup"
-        // The elements stand in the page as they were made; whoever has the rows read out hears them from top to bottom.
+        // Rows are in the DOM in order of creation; screen readers read them from top to bottom.
         aria-owns={items.map(({ index }) => rowId(index)).join(' ')}
         style={{ height: totalHeight }}
       >
@@ -272,12 +272,12 @@ export function DataGrid<Row extends { readonly id: string }, F extends string =
   )
 }
 
-/** On paper all rows stand that are loaded, up to what anybody would print. */
+/** Printing shows all loaded rows, up to a sensible limit. */
 function placesOnPaper(count: number, height: number): readonly Place[] {
   return Array.from({ length: Math.min(count, MAX_PRINTED_ROWS) }, (_, index) => ({ index, start: index * height }))
 }
 
-/** Rows as their elements stand in the page, so that none has to be moved when one is filled anew. */
+/** Rows in the DOM order of their elements, so that none moves when one is reused. */
 function inOrderOfSlots(items: readonly Place[], slots: Slots): readonly Place[] {
   const slotOf = ({ index }: Place) => slots.get(index) ?? 0
   return items.toSorted((a, b) => slotOf(a) - slotOf(b))

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { GridColumn } from './columns.ts'
 
-/** The head of a column; sorts where the list can. */
+/** The head of a column; sorts if the list can. */
 export function GridHead<Row, F extends string>({
   column,
   sort,

@@ -16,14 +16,14 @@ type GridRowProps<Row> = {
   className: string | undefined
   onSelect: (index: number, extend: boolean) => void
   onActivate: (index: number) => void
-  /** The address of the row's page, and the column whose cell is the link to it. */
+  /** The address of the row's page, and the column whose cell links to it. */
   href: string | undefined
   linkColumn: GridColumn<Row> | undefined
   onOpen: ((row: Row) => void) | undefined
   actions: ((row: Row) => ReactNode) | undefined
 }
 
-/** A row of a grid. Rows are compared by what they show: the callbacks read the newest state when they are called. */
+/** A row of a grid. Rows are compared by what they show: the callbacks read the latest state when called. */
 export const GridRow = memo(PlainRow, (before, after) =>
   (
     [
@@ -80,7 +80,7 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
           title={column.title?.(row)}
         >
           {href !== undefined && column === props.linkColumn ? (
-            // A stop for Tab is the row; the link is for the pointer and for screen readers.
+            // Tab stops at the row; the link is for the pointer and for screen readers.
             <Link
               className="row-link"
               tabIndex={-1}
@@ -107,15 +107,15 @@ function PlainRow<Row>(props: GridRowProps<Row>) {
   )
 }
 
-/** Browsers open another tab or window then. */
+/** With a modifier key, browsers open another tab or window. */
 const isModified = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey
 
-/** Whether a click is meant for the row: not for a control in it, for another window, or to select text. */
+/** Whether a click is meant for the row: not for a control in it, another window or text selection. */
 function meansRow(event: MouseEvent<HTMLElement>): boolean {
   const { target, currentTarget } = event
   if (isModified(event)) return false
-  // What a menu of the row shows elsewhere in the page is the row's child for React alone.
+  // A row's menu is rendered elsewhere in the page; only for React is it the row's child.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return false
   if (target.closest('a, button, input, .tick, .datagrid-actions') !== null) return false
   const text = getSelection()

@@ -1,4 +1,4 @@
-// The kinds of column that many lists have; what is given beside them is the list's own.
+// Common column types of lists; further properties come from the list.
 import type { MoneyValue } from '../../i18n/format.ts'
 import { DateText } from '../DateText.tsx'
 import { ForeignMoney, SignedMoney } from '../Money.tsx'
@@ -23,7 +23,7 @@ export const dateColumn = <Row, F extends string>(
   },
 })
 
-/** A column of amounts, with plus or minus where they have a direction. A cell names the currency where it is not the usual one. */
+/** A column of amounts, with plus or minus where they have a direction. A cell shows the currency where it differs from the usual one. */
 export const amountColumn = <Row, F extends string>(
   moneyOf: (row: Row) => MoneyValue | null | undefined,
   { directionOf, ...own }: Own<Row, F> & { directionOf?: (row: Row) => string },

@@ -1,43 +1,43 @@
 import type { ReactNode } from 'react'
 
-/** Where a cell stands when rows have two lines (below 430 px); cells without a place are left out there. */
+/** The position of a cell when rows have two lines (below 430 px); cells without one are left out there. */
 export type NarrowPlace = 'title' | 'detail' | 'amount' | 'status'
 
-/** A column of a DataGrid; `F` are the fields that its list can be sorted by. */
+/** A column of a DataGrid; `F` are the sort fields of its list. */
 export type GridColumn<Row, F extends string = string> = {
   id: string
-  /** Head and name in the column menu. */
+  /** Label in the head and in the column menu. */
   label: string
   cell: (row: Row) => ReactNode
-  /** A track of css grid: `144px`, or `minmax(180px, 1fr)` for what takes the rest. */
+  /** A CSS grid track: `144px`, or `minmax(180px, 1fr)` to take the remaining width. */
   width: string
-  /** Numbers stand at the end. */
+  /** Numbers are right-aligned. */
   align?: 'end'
-  /** Full text for the tooltip of a cell that may be cut. */
+  /** Full text for the tooltip of a cell that may be truncated. */
   title?: (row: Row) => string
-  /** Field of the list's sort, when the head can sort. */
+  /** Sort field of the list, if the head sorts. */
   sort?: F
-  /** Names start at A; dates and amounts start at the newest and the largest. */
+  /** Names sort from A first; dates and amounts sort from the newest and largest. */
   ascendsFirst?: true
   narrow?: NarrowPlace
-  /** Holds the link to the row's page; where none does, the narrow title does. */
+  /** Contains the link to the row's page; if no column does, the narrow title does. */
   link?: true
-  /** Shown only when the person asks for it. */
+  /** Hidden until the user chooses to show it. */
   hiddenByDefault?: boolean
   /** Can't be hidden. */
   fixed?: boolean
-  /** Leaves when there is no room for all; 1 leaves first. What has no such number stays, and the grid scrolls sideways. */
+  /** Hidden when there is not enough width; 1 is hidden first. Without it the column stays, and the grid scrolls sideways. */
   yields?: number
 }
 
 export type Density = 'compact' | 'default' | 'comfortable'
 
-/** The least width of a track in pixels: `144px` and `minmax(180px, 1fr)` name it first. */
+/** The minimum width of a track in pixels: `144px` and `minmax(180px, 1fr)` start with it. */
 export function leastWidth(track: string): number {
   return Number(/(\d+)px/.exec(track)?.[1] ?? 0)
 }
 
-/** The columns that find room, in their order. */
+/** The columns that fit in the width, in order. */
 export function columnsThatFit<C extends { width: string; yields?: number }>(columns: readonly C[], room: number): C[] {
   const leaving = columns
     .filter(({ yields }) => yields !== undefined)
@@ -53,8 +53,8 @@ export function columnsThatFit<C extends { width: string; yields?: number }>(col
 }
 
 /**
- * The tracks of these columns in so much room. Each is as wide as what stands in it, and what is left goes to those that take the rest; where
- * that is too much, those give way first, and then every column as far as it declares.
+ * The tracks of these columns in the available width. Each is as wide as its content, and flexible ones share the rest. If that is too
+ * wide, flexible tracks shrink first, then every column down to its declared width.
  */
 export function tracksFor(
   columns: readonly { id: string; width: string }[],
@@ -80,7 +80,7 @@ export function tracksFor(
   })
 }
 
-/** How far a track grows: a share of the rest, or up to a width that its content may have passed already. */
+/** How far a track grows: a share of the rest, or up to a width that its content may already exceed. */
 function growthOf(track: string, width: number): string {
   const most = /,\s*(\d+)px\)$/.exec(track)?.[1]
   return most === undefined

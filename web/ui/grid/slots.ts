@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** For each row in sight the element that shows it. */
+/** The element that shows each visible row. */
 export type Slots = ReadonlyMap<number, number>
 
 /**
- * Rows that stay in sight keep their element; those that come take over the elements of those that went. Filling an element
- * anew costs a third of making one: style and layout are computed for what changed, and nothing is left to collect.
+ * Visible rows keep their element; new ones reuse the elements of rows that left. Reusing an element costs a third of creating one: only
+ * changed style and layout are computed, and nothing is garbage-collected.
  */
 export function assignSlots(before: Slots, indexes: readonly number[]): Slots {
   const taken = new Set(indexes.map(index => before.get(index)))
@@ -18,7 +18,7 @@ export function assignSlots(before: Slots, indexes: readonly number[]): Slots {
   return new Map(indexes.map(index => [index, before.get(index) ?? nextFree()]))
 }
 
-/** The slots of the rows that are shown now, following those of the last time. */
+/** The slots of the current rows, based on the previous ones. */
 export function useSlots(indexes: readonly number[]): Slots {
   const shown = useRef<Slots>(new Map())
   const slots = assignSlots(shown.current, indexes)

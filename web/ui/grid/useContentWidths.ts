@@ -1,12 +1,12 @@
-// How wide what stands in each column is, so that nothing is cut beside a column that has room to spare.
+// The width of each column's content, so that nothing is truncated next to a column with spare width.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
 type Widths = ReadonlyMap<string, number>
 const unknown: Widths = new Map()
 
 /**
- * The widest content of each column among the rows that stand in the page, its head included. It is measured when other rows or columns are
- * shown, and only grows while the columns stay the same: nothing moves as one scrolls.
+ * The widest content of each column among the mounted rows, including its head. Measured when other rows or columns are shown, and only
+ * grows while the columns stay the same: nothing moves while scrolling.
  */
 export function useContentWidths(
   grid: RefObject<HTMLElement | null>,
@@ -25,7 +25,7 @@ export function useContentWidths(
   return widths
 }
 
-/** Makes every cell as wide as what stands in it, while it is measured (grid.css). */
+/** Makes every cell as wide as its content while measuring (grid.css). */
 const MEASURING = 'measuring'
 
 function measure(grid: HTMLElement, columns: readonly { id: string }[], before: Widths): Widths {

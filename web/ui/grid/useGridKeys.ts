@@ -1,4 +1,4 @@
-// The keys of a grid: in its rows, and beside them where nothing else takes them, so that nobody has to go to a row first.
+// The shortcuts of a grid: in its rows, and elsewhere where nothing else handles them, so that no row must be focused first.
 import { type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef } from 'react'
 import { isTyping, OPEN_DIALOG, singleKeysOn } from '../keyboard/shortcuts.ts'
 
@@ -6,9 +6,9 @@ type GridKeys<Row> = {
   rows: readonly Row[]
   /** The row that has the focus, or had it last. */
   active: number
-  /** How many rows a page key moves by. */
+  /** Number of rows that a page key moves by. */
   pageRows: () => number
-  /** Goes to a row, or to the nearest that there is. */
+  /** Moves to a row, or to the nearest existing one. */
   moveTo: (index: number) => void
   select: (index: number, extend: boolean) => void
   selectAll?: () => void
@@ -17,7 +17,7 @@ type GridKeys<Row> = {
   onPeek: ((row: Row) => void) | undefined
 }
 
-/** Handles keys that are pressed anywhere on the screen; what it answers is the grid's own `onKeyDown`. */
+/** Handles keys pressed anywhere on the screen; returns the grid's own `onKeyDown`. */
 export function useGridKeys<Row>(grid: GridKeys<Row>): (event: ReactKeyboardEvent<HTMLElement>) => void {
   const latest = useRef(grid)
   useEffect(() => {
@@ -87,7 +87,7 @@ function actionInRow<Row>(event: ReactKeyboardEvent, grid: GridKeys<Row>): (() =
   }
 }
 
-/** The first key goes to the row where the person was last, and from there the row's own keys go on. */
+/** The first key moves to the last focused row; from there the row handles keys. */
 function actionBeside<Row>(event: KeyboardEvent, grid: GridKeys<Row>): (() => void) | undefined {
   const { active, rows } = grid
   const row = rows[active]
@@ -103,7 +103,7 @@ function actionBeside<Row>(event: KeyboardEvent, grid: GridKeys<Row>): (() => vo
           grid.select(active, false)
         }
       : undefined
-  // Enter is a link's or a button's own key, and arrows may open what a button has.
+  // Enter belongs to a focused link or button, and arrows may open a button's menu.
   const control = target?.closest('a, button, input, summary')
   if (key === 'arrowdown' || key === 'arrowup') return control && !control.matches('a') ? undefined : goThere
   if (key === 'enter') return control || !grid.onOpen ? undefined : () => grid.onOpen?.(row)
@@ -113,7 +113,10 @@ function actionBeside<Row>(event: KeyboardEvent, grid: GridKeys<Row>): (() => vo
 const OWN_KEYS =
   ':is([role=menu], [role=listbox], [role=combobox], [role=tablist], [role=radiogroup], [role=separator])'
 
-/** Whether a key without modifiers is the screen's: nothing else has taken it, nobody types, and no dialog or menu is open. */
+/**
+ * Whether an unmodified key is for the screen: nothing else has handled it, the focus is not in a text field, and no dialog or menu is
+ * open.
+ */
 function isScreenKey(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return false
   if (isTyping(event.target) || document.querySelector(OPEN_DIALOG) !== null) return false

@@ -6,7 +6,7 @@ type Visibility = Readonly<Record<string, boolean>>
 export type GridSettings = {
   density: Density
   setDensity: (density: Density) => void
-  /** By column id; a column that is not named is shown. */
+  /** By column id; an unlisted column is shown. */
   visibility: Visibility
   setVisible: (columnId: string, visible: boolean) => void
 }
@@ -14,7 +14,7 @@ export type GridSettings = {
 type Stored = { density?: Density; visibility?: Visibility }
 const nothingChosen: Visibility = {}
 
-/** Density and column choice of a grid, kept on this device under its name. */
+/** Density and column choice of a grid, stored on this device under its name. */
 export function useGridSettings<Row>(name: string, columns: readonly GridColumn<Row>[]): GridSettings {
   const [stored, setStored] = useState(() => read(name))
 
@@ -29,7 +29,7 @@ export function useGridSettings<Row>(name: string, columns: readonly GridColumn<
   )
 
   const chosen = stored.visibility ?? nothingChosen
-  // Kept while nothing changes: new columns draw every row anew.
+  // Memoized: new columns render every row again.
   const visibility = useMemo(() => {
     const hidden = columns.filter(({ hiddenByDefault }) => hiddenByDefault)
     return { ...Object.fromEntries(hidden.map(({ id }) => [id, false])), ...chosen }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const media = new Map<string, MediaQueryList>()
 
-/** Asked with every render of a grid: one list a query, not one a question. */
+/** Read with every render of a grid: one list per query, not one per read. */
 function mediaOf(query: string): MediaQueryList {
   const known = media.get(query)
   if (known !== undefined) return known
@@ -11,7 +11,7 @@ function mediaOf(query: string): MediaQueryList {
   return list
 }
 
-/** Whether a media query holds, live. */
+/** Whether a media query matches, live. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

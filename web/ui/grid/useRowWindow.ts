@@ -1,27 +1,27 @@
 import { type RefObject, useCallback, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Where a row stands: its number, and its distance from the first. */
+/** Position of a row: its index, and its distance from the first. */
 export type Place = { index: number; start: number }
 
 type RowWindow = {
   scroll: RefObject<HTMLElement | null>
   count: number
-  /** Of each row: what is as high as another needs no measuring. */
+  /** Of each row: rows of equal height need no measuring. */
   height: number
-  /** Height of what stands above the rows, and stays there. */
+  /** Height of the sticky part above the rows. */
   head: number
-  /** Rows beyond both edges that are there before they come into sight. */
+  /** Rows beyond both edges that are mounted before they become visible. */
   overscan: number
-  /** A row that stays wherever one scrolls: the one that has the focus. */
+  /** A row that stays mounted while scrolling: the focused one. */
   kept: number
   initialScroll: number
 }
 
-/** First and last row in sight; null until the scroller is measured. */
+/** First and last visible row; null until the scroller is measured. */
 type InSight = { first: number; last: number } | null
 
-/** The rows that are in the document, by the scroll position. */
+/** The mounted rows, by scroll position. */
 export function useRowWindow({ scroll, count, height, head, overscan, kept, initialScroll }: RowWindow) {
   const [inSight, setInSight] = useState<InSight>(null)
 
@@ -33,7 +33,7 @@ export function useRowWindow({ scroll, count, height, head, overscan, kept, init
     setInSight(before => (before?.first === first && before.last === last ? before : { first, last }))
   }, [scroll, height, head])
 
-  // Going back finds the place again; later the person scrolls.
+  // Only the initial position, to restore it on going back; later the user scrolls.
   const [start] = useState(initialScroll)
   useLayoutEffect(() => {
     if (start > 0) scroll.current?.scrollTo({ top: start })
@@ -54,7 +54,7 @@ export function useRowWindow({ scroll, count, height, head, overscan, kept, init
     }
   }, [scroll, look])
 
-  /** Scrolls no further than it takes to see the row whole. */
+  /** Scrolls no further than needed to show the whole row. */
   const scrollTo = useCallback(
     (index: number) => {
       const element = scroll.current

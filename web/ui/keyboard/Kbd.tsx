@@ -1,4 +1,4 @@
-/** A key as it is printed on the keyboard. Hidden where there is none: on touch screens. */
+/** A key as printed on the keyboard. Hidden on touch screens. */
 export function Kbd({ children }: { children: string }) {
   return <kbd className="kbd">{keyName(children)}</kbd>
 }

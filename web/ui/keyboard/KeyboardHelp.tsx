@@ -4,7 +4,7 @@ import { Dialog } from '../overlay/Dialog.tsx'
 import { Kbd } from './Kbd.tsx'
 import { setSingleKeys, useRegisteredShortcuts, useSingleKeys } from './shortcuts.ts'
 
-/** All keys that work on the page beneath, and the switch that turns single keys off. */
+/** All shortcuts that work on the current page, and the switch for single keys. */
 export function KeyboardHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const shortcuts = useRegisteredShortcuts()

@@ -1,20 +1,20 @@
-// Keyboard shortcuts of the screens that are shown. Each is registered with its meaning, so that `?` lists what really works.
+// Keyboard shortcuts of the current screens. Each is registered with its label, so that `?` lists what really works.
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { tinykeys } from 'tinykeys'
 
 export type Shortcut = {
-  /** As tinykeys reads it, with `$mod` for ⌘ or Ctrl: `j`, `$mod+Enter`, `Shift+X`. */
+  /** In the syntax of tinykeys, with `$mod` for ⌘ or Ctrl: `j`, `$mod+Enter`, `Shift+X`. */
   keys: string
-  /** What it does, in the language that is shown. */
+  /** Its label, in the current language. */
   label: string
-  /** Left out for a key that a component handles by itself and only wants listed. */
+  /** Omitted for a key that a component handles itself and only wants listed. */
   run?: (event: KeyboardEvent) => void
-  /** Another way to press what is listed already. */
+  /** An alternative for a listed shortcut. */
   unlisted?: true
 }
 
 const OFF_KEY = 'arus.singleKeysOff'
-/** A dialog that owns the keyboard while it is open. */
+/** A dialog handles all keys while it is open. */
 export const OPEN_DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]'
 const registered = new Set<readonly Shortcut[]>()
 const listeners = new Set<() => void>()
@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
           )
         return [one, run] as const
       })
-    // tinykeys would ignore fields altogether; ⌘↵ has to work in them.
+    // tinykeys would ignore fields altogether; ⌘↵ must work in them.
     const unbind = tinykeys(window, Object.fromEntries(bindings), {
       ignore: event => event.repeat || event.isComposing,
     })
@@ -57,7 +57,7 @@ function handle(event: KeyboardEvent, shortcut: Shortcut | undefined): void {
   if (shortcut?.run === undefined || event.defaultPrevented) return
   const single = !/\$mod|Alt/.test(shortcut.keys)
   if (single && (isTyping(event.target) || !singleKeysOn())) return
-  // A dialog owns the keyboard while it is open; the screen beneath it must not act.
+  // A dialog handles all keys while it is open; the screen below must not react.
   const dialog = document.querySelector(OPEN_DIALOG)
   if (dialog && event.target instanceof Node && !dialog.contains(event.target)) return
   if (dialog && single) return
@@ -73,19 +73,19 @@ export function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }
 
-/** WCAG 2.1.4: people who dictate can switch single-key shortcuts off. */
+/** WCAG 2.1.4: users of speech input can turn single-key shortcuts off. */
 export function singleKeysOn(): boolean {
   return localStorage.getItem(OFF_KEY) === null
 }
 
-/** Switches single-key shortcuts on or off on this device. */
+/** Turns single-key shortcuts on or off on this device. */
 export function setSingleKeys(on: boolean): void {
   if (on) localStorage.removeItem(OFF_KEY)
   else localStorage.setItem(OFF_KEY, '1')
   changed()
 }
 
-/** All shortcuts that work now. */
+/** All shortcuts that currently work. */
 export function useRegisteredShortcuts(): readonly Shortcut[] {
   return useSyncExternalStore(onChange, () => listed)
 }

@@ -1,5 +1,5 @@
-// The lines of an order or invoice: a grid that is filled in without leaving the keyboard. Native inputs, so that everything works that
-// works in an input; on a narrow screen each line is a card.
+// The lines of an order or invoice: a grid that can be filled in by keyboard alone. Native inputs, so that everything works as in an input;
+// on a narrow screen each line is a card.
 import { Plus } from 'lucide-react'
 import {
   type ClipboardEvent,
@@ -36,24 +36,24 @@ import { readLineCell, readPastedLines, withPasted } from './readLine.ts'
 import './lineGrid.css'
 
 export type LineGridProps = {
-  /** Path of the lines in the form's values: the ids of the cells begin with it. */
+  /** Path of the lines in the form's values: prefix of the cells' ids. */
   name: string
   label: string
   lines: readonly GridLine[]
-  /** `isRebuilt`: lines came, went or changed places. */
+  /** `isRebuilt`: lines were added, removed or moved. */
   onChange: (lines: readonly GridLine[], isRebuilt: boolean) => void
-  /** What stands against a cell now, in words. */
+  /** The current error of a cell. */
   errorOf?: (at: number, field: LineField) => string | undefined
-  /** A cell was left. */
+  /** Called when a cell loses the focus. */
   onLeave?: (line: GridLine, field: LineField) => void
   suggest: SuggestLines
-  /** A line was begun with one of them. */
+  /** Called when a line is filled from a suggestion. */
   onSuggested?: (suggestion: LineSuggestion) => void
-  /** Cells that these documents have no use for. */
+  /** Cells that these documents don't use. */
   without?: readonly LineField[]
-  /** What else can be done with a line. */
+  /** Further actions on a line. */
   menuOf?: (line: GridLine, change: (values: Partial<GridLine>) => void) => readonly MenuItem[]
-  /** In small letters under the line's amount. */
+  /** Small print below the line's amount. */
   noteOf?: (line: GridLine) => ReactNode
   disabled?: boolean
 }
@@ -71,7 +71,7 @@ export function LineGrid(props: LineGridProps) {
   const focusCell = useCallback((at: number, field: string) => {
     root.current?.querySelector<HTMLElement>(`[data-line="${at}"][data-cell="${field}"]`)?.focus()
   }, [])
-  /** What is focused is there by then. */
+  /** The element to focus exists by then. */
   const change = useCallback((next: readonly GridLine[], isRebuilt = true) => {
     flushSync(() => latest.current.onChange(next, isRebuilt))
   }, [])
@@ -90,7 +90,7 @@ export function LineGrid(props: LineGridProps) {
       const { values } = suggestion
       const line = latest.current.lines[at]
       if (line === undefined) return
-      // What was typed into the other cells already stays.
+      // Values already typed into the other cells stay.
       const kept = line.quantity === null ? {} : { quantity: line.quantity }
       change(withLine(latest.current.lines, at, { ...values, ...kept }), false)
       latest.current.onSuggested?.(suggestion)
@@ -119,7 +119,7 @@ export function LineGrid(props: LineGridProps) {
   }).current
 
   useEffect(() => {
-    // Nothing to type into would be nothing to begin with.
+    // There is always a line to type into.
     if (lines.length === 0) onChange([emptyLine()], false)
   }, [lines.length, onChange])
 
@@ -153,7 +153,7 @@ export function LineGrid(props: LineGridProps) {
       if (!(event.target instanceof HTMLInputElement)) return
       const isDone = isEnd && line !== undefined && isBlankLine(line)
       if (isEnd && !isDone) return done(addLine)
-      // From an empty last line Tab leaves the grid.
+      // Tab in an empty last line leaves the grid.
       if (event.key === 'Enter') done(() => (isDone ? undefined : step(at, cell, 1)))
       return
     }
@@ -166,7 +166,7 @@ export function LineGrid(props: LineGridProps) {
     const cells = ['menu', ...fields, 'remove']
     const to = cells.indexOf(cell) + by
     const next = cells[to]
-    // Sideways out of the last field goes to the next line, and to the buttons only by arrows within the line.
+    // Moving sideways from the last field goes to the next line; buttons are reached only with arrows within the line.
     if (next === undefined) return
     if (by === 1 && next === 'remove' && at < lines.length - 1) focusCell(at + 1, fields[0] ?? 'product')
     else focusCell(at, next)
@@ -175,7 +175,7 @@ export function LineGrid(props: LineGridProps) {
     const place = placeOf(event.target)
     const text = event.clipboardData.getData('text/plain')
     const first = fields.find(field => field === place?.cell)
-    // One cell's text goes into it as it always does.
+    // The text of a single cell is pasted normally.
     if (place === null || first === undefined || disabled || !/[\t\n]/.test(text.trimEnd())) return
     event.preventDefault()
     void takePasted(text, place.at, first)
@@ -260,13 +260,13 @@ export function LineGrid(props: LineGridProps) {
   )
 }
 
-/** Which line and cell an input or button belongs to. */
+/** The line and cell of an input or button. */
 function placeOf(target: EventTarget): { at: number; cell: LineField } | null {
   if (!(target instanceof HTMLElement) || target.dataset.line === undefined) return null
   return { at: Number(target.dataset.line), cell: target.dataset.cell as LineField }
 }
 
-/** Whether an arrow would leave the text: its caret is at the end of it, or all of it is selected. */
+/** Whether an arrow would leave the text: its caret is at the end, or all of it is selected. */
 function isCaretAt(target: EventTarget, side: 'start' | 'end'): boolean {
   if (!(target instanceof HTMLInputElement)) return true
   const { selectionStart: start, selectionEnd: end, value } = target

@@ -25,7 +25,7 @@ export type LineRowActions = {
   copy: (at: number) => void
   move: (at: number, step: -1 | 1, field?: LineField) => void
   remove: (at: number, field?: LineField) => void
-  /** Told to everyone, also to those who do not see it. */
+  /** Announced to all users, including those with screen readers. */
   say: (words: string) => void
 }
 
@@ -34,9 +34,9 @@ type LineRowProps = {
   line: GridLine
   at: number
   isLast: boolean
-  /** With a blank between them: a row is drawn again only when something of it is another. */
+  /** Separated by spaces: strings let the memoized row compare by value. */
   fields: string
-  /** Of each field, in a line of its own. */
+  /** Errors of the fields, one per line. */
   errors: string
   suggest: SuggestLines
   menuOf: ((line: GridLine, change: (values: Partial<GridLine>) => void) => readonly MenuItem[]) | undefined
@@ -45,7 +45,7 @@ type LineRowProps = {
   actions: LineRowActions
 }
 
-/** One line: its cells, what it comes to, and what can be done with it. */
+/** One line: its cells, its amount, and its actions. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { name, line, at, isLast, suggest, menuOf, note, disabled, actions } = props
   const { formatMessage } = useIntl()
@@ -152,7 +152,7 @@ function LineCell({ name, line, at, field, error, suggest, disabled, actions }: 
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { numbers } = formats
-  // While somebody types, the cell shows what they typed and not how it was read.
+  // While the user types, the cell shows the typed text, not the parsed value.
   const [typing, setTyping] = useState<string | null>(null)
   const suggestions = useLineSuggestions({
     suggest,
@@ -184,7 +184,7 @@ function LineCell({ name, line, at, field, error, suggest, disabled, actions }: 
         data-cell={field}
         className={isRightAligned ? 'num' : undefined}
         type="text"
-        // A phone's pad of digits has no percent sign.
+        // A phone's numeric keyboard has no percent sign.
         inputMode={isRightAligned && field !== 'discount' ? 'decimal' : 'text'}
         autoComplete="off"
         spellCheck={false}
@@ -218,5 +218,5 @@ function LineCell({ name, line, at, field, error, suggest, disabled, actions }: 
   }
 }
 
-/** The id of a cell's control, so that the summary of a form's errors can lead to it. */
+/** The id of a cell's control, so that the form's error summary can link to it. */
 export const cellId = (name: string, at: number, field: LineField) => `field-${name}-${at}-${field}`

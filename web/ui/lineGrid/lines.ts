@@ -1,44 +1,44 @@
-// The lines of an order or invoice as they are typed, before the server has seen them.
+// The lines of an order or invoice as typed, before they are sent to the server.
 import { QUANTITY_PLACES } from '../../i18n/amountInput.ts'
 import { AMOUNT_PLACES, fromMinor, toScaled } from '../../i18n/decimal.ts'
 
-/** A line. What can't be read of a number stays as it was typed, so that validation names it. */
+/** A line. An invalid number stays as typed, so that validation reports it. */
 export type GridLine = {
-  /** Its own while the form is open, whatever its place. */
+  /** Stable while the form is open, regardless of position. */
   key: string
-  /** The product that was chosen; null where there is none of what was typed. */
+  /** The chosen product; null when the text names none. */
   productId: string | null
   product: string
   description: string
   /** A decimal with at most four places. */
   quantity: string | null
   unit: string
-  /** A decimal amount, of one unit. */
+  /** A decimal amount, per unit. */
   price: string | null
   /** `7.5%`, or a decimal amount off the line. */
   discount: string | null
   kind: 'GOODS' | 'SERVICE'
-  /** Code of its unit in e-Faktur; empty: the usual one of its kind. */
+  /** Code of its unit in e-Faktur; empty: the default of its kind. */
   taxUnit: string
-  /** What the customer withholds of it; null: nothing. */
+  /** What the customer withholds from it; null: nothing. */
   withholding: string | null
-  /** The line of another document that it answers, by its uuid; null: none. */
+  /** The uuid of another document's line that it refers to; null: none. */
   answers: string | null
 }
 
-/** All of a line but what is the form's own. */
+/** A line without the form's own key. */
 export type LineValues = Omit<GridLine, 'key'>
 
-/** Something to begin a line with: an earlier line, or a product. */
+/** A suggestion to fill a line from: an earlier line, or a product. */
 export type LineSuggestion = {
   id: string
   label: string
-  /** What tells it from its likes. */
+  /** Distinguishes it from similar ones. */
   detail: string
   values: Partial<LineValues>
 }
 
-/** Finds them for what was typed; empty text asks for the first ones. */
+/** Finds suggestions for the typed text; an empty text returns the first ones. */
 export type SuggestLines = (text: string) => Promise<readonly LineSuggestion[]>
 
 export const lineFields = ['product', 'description', 'quantity', 'unit', 'price', 'discount'] as const
@@ -46,7 +46,7 @@ export type LineField = (typeof lineFields)[number]
 
 let made = 0
 
-/** A line in which nothing was typed yet. */
+/** A line without any input. */
 export function emptyLine(values: Partial<LineValues> = {}): GridLine {
   made += 1
   return {
@@ -66,13 +66,13 @@ export function emptyLine(values: Partial<LineValues> = {}): GridLine {
   }
 }
 
-/** Whether nothing was typed into it: it is neither sent nor judged. */
+/** Whether a line is empty: it is neither sent nor validated. */
 export const isBlankLine = (line: GridLine): boolean => lineFields.every(field => !line[field]?.trim())
 
-/** Those that are sent. */
+/** The lines that are sent. */
 export const filledLines = (lines: readonly GridLine[]): readonly GridLine[] => lines.filter(line => !isBlankLine(line))
 
-/** What the service says of `lines.1`, the second that was sent, told of its place in the form. */
+/** Maps the service's path `lines.1`, the second line sent, to the line's position in the form. */
 export function atFormLine(path: string, lines: readonly GridLine[]): string {
   const [, sent, rest] = /^lines\.(\d+)(.*)$/.exec(path) ?? []
   if (sent === undefined || rest === undefined) return path
@@ -89,8 +89,8 @@ const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerat
 export type LineAmount = { gross: string; discount: string; net: string }
 
 /**
- * What a line comes to before the discount on the whole and taxes, exactly as the service counts it: each step to 0.01, a half up. Null while
- * it can't be told.
+ * The amount of a line before the document discount and taxes, computed as the service does: each step rounded half up to 0.01. Null while
+ * it is unknown.
  */
 export function lineAmount({
   quantity,
@@ -105,7 +105,7 @@ export function lineAmount({
   return off === null ? null : { gross: fromMinor(gross), discount: fromMinor(off), net: fromMinor(gross - off) }
 }
 
-/** Minor units; null when it is no discount, or more than there is. */
+/** Minor units; null when it is invalid, or exceeds the amount. */
 function discountOn(gross: bigint, discount: string | null): bigint | null {
   if (!discount) return 0n
   const percent = discount.endsWith('%') ? toScaled(discount.slice(0, -1), 2) : null
@@ -114,23 +114,23 @@ function discountOn(gross: bigint, discount: string | null): bigint | null {
   return amount !== null && amount >= 0n && amount <= gross ? amount : null
 }
 
-/** A copy of the line, with a key of its own. */
+/** A copy of the line with a new key. */
 const copyOf = ({ key: _key, ...values }: GridLine): GridLine => emptyLine(values)
 
 export const withLine = (lines: readonly GridLine[], at: number, change: Partial<GridLine>): readonly GridLine[] =>
   lines.map((line, place) => (place === at ? { ...line, ...change } : line))
 
-/** The line twice. */
+/** The lines with the line duplicated. */
 export const withCopy = (lines: readonly GridLine[], at: number): readonly GridLine[] =>
   lines.flatMap((line, place) => (place === at ? [line, copyOf(line)] : [line]))
 
-/** Without the line; there is always one to type into. */
+/** The lines without the line; one always remains to type into. */
 export function withoutLine(lines: readonly GridLine[], at: number): readonly GridLine[] {
   const rest = lines.filter((_line, place) => place !== at)
   return rest.length > 0 ? rest : [emptyLine()]
 }
 
-/** The line one place up or down. */
+/** The lines with the line moved up or down by one. */
 export function withMoved(lines: readonly GridLine[], at: number, step: -1 | 1): readonly GridLine[] {
   const [line, other] = [lines[at], lines[at + step]]
   if (line === undefined || other === undefined) return lines

@@ -1,4 +1,4 @@
-// What people type and paste into lines, and how it is shown again.
+// Parses what users type and paste into lines, and formats it.
 import { readAmount, readQuantity } from '../../i18n/amountInput.ts'
 import type { Formats } from '../../i18n/format.ts'
 import { type Language, languages } from '../../i18n/language.ts'
@@ -9,25 +9,25 @@ type NumericField = 'quantity' | 'price' | 'discount'
 const isNumeric = (field: LineField): field is NumericField =>
   field === 'quantity' || field === 'price' || field === 'discount'
 
-/** The number of a cell; null when the language can't read it. */
+/** The number of a cell; null when it is invalid in the language. */
 function readNumber(field: NumericField, text: string, language: Language): string | null {
   if (field === 'quantity') return readQuantity(text, language)
-  // `7,5 %` is a part of the line, anything else an amount off it.
+  // `7,5 %` is a percentage of the line, anything else an amount off it.
   const [, percent] = (field === 'discount' && /^(.*\S)\s*%\s*$/.exec(text)) || []
   if (percent === undefined) return readAmount(text, language)
   const read = readQuantity(percent, language)
   return read === null ? null : `${read}%`
 }
 
-/** What a cell holds after this was typed: empty is null where it is a number, and what can't be read stays as it is. */
+/** The value of a cell after typing: an empty number is null, and invalid text stays as it is. */
 export function readLineCell(field: LineField, text: string, language: Language): Partial<GridLine> {
-  // What is typed anew is not the product that was chosen.
+  // Newly typed text no longer means the chosen product.
   if (field === 'product') return { product: text, productId: null }
   if (!isNumeric(field)) return { [field]: text }
   return { [field]: text.trim() === '' ? null : (readNumber(field, text, language) ?? text) }
 }
 
-/** What a cell shows while nobody types into it. */
+/** The text of a cell while it is not being edited. */
 export function showLineCell(line: GridLine, field: LineField, formats: Formats): string {
   const value = line[field]
   if (value === null) return ''
@@ -45,16 +45,14 @@ export function showLineCell(line: GridLine, field: LineField, formats: Formats)
   }
 }
 
-/** The language whose numbers a pasted block has: the person's own, unless the other one reads more of them. */
+/** The number format of a pasted block: the user's own, unless the other one parses more of it. */
 function languageOf(cells: readonly { field: LineField; text: string }[], own: Language): Language {
   const read = (language: Language) =>
     cells.filter(({ field, text }) => isNumeric(field) && readNumber(field, text, language) !== null).length
   return languages.reduce((best, language) => (read(language) > read(best) ? language : best), own)
 }
 
-/**
- * The lines of a pasted block whose first cell goes to `first`. A row of headings says which column is which, and is not a line itself.
- */
+/** The lines of a pasted block whose first cell goes to `first`. A heading row identifies the columns, and is not a line itself. */
 export function readPastedLines(
   block: readonly (readonly string[])[],
   first: LineField,
@@ -80,7 +78,7 @@ export function readPastedLines(
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Pasted lines over those that are there, from `at` on; what there is no line for becomes one. */
+/** Puts pasted lines over the existing ones from `at` on, adding lines as needed. */
 export function withPasted(
   lines: readonly GridLine[],
   at: number,

@@ -9,7 +9,7 @@ import { type GridLine, isBlankLine, lineAmount } from './lines.ts'
 
 const MAX_LINES = 500
 
-/** The lines that a form sends: at least one, and what is empty is none. */
+/** Validates the lines that a form sends: at least one, ignoring empty ones. */
 export function useLineRules() {
   const { formatMessage } = useIntl()
   const formats = useFormats()

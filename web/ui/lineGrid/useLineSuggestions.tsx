@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LineSuggestion, SuggestLines } from './lines.ts'
 
-/** Typing settles before the server is asked. */
+/** Debounces typing before querying the server. */
 const SETTLE_MS = 200
 
 type Found = { state: 'searching' | 'idle' | 'failed'; options: readonly LineSuggestion[] }
@@ -15,8 +15,8 @@ type Settings = {
 }
 
 /**
- * Earlier lines and products for what is typed into a cell. A list of its own: the chosen one fills in the other cells of the line, and a line
- * needs none of them.
+ * Suggests earlier lines and products for text typed into a cell. Not a Combobox: a suggestion fills in the line's other cells too, and a
+ * line needs none.
  */
 export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings) {
   const { formatMessage } = useIntl()
@@ -37,7 +37,7 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
           options => {
             if (!isCurrent) return
             setFound({ state: 'idle', options })
-            // What was typed is likely what is looked for; nothing was typed, nothing is meant yet.
+            // Typed text most likely means the first suggestion; without any text none is highlighted.
             setActive(asked.trim() === '' || options.length === 0 ? -1 : 0)
           },
           () => isCurrent && setFound({ state: 'failed', options: [] }),
@@ -64,14 +64,14 @@ export function useLineSuggestions({ suggest, listId, isOn, onChoose }: Settings
     if (event.altKey) return
     if (!isOpen) return
     const { options } = found
-    // Those for an earlier text are not meant.
+    // Suggestions for an earlier text must not be chosen.
     const option = found.state === 'idle' ? options[active] : undefined
     const take = (act: () => void) => {
       event.preventDefault()
       act()
     }
     if (event.key === 'Escape') {
-      // The page's own Escape is for when nothing is open.
+      // The page's own Escape works only when no list is open.
       event.stopPropagation()
       return take(close)
     }

@@ -10,19 +10,19 @@ import type { Obstacle } from './allAllow.ts'
 
 type FooterProps = {
   loaded: number
-  /** Left out where counting all would cost more than it tells. */
+  /** Omitted where counting all would be too expensive. */
   total?: number
-  /** What the sum leaves out or counts, when that needs saying. */
+  /** What the sum includes or excludes, when that needs an explanation. */
   note?: ReactNode
-  /** Sums of all that the filter admits, by currency. */
+  /** Sums of all rows that match the filter, by currency. */
   totals?: readonly { label?: ReactNode; value: MoneyValue }[]
-  /** The last further page failed. */
+  /** Loading the last further page failed. */
   error?: { onRetry: () => void } | null
-  /** Reads the list again, when it has changed too far down to do so in place. */
+  /** Refetches the list, when changes are too far down to apply in place. */
   onRefresh?: (() => void) | null
 }
 
-/** Rows loaded of all, and the sums of the filter: docked beneath the rows. */
+/** Loaded rows of the total, and the filter's sums: docked below the rows. */
 export function ListFooter({ loaded, total, note, totals = [], error, onRefresh }: FooterProps) {
   const formats = useFormats()
   return (
@@ -66,13 +66,13 @@ type BulkBarProps = {
   /** Amounts of the selected rows; each currency gets its own sum. */
   amounts: readonly MoneyValue[]
   onClear: () => void
-  /** Why none of the buttons is offered. */
+  /** Why no button is offered. */
   obstacle?: Obstacle | null
-  /** Only what every selected row allows. */
+  /** Only actions that every selected row allows. */
   children?: ReactNode
 }
 
-/** What is selected, its sum, and what can be done with it: docked above the totals, so that no row moves. */
+/** The selection, its sum, and its actions: docked above the totals, so that no row moves. */
 export function BulkBar({ count, amounts, onClear, obstacle = null, children }: BulkBarProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -109,7 +109,7 @@ export function BulkBar({ count, amounts, onClear, obstacle = null, children }: 
   )
 }
 
-/** The keys of this screen in one line, by the `keys` they are registered with (`j k` is two); all of them behind `?`. */
+/** The shortcuts of this screen in one line, by their registered `keys` (`j k` is two); all of them behind `?`. */
 export function KeyLegend({ show }: { show: readonly string[] }) {
   const shortcuts = useRegisteredShortcuts()
   const { formatMessage } = useIntl()

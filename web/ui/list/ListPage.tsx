@@ -1,4 +1,4 @@
-// The frame that all lists of records share. A list brings its columns, filters, query and actions.
+// The common frame of record lists. A list provides its columns, filters, query and actions.
 import { Plus } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -21,19 +21,19 @@ import { NothingListed } from './NothingListed.tsx'
 import type { Paging } from './useListPage.ts'
 import type { ListState } from './useListState.ts'
 
-/** What is done with selected rows. */
+/** Bulk actions on selected rows. */
 export type Bulk<Row> = {
-  /** Whose sum the bar tells; left out for records that are no money. */
+  /** The amount that the bar sums; omitted for records without an amount. */
   amountOf?: (row: Row) => MoneyValue
-  /** Why no button is offered for these; null when one is. */
+  /** Why no button is offered for these rows; null when one is. */
   obstacle?: (selected: readonly Row[]) => Obstacle | null
-  /** Buttons for what every selected row allows; `done` gives the selection up. */
+  /** Buttons for actions that every selected row allows; `done` clears the selection. */
   actions: (selected: readonly Row[], done: () => void) => ReactNode
 }
 
-/** What an export takes of a list. */
+/** What an export takes from a list. */
 export type ListInSight = {
-  /** Names of the columns in sight, in their order. */
+  /** Names of the visible columns, in order. */
   columns: readonly string[]
   selectedUuids: readonly string[]
   total: number
@@ -41,7 +41,7 @@ export type ListInSight = {
 }
 
 export type ListPageProps<Row, F extends string> = {
-  /** The person's choice of columns and row height is kept on the device under this name. */
+  /** The user's choice of columns and row height is stored on the device under this name. */
   name: string
   title: string
   /** Above the title; the title itself is added. */
@@ -51,43 +51,43 @@ export type ListPageProps<Row, F extends string> = {
   rows: readonly Row[]
   totalCount: number
   totals?: readonly { label?: ReactNode; value: MoneyValue }[]
-  /** What the totals leave out, when that needs saying. */
+  /** What the totals exclude, when that needs an explanation. */
   totalsNote?: ReactNode
   columns: readonly GridColumn<Row, F>[]
   filters: readonly ListFilter[]
   /** Built-in views of the list, above its search. */
   tabs?: ReactNode
-  /** The list that people save views of. */
+  /** The list that saved views belong to. */
   views: SavedViewList
-  /** What the search looks at, as its placeholder. */
+  /** The searched fields, as the placeholder. */
   searchLabel: string
-  /** Primary button, `c`, and the first step of an empty list; null for whom it is not allowed. */
+  /** Primary button, `c`, and the first step of an empty list; null without the permission. */
   create: { to: string; label: string; icon?: ReactNode } | null
   /** Further buttons of the head, before the primary one. */
   actions?: ReactNode
-  /** The button of the head that exports what is shown. */
+  /** The button in the head that exports the shown list. */
   exporting?: (shown: ListInSight) => ReactNode
-  /** Said when nothing is there yet. */
+  /** Shown when the list has no records yet. */
   noneYet: { title: ReactNode; why: ReactNode }
-  /** Rows that are shown in another way than as a grid; the columns are those of an export then. */
+  /** Shows rows in another form than a grid; the columns are then those of an export. */
   body?: ReactNode
-  /** Between filters and rows: what is under way and will change the list. */
+  /** Between filters and rows: work in progress that will change the list. */
   notice?: ReactNode
-  /** What people call the row. */
+  /** The name of a row. */
   rowName: (row: Row) => string
   rowClass?: (row: Row) => string | undefined
   rowActions?: (row: Row) => ReactNode
-  /** The address of a row: its number is the link, and a click or Enter goes there. */
+  /** The address of a row: its number links to it, and a click or Enter opens it. */
   linkTo?: (row: Row) => string
-  /** What a click or Enter does instead. */
+  /** Replaces what a click or Enter does. */
   onOpen?: (row: Row) => void
-  /** Left out where nothing can be done with several rows: then none can be selected. */
+  /** Omitted where there are no bulk actions: then no row can be selected. */
   bulk?: Bulk<Row> | null
   /** Dialogs. */
   children?: ReactNode
 }
 
-/** A page with one list: head, search and filters, rows or why there are none, what is selected, totals, keys. */
+/** A page with one list: head, search and filters, rows or an empty state, selection, totals, shortcuts. */
 export function ListPage<Row extends { readonly id: string; readonly uuid?: string }, F extends string>(
   props: ListPageProps<Row, F>,
 ) {
@@ -104,7 +104,7 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
   const inGrid = hasRows && props.body === undefined
   const selectedUuids = selected.flatMap(({ uuid }) => uuid ?? [])
   const shownColumns = columns.filter(({ id }) => settings.visibility[id] !== false).map(({ id }) => id)
-  // The grid handles its keys by itself: they are named for whoever looks for them.
+  // The grid handles these keys itself: they are registered only to be listed.
   useShortcuts([
     ...(create ? [{ keys: 'c', label: create.label, run: () => void navigate(create.to) }] : []),
     ...(inGrid ? [{ keys: 'j k', label: formatMessage({ id: 'keys.move' }) }] : []),
@@ -210,7 +210,7 @@ export function ListPage<Row extends { readonly id: string; readonly uuid?: stri
   )
 }
 
-/** A head that is clicked again turns around; another one starts the way its column says. */
+/** Clicking the sorted head again reverses it; another head starts in its column's own direction. */
 function nextSort<Row, F extends string>(sort: Sort<F>, field: F, columns: readonly GridColumn<Row, F>[]): Sort<F> {
   if (sort.field === field) return { field, descending: !sort.descending }
   return { field, descending: !columns.some(column => column.sort === field && column.ascendsFirst) }

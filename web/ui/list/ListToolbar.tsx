@@ -14,10 +14,10 @@ import { MAX_SEARCH_LENGTH } from './listState.ts'
 export type ListFilter = {
   id: string
   label: string
-  /** What is chosen, in words; null when the filter is off. */
+  /** The chosen value as text; null when the filter is off. */
   value: ReactNode | null
   clear: () => void
-  /** Edits the filter in a popover; a choice that is complete calls `close`. */
+  /** Edits the filter in a popover; a complete choice calls `close`. */
   editor: (close: () => void) => ReactNode
 }
 
@@ -28,11 +28,11 @@ type ListToolbarProps<Row> = {
   onClear: () => void
   columns?: readonly GridColumn<Row>[]
   settings?: GridSettings
-  /** At its right, before columns and row height. */
+  /** On the right, before columns and row height. */
   children?: ReactNode
 }
 
-/** Search, filter chips, columns and row height, in one row that never moves. */
+/** Search, filter chips, columns and row height, in one row with a fixed layout. */
 export function ListToolbar<Row>({ search, filters, onClear, columns, settings, children }: ListToolbarProps<Row>) {
   const { formatMessage } = useIntl()
   const active = filters.filter(({ value }) => value !== null)
@@ -55,7 +55,7 @@ export function ListToolbar<Row>({ search, filters, onClear, columns, settings, 
   )
 }
 
-/** Typing settles before the list is asked for: one request a word, not one a letter. */
+/** Debounces typing before querying the list: one request per word, not per letter. */
 const SETTLE = 250
 
 function SearchField({
@@ -76,7 +76,7 @@ function SearchField({
     latest.current = onChange
   })
 
-  // The address changed by other means (clear, back): follow it.
+  // Follows the address when it changes otherwise (clear, back).
   useEffect(() => {
     if (value === sent.current) return
     sent.current = value

@@ -1,4 +1,4 @@
-// Where saved views stand in a list. Nobody waits for them: they, their words and their query are fetched after the first rows.
+// Saved views in a list. Their code, messages and query are fetched after the first rows.
 import { lazy, type ReactNode } from 'react'
 import { addMessages } from '../../i18n/intl.ts'
 import { DeferredMount } from '../DeferredMount.tsx'
@@ -14,7 +14,7 @@ const SaveView = lazy(async () => {
   return { default: module.SaveView }
 })
 
-/** The list's own tabs, and after them the saved views. */
+/** The list's own tabs, followed by the saved views. */
 export function ListViews({ tabs, ...props }: ViewLinksProps & { tabs: ReactNode }) {
   return (
     <div className={awaitsViews(props.list) ? 'list-views awaits' : 'list-views'}>
@@ -26,7 +26,7 @@ export function ListViews({ tabs, ...props }: ViewLinksProps & { tabs: ReactNode
   )
 }
 
-/** The button that saves what the list shows. */
+/** The button that saves the list's current state as a view. */
 export function SaveListView(props: ViewLinksProps) {
   return (
     <DeferredMount>

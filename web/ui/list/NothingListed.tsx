@@ -6,11 +6,11 @@ type NothingListedProps = {
   search: string
   filters: readonly ListFilter[]
   onClear: () => void
-  /** Shown when nothing narrows the list: a `NoneYet`. */
+  /** Shown when no filter is set: a `NoneYet`. */
   children: ReactNode
 }
 
-/** In the place of rows: nothing matches, or nothing is there yet. */
+/** Replaces rows: nothing matches, or there are no records yet. */
 export function NothingListed({ search, filters, onClear, children }: NothingListedProps) {
   const active = filters.filter(({ value }) => value !== null).map(({ label, value }) => `${label}: ${value}`)
   if (active.length === 0 && search === '') return children

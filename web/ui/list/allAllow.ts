@@ -5,10 +5,13 @@ export function allAllow<A extends string>(selected: readonly Actable<A>[], acti
   return selected.length > 0 && selected.every(({ allowedActions }) => allowedActions.includes(action))
 }
 
-/** Why no action is offered for a selection: nothing is allowed, each row allows something else, or what is allowed is for one row alone. */
+/**
+ * Why no action is offered for a selection: nothing is allowed, the rows allow different actions, or the allowed actions work on a single
+ * row only.
+ */
 export type Obstacle = 'NONE' | 'DIFFERENT' | 'ONE_ONLY'
 
-/** Why none of `offers`, nor of those that are for one row alone, is offered; null when one is. */
+/** Why none of `offers`, nor of the single-row actions, is offered; null when one is. */
 export function obstacleTo<A extends string>(
   selected: readonly Actable<A>[],
   offers: readonly NoInfer<A>[],

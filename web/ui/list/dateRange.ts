@@ -1,4 +1,4 @@
-// Date filters: presets that are counted anew each day, or two dates. In the address `last-30-days` or `2026-01-01..2026-01-31`.
+// Date filters: presets relative to today, or two dates. In the address `last-30-days` or `2026-01-01..2026-01-31`.
 import { addDays, addMonths, isDate, monthEnd, monthStart } from '../../i18n/calendarDate.ts'
 import type { Param } from './listState.ts'
 
@@ -15,7 +15,7 @@ export const pastPresets = [
   'this-year',
   'last-year',
 ] as const
-/** The first list, which charts and analysis use: a day alone is no period to look back on. */
+/** The first list, used by charts and analysis: a single day is no period to analyze. */
 export const analysisPresets = pastPresets.filter(preset => preset !== 'today' && preset !== 'yesterday')
 export const comingPresets = ['next-7-days', 'next-14-days', 'next-30-days'] as const
 export type DatePreset = (typeof pastPresets)[number] | (typeof comingPresets)[number]
@@ -43,14 +43,14 @@ export const dates: Param<DateFilter | null> = {
   },
 }
 
-/** The dates that a filter means today. */
+/** The dates of a filter as of today. */
 export function datesOf(filter: DateFilter, today: string): DateRange {
   if (!('preset' in filter)) return filter
   const [from, to] = spans[filter.preset](today)
   return { from, to }
 }
 
-/** A date filter as the GraphQL input wants it; undefined leaves it out. */
+/** A date filter as a GraphQL input; undefined omits it. */
 export function dateInput(
   filter: DateFilter | null,
   today: string,
@@ -76,7 +76,7 @@ const spans: Record<DatePreset, Span> = {
   'next-30-days': nextDays(30),
 }
 
-/** Days are counted with today. */
+/** The count of days includes today. */
 function lastDays(count: number): Span {
   return day => [addDays(day, 1 - count), day]
 }

@@ -1,4 +1,4 @@
-// A list of records as a declaration: what it asks for, and what of it is its own. Paging, selection and the frame are the same for all.
+// Declares a list of records: its query and its own parts. Paging, selection and the frame are common to all lists.
 import { type ComponentType, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useFragment, usePreloadedQuery } from 'react-relay/hooks'
@@ -15,25 +15,25 @@ import { useReadOnReturn } from './useReadOnReturn.ts'
 
 type Listed = { readonly id: string; readonly uuid?: string }
 type Address = { q: string; sort: Sort<string> }
-/** What a fragment that reads `Data` takes. */
+/** The key of a fragment that reads `Data`. */
 type KeyOf<Data> = Pick<KeyType, ' $fragmentSpreads'> & { readonly ' $data'?: Data }
 /** What a fragment on the connection reads. */
 type Rows<Row> = { readonly edges: readonly { readonly node: KeyOf<Row> }[] }
 
-/** What a list's own part is given. */
+/** Arguments of a list's own part. */
 export type ShownList<Query extends OperationType, ListKey extends KeyType, Row, State> = {
-  /** What the screen's query answered beside the list. */
+  /** The response of the screen's query, which may have more than the list. */
   response: Query['response']
   data: KeyTypeData<ListKey>
   rows: readonly Row[]
   list: ListState<State>
   paging: Paging
-  /** Reads the list again in place. */
+  /** Refetches the list in place. */
   refresh: () => void
 }
 
 type Frame<Row> = ListPageProps<Row, string>
-/** Columns and filters, and whatever else the list has of what a page can show. */
+/** Columns and filters, and any other optional part of a list page. */
 type OwnPart<Row> = Pick<Frame<Row>, 'columns' | 'filters'> &
   Partial<Omit<Frame<Row>, 'name' | 'list' | 'paging' | 'rows' | 'totalCount' | 'rowName'>>
 
@@ -49,28 +49,28 @@ type Declaration<Query extends OperationType, ListKey extends KeyType, Row, Stat
   Frame<Row>,
   'views' | 'rowName'
 > & {
-  /** Names the person's choice of columns on this device. */
+  /** Name of the user's choice of columns on this device. */
   name: string
-  /** What its messages begin with: `<words>.title`, `.search`, `.none` and `.none.why`; or those that its own part does not give. */
+  /** Prefix of its messages: `<words>.title`, `.search`, `.none` and `.none.why`; or those that its own part does not provide. */
   words: ListWords | Words
-  /** The group of the menu that it stands in; a screen between them may follow. */
+  /** The menu group that contains it; optionally followed by a screen in between. */
   crumbs: readonly [group: NamesUnder<'menu.group.'>, parent?: { title: MessageId; to: string }]
   state: ListCodec<State>
-  /** Asks for the organization with `list`. */
+  /** Queries the organization with `list`. */
   query: GraphQLTaggedNode
-  /** A pagination fragment on the organization; of the edges it reads the cursor alone. */
+  /** A pagination fragment on the organization; of the edges it reads only the cursor. */
   list: GraphQLTaggedNode
-  /** A fragment on the connection: each page changes the organization's record, and with it all loaded rows would be read again. */
+  /** A fragment on the connection: each page changes the organization's record, which would otherwise read all loaded rows again. */
   rows: GraphQLTaggedNode
-  /** An `@inline` fragment on a row, which is read once, without a subscription of its own; mutations answer with it. */
+  /** An `@inline` fragment on a row, read once, without its own subscription; mutations return it. */
   row: GraphQLTaggedNode
   connectionOf: (data: KeyTypeData<ListKey>) => KeyOf<Rows<Row>> & { readonly totalCount: number }
-  /** Whether colleagues change it and no subscription tells: then it is read again whenever the person comes back. */
+  /** Whether colleagues change it without a subscription event: then it is refetched whenever the window regains focus. */
   readsOnReturn?: true
   useOwnPart: (shown: ShownList<Query, ListKey, Row, State>) => OwnPart<Row>
 }
 
-/** The screen of a list. Its documents stand in its own module, where Relay's compiler looks for them. */
+/** The screen of a list. Its documents are in its own module, where Relay's compiler finds them. */
 export function defineListScreen<
   Query extends OperationType & { readonly response: { readonly organization: ListKey } },
   More extends OperationType,

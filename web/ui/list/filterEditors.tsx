@@ -12,7 +12,7 @@ const AmountRangeEditor = lazy(() =>
 
 export type Choice<T extends string> = { value: T; label: ReactNode }
 
-/** Chooses one value; choosing closes. */
+/** Chooses one value; choosing closes the editor. */
 export function ChoiceEditor<T extends string>({
   choices,
   value,
@@ -45,7 +45,7 @@ export function ChoiceEditor<T extends string>({
   )
 }
 
-/** The name of the record that a filter is set to. An address can name any: of one that is not among them it is said that nobody knows it. */
+/** The name of the record in a filter. An address can contain any id: for an unknown one the filter says so. */
 export function useChosenName(): <T extends string>(
   value: T | null,
   choices: readonly { value: T; label: string }[],
@@ -88,7 +88,7 @@ export function ChoicesEditor<T extends string>({
   )
 }
 
-/** The words of a date filter: `Last 30 days`, or its two dates. */
+/** The text of a date filter: `Last 30 days`, or its two dates. */
 export function useDateFilterText(): (filter: DateFilter | null) => string | null {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -102,7 +102,7 @@ export function useDateFilterText(): (filter: DateFilter | null) => string | nul
   }
 }
 
-/** The words of an amount filter. */
+/** The text of an amount filter. */
 export function useAmountFilterText(): (range: AmountRange | null) => string | null {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -116,7 +116,7 @@ export function useAmountFilterText(): (range: AmountRange | null) => string | n
   }
 }
 
-/** Presets, which are counted anew each day, or two dates. */
+/** Presets relative to today, or two dates. */
 export function DateEditor(props: ComponentProps<typeof DateRangeEditor>) {
   return (
     <Suspense fallback={<div className="filter-form" />}>

@@ -1,10 +1,10 @@
-// The state of a list is its address: search, filters, sort and tab. A codec per parameter reads and writes it, typed.
+// The state of a list is its address: search, filters, sort and tab. A typed codec per parameter reads and writes it.
 
-/** How one parameter stands in the query string. `read` gets null when it is missing; bad text reads as missing. */
+/** The codec of one parameter of the query string. `read` gets null when it is missing; invalid text reads as missing. */
 export type Param<T> = {
   read: (text: string | null) => T
   write: (value: T) => string | null
-  /** The parameter's name of before: bookmarks and saved views that have it are still read. */
+  /** The parameter's former name: bookmarks and saved views with it are still read. */
   formerly?: string
 }
 
@@ -18,16 +18,16 @@ type ValuesOf<P extends Params> = { [K in keyof P]: P[K] extends Param<infer T> 
 
 export type ListCodec<S> = {
   read: (search: URLSearchParams) => S
-  /** The query string of a state on top of `base`: what the codec doesn't know stays. */
+  /** The query string of a state on top of `base`: unknown parameters stay. */
   write: (state: S, base?: URLSearchParams) => URLSearchParams
-  /** A query string without search and filters: sort and tab stay, and what the codec doesn't know. */
+  /** A query string without search and filters: sort, tab and unknown parameters stay. */
   cleared: (search: URLSearchParams) => URLSearchParams
 }
 
-/** Parameters that narrow nothing: "clear" leaves them. */
+/** Parameters that filter nothing: "clear" keeps them. */
 const lasting: ReadonlySet<string> = new Set(['sort', 'tab'])
 
-/** Makes the codec of a list from its parameters. */
+/** Creates the codec of a list from its parameters. */
 export function listState<P extends Params>(params: P): ListCodec<ValuesOf<P>> {
   const names: (keyof P & string)[] = Object.keys(params)
   const formerText = (search: URLSearchParams, name: string) => {
@@ -61,16 +61,16 @@ export function listState<P extends Params>(params: P): ListCodec<ValuesOf<P>> {
   }
 }
 
-/** As much as a search takes: the server refuses more, and the list would be gone with its search field. */
+/** The server's limit for a search: it rejects longer text, and the failed list would hide its search field. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** What is searched for; empty is missing. */
+/** The search text; empty is missing. */
 export const text: Param<string> = {
   read: value => (value ?? '').slice(0, MAX_SEARCH_LENGTH),
   write: value => value || null,
 }
 
-/** A text or nothing, such as the id of a record. */
+/** An optional text, such as the id of a record. */
 export const optional: Param<string | null> = {
   read: value => value || null,
   write: value => value || null,
@@ -81,13 +81,13 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 /** Whether a text is the uuid of a record. */
 export const isUuid = (value: string): boolean => UUID.test(value)
 
-/** The uuid of a record, or nothing. */
+/** The uuid of a record, or null. */
 export const uuid: Param<string | null> = {
   read: value => (value !== null && isUuid(value) ? value : null),
   write: value => value,
 }
 
-/** One of a set, in lower case in the address (`?direction=debit`). */
+/** One value of a set, in lower case in the address (`?direction=debit`). */
 export function oneOf<const T extends string>(values: readonly T[]): Param<T | null> {
   return {
     read: value => values.find(one => one.toLowerCase() === value?.toLowerCase()) ?? null,
@@ -95,7 +95,7 @@ export function oneOf<const T extends string>(values: readonly T[]): Param<T | n
   }
 }
 
-/** One of a set with a default that is left out of the address, such as a tab. */
+/** One value of a set with a default that is omitted from the address, such as a tab. */
 export function oneOfOr<const T extends string>(values: readonly T[], fallback: NoInfer<T>): Param<T> {
   return {
     read: value => values.find(one => one.toLowerCase() === value?.toLowerCase()) ?? fallback,
@@ -103,7 +103,7 @@ export function oneOfOr<const T extends string>(values: readonly T[], fallback: 
   }
 }
 
-/** Several of a set, in the set's order. */
+/** Several values of a set, in the set's order. */
 export function someOf<const T extends string>(values: readonly T[]): Param<readonly T[]> {
   return {
     read: value => {
@@ -116,7 +116,7 @@ export function someOf<const T extends string>(values: readonly T[]): Param<read
 
 export type Sort<F extends string> = { field: F; descending: boolean }
 
-/** `date` or `-date`; the default is left out of the address. */
+/** `date` or `-date`; the default is omitted from the address. */
 export function sortBy<const F extends string>(fields: readonly F[], fallback: NoInfer<Sort<F>>): Param<Sort<F>> {
   return {
     read: value => {

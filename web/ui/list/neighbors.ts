@@ -1,17 +1,17 @@
-// From one record to the next, in the order and with the filters of the list that one comes from.
+// Navigates from one record to the next, in the order and with the filters of the list that the user came from.
 import { useEffect } from 'react'
 
 type Shown = {
-  /** Addresses of the rows that are loaded, in their order. */
+  /** Addresses of the loaded rows, in order. */
   addresses: readonly string[]
-  /** How many the list has in all. */
+  /** Total number of rows in the list. */
   total: number
 }
 
-/** The rows that were seen last. */
+/** The rows of the last list. */
 let shown: Shown = { addresses: [], total: 0 }
 
-/** Remembers the rows of a list for the pages of its records. */
+/** Remembers a list's rows for the pages of its records. */
 export function useRememberedRows(addresses: readonly string[], total: number): void {
   useEffect(() => {
     shown = { addresses, total }
@@ -20,7 +20,7 @@ export function useRememberedRows(addresses: readonly string[], total: number): 
 
 type Neighbors = { previous: string | undefined; next: string | undefined; place: number; total: number }
 
-/** What stands around a record in the list that was seen last; null when it is not in there. */
+/** The neighbors of a record in the last list; null when it is not in there. */
 export function neighborsOf(address: string): Neighbors | null {
   const { addresses, total } = shown
   const index = addresses.indexOf(address)

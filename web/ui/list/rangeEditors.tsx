@@ -1,4 +1,4 @@
-// The editors with inputs of their own: fetched when a filter's popover opens.
+// The editors with inputs: loaded when a filter's popover opens.
 import { type FormEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../i18n/format.ts'
@@ -8,7 +8,7 @@ import { DateInput } from '../form/DateInput.tsx'
 import { type AmountRange, isOrdered } from './amountRange.ts'
 import { type DateFilter, type DatePreset, type DateRange, datesOf, pastPresets } from './dateRange.ts'
 
-/** Presets, which are counted anew each day, or two dates. */
+/** Presets relative to today, or two dates. */
 export function DateRangeEditor({
   value,
   onChange,

@@ -6,28 +6,30 @@ import { useLocation } from 'react-router'
 import type { GridHandle, Selection } from '../grid/DataGrid.tsx'
 import { useSelection } from './useSelection.ts'
 
-/** Rows of a further page. The first page comes with the screen's query. */
+/** Size of further pages. The first page comes with the screen's query. */
 const NEXT_PAGE = 100
-/** The largest page that the server gives. */
+/** The server's maximum page size. */
 const LARGEST_PAGE = 200
 
-/** Where lists were scrolled to, by history entry: going back finds the place again. */
+/** Scroll positions of lists by history entry, restored on going back. */
 const scrollPositions = new Map<string, number>()
 
-/** How a list goes on below its first page, and what is kept of it between visits. */
+/** Loading and refetching of a list's pages. */
 export type Paging = {
   /** For `DataGrid.onEnd`: loads the next page when there is one. */
   loadMore: () => void
-  /** What went wrong with the last further page; nothing more is loaded until `retryMore`. */
+  /** The error of the last further page; nothing more is loaded until `retryMore`. */
   loadError: Error | null
   retryMore: () => void
-  /** Reads again the rows that are loaded, in place. With more rows than a page holds the person decides: see `isStale`. */
+  /** Refetches the loaded rows in place. With more rows than fit on a page the user decides: see `isStale`. */
   refresh: (loaded: number) => void
-  /** Reads again what may have changed, if all that is loaded comes in one answer: nobody is told of a change that may be none. */
+  /**
+   * Refetches after a possible change, but only if all loaded rows fit in one answer: the user is not notified of what may be no change.
+   */
   lookAgain: (loaded: number) => void
-  /** The list has changed since, and reading it again would cost the place. */
+  /** The list has changed since, and refetching it would lose the scroll position. */
   isStale: boolean
-  /** Reads the list again from its start. */
+  /** Refetches the list from its start. */
   startAgain: () => void
   selection: Selection
   setSelection: (selection: Selection) => void
@@ -36,8 +38,8 @@ export type Paging = {
 }
 
 /**
- * Keyset paging, selection and scroll position of a list. `fragment` is a pagination fragment (`@refetchable` with `@connection`);
- * its rows are read by a fragment on the connection: of the edges this one reads cursor and type alone.
+ * Keyset paging, selection and scroll position of a list. `fragment` is a pagination fragment (`@refetchable` with `@connection`); its rows
+ * are read by a fragment on the connection: of the edges this one reads only cursor and type.
  */
 export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
   fragment: GraphQLTaggedNode,
@@ -59,7 +61,7 @@ export function useListPage<TQuery extends OperationType, TKey extends KeyType>(
     if (hasNext && !isLoadingNext && loadError === null) retryMore()
   }, [hasNext, isLoadingNext, loadError, retryMore])
 
-  // Within a transition the rows of before stay until the new ones are here.
+  // A transition keeps the previous rows until the new ones are loaded.
   const readAgain = useCallback(
     (first: number) =>
       startTransition(() => {

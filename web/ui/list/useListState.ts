@@ -4,21 +4,21 @@ import type { ListCodec } from './listState.ts'
 import { rememberList } from './useWayBack.ts'
 
 export type ListState<S> = {
-  /** As it will be when the navigation under way is done, so that chips and fields answer at once. */
+  /** The state after the navigation in progress, so that chips and fields respond at once. */
   state: S
-  /** The state as a query string, without what the list's codec doesn't know; empty for the list as it first stands. */
+  /** The state as a query string, without unknown parameters; empty for the initial state. */
   query: string
-  /** A query string of this list as `query` would write it, such as that of a view that was saved long ago. */
+  /** Normalizes a query string of this list, such as that of an old saved view, to the form of `query`. */
   canonical: (query: string) => string
-  /** Changes some of it; the route's loader fetches, and the rows of before stay until then. */
+  /** Changes part of the state; the route's loader fetches, and the previous rows stay until then. */
   set(patch: Partial<S>): void
-  /** Gives search and filters up; the sort stays. */
+  /** Clears search and filters; the sort stays. */
   clear: () => void
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   isPending: boolean
 }
 
-/** The state of the list that is shown, read from and written to its address. */
+/** The state of the current list, read from and written to its address. */
 export function useListState<S>(codec: ListCodec<S>): ListState<S> {
   const location = useLocation()
   const navigation = useNavigation()

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { isUuid } from './listState.ts'
 
 /**
- * The record that stands open beside its list, named by the hash of the address: it can be linked to, and opening it reads no list again.
- * It takes no entry in the history: going back leaves the list.
+ * The record that is open next to its list, named by the hash of the address: it can be linked to, and opening it does not refetch the
+ * list. It adds no history entry: going back leaves the list.
  */
 export function useOpenedRow() {
   const { pathname, search, hash } = useLocation()

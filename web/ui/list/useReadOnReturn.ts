@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Reads again whenever the person comes back to this window: for what colleagues change and no subscription tells. A second
- * window beside this one counts too, which is why it goes by the focus and not by what can be seen.
+ * Refetches whenever this window regains focus: for data that colleagues change without a subscription event. Based on focus, not
+ * visibility, because switching from a window next to this one counts too.
  */
 export function useReadOnReturn(read: () => void): void {
   const latest = useRef(read)

@@ -4,7 +4,7 @@ import type { Selection } from '../grid/DataGrid.tsx'
 
 const nothing: Selection = new Set()
 
-/** What is selected in a list. Other rows, other selection: an id that is not in sight must not be acted on. */
+/** The selection of a list. It is reset when the rows change: actions must not affect rows that are not shown. */
 export function useSelection(): { selection: Selection; setSelection: (selection: Selection) => void } {
   const { search } = useLocation()
   const [selected, setSelected] = useState({ search, selection: nothing })

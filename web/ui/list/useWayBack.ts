@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Where each list was left: its query string, and its place in the tab's history. */
+/** How each list was left: its query string, and its position in the tab's history. */
 const left = new Map<string, { search: string; place: number | null }>()
 
-/** Remembers how a list stands now. */
+/** Remembers a list's current state. */
 export function rememberList(path: string, search: string): void {
   left.set(path, { search, place: placeInHistory() })
 }
 
 /**
- * The way from a form to its list. `back` returns to the very entry, with filters and scroll position, when the list is one step
- * away; `toList` opens the list anew with its filters, for what was added must be read.
+ * Returns from a form to its list. `back` returns to the same history entry, with filters and scroll position, when the list is one step
+ * away; `toList` opens the list again with its filters, to load what was added.
  */
 export function useWayBack(path: string): { back: () => void; toList: () => void } {
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useWayBack(path: string): { back: () => void; toList: () => void
   return { back, toList }
 }
 
-/** React Router numbers the entries that it makes. */
+/** React Router numbers its history entries. */
 function placeInHistory(): number | null {
   const state: unknown = history.state
   const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null

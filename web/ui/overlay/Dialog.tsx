@@ -3,7 +3,7 @@ import type { DialogProps } from './dialogProps.ts'
 
 const Body = lazy(() => import('./DialogBody.tsx').then(module => ({ default: module.DialogBody })))
 
-/** A modal dialog; its machinery is fetched when it opens. */
+/** A modal dialog; its code is loaded when it opens. */
 export function Dialog(props: DialogProps) {
   if (!props.open) return null
   return (

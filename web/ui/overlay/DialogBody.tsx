@@ -8,7 +8,7 @@ import { useFocusBack } from './useFocusBack.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
-/** Chakra's dialog with the looks of Arus. Use Dialog, which fetches it. */
+/** Chakra's dialog in Arus style. Use Dialog, which loads it. */
 export function DialogBody({ onClose, title, description, children, footer, size = 'sm', alert = false }: DialogProps) {
   const { formatMessage } = useIntl()
   const content = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function DialogBody({ onClose, title, description, children, footer, size
         open
         role={alert ? 'alertdialog' : 'dialog'}
         closeOnInteractOutside={!alert}
-        // Where the content asks for it, else on its first control: never on closing, or Enter would only close.
+        // Focuses what the content marks, else its first control: never the close button, or Enter would only close.
         initialFocusEl={() => content.current?.querySelector<HTMLElement>('[data-autofocus]') ?? null}
         onOpenChange={({ open }) => !open && onClose()}
       >

@@ -8,13 +8,13 @@ import { useFocusBack } from './useFocusBack.ts'
 import './dockedPanel.css'
 
 type DockedPanelProps = Pick<DialogProps, 'onClose' | 'title' | 'description' | 'children' | 'footer'> & {
-  /** Beside the title. */
+  /** Next to the title. */
   mark?: ReactNode
-  /** Whether it takes the focus when it appears; not when what it shows was changed beside it. */
+  /** Whether it takes the focus when it appears; false when the user changes its record elsewhere. */
   takesFocus?: boolean
 }
 
-/** A dialog beside a list, which stays in use: same contents as a modal one, closed by Escape. */
+/** A dialog next to a list, which stays usable: same contents as a modal one, closed by Escape. */
 export function DockedPanel({
   onClose,
   title,
@@ -30,11 +30,11 @@ export function DockedPanel({
   const close = formatMessage({ id: 'action.close' })
   useFocusBack()
   useEffect(() => {
-    // What the content focuses by itself has it already.
+    // Unless the content has already focused an element.
     if (takesFocus && !panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
   }, [takesFocus])
   useShortcuts([{ keys: 'Escape', label: close, run: onClose }])
-  // The shortcut does nothing in fields, but a code is given up by the same key.
+  // Shortcuts do nothing in fields, but Escape also cancels entering a code.
   function closeFromField(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useFocusBack } from './useFocusBack.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
-/** Chakra's drawer with the looks of Arus. Use Drawer, which fetches it. */
+/** Chakra's drawer in Arus style. Use Drawer, which loads it. */
 export function DrawerBody({ onClose, label, side, children }: DrawerProps) {
   useFocusBack()
   return (

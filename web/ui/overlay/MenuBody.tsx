@@ -4,7 +4,7 @@ import type { MenuItem, MenuProps } from './menuProps.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
-/** Chakra's menu with the looks of Arus. Use Menu, which fetches it. */
+/** Chakra's menu in Arus style. Use Menu, which loads it. */
 export function MenuBody({
   trigger,
   items,

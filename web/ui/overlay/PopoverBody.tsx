@@ -4,7 +4,7 @@ import type { PopoverProps } from './popoverProps.ts'
 import './overlay.css'
 import { ThemeProvider } from '../../theme/ThemeProvider.tsx'
 
-/** Chakra's popover with the looks of Arus. Use Popover, which fetches it. */
+/** Chakra's popover in Arus style. Use Popover, which loads it. */
 export function PopoverBody({
   trigger,
   label,
@@ -36,8 +36,8 @@ export function PopoverBody({
 }
 
 /**
- * Takes the focus when nothing has it any more: the button that opened the popover first is made anew with it, and what was
- * chosen in it may give way to something else.
+ * Takes the focus when it is lost: the button that first opened the popover is remounted with it, and a choice in it may replace the
+ * focused control.
  */
 function FocusKept({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)

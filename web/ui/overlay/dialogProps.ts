@@ -9,8 +9,8 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** 440, 560 or 800 px, on phones a sheet at the lower edge; `full` is a sheet of the window's height wherever the sidebar is away. */
+  /** 440, 560 or 800 px, on phones a sheet at the bottom; `full` is a sheet of full height wherever the sidebar is hidden. */
   size?: 'sm' | 'md' | 'lg' | 'full'
-  /** For questions that must be answered: a click beside it doesn't close. */
+  /** For questions that must be answered: a click outside doesn't close. */
   alert?: boolean
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type DrawerProps = {
   open: boolean
   onClose: () => void
-  /** Name of the drawer. */
+  /** Accessible name of the drawer. */
   label: string
   side: 'start' | 'end'
   children: ReactNode

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react'
 
-/** What a trigger element must take. */
+/** Props that a trigger element must accept. */
 export type TriggerProps = Pick<
   ComponentProps<'button'>,
   'onClick' | 'onPointerEnter' | 'onFocus' | 'aria-haspopup' | 'aria-expanded'
@@ -18,8 +18,8 @@ export type TriggerProps = Pick<
 type OverlayProps = { trigger: ReactElement<TriggerProps> }
 
 /**
- * A menu or popover whose machinery is fetched when the pointer or the focus reaches its trigger, and which opens with the first
- * click. Until then the trigger is a plain button.
+ * A menu or popover whose code is loaded when the pointer or the focus reaches its trigger, and which opens with the first click. Until
+ * then the trigger is a plain button.
  */
 export function lazyOverlay<P extends OverlayProps>(
   load: () => Promise<ComponentType<P & { defaultOpen: boolean }>>,

@@ -8,11 +8,11 @@ export type MenuItem =
       icon?: ReactNode
       onSelect: () => void
       disabled?: boolean
-      /** Can't be taken back. */
+      /** Can't be undone. */
       danger?: boolean
       /** Shows whether it is on. */
       checked?: boolean
-      /** Said under the label: why it is disabled, what it does. */
+      /** Shown below the label: why it is disabled, what it does. */
       note?: ReactNode
     }
   | { id: string; separator: true }
@@ -21,7 +21,7 @@ export type MenuItem =
 export type MenuProps = {
   trigger: ReactElement<TriggerProps>
   items: readonly MenuItem[]
-  /** Stays open when an item that has `checked` is chosen. */
+  /** Stays open when an item with `checked` is chosen. */
   keepOpen?: boolean
   align?: 'start' | 'end'
 }

@@ -3,7 +3,7 @@ import type { TriggerProps } from './lazyOverlay.tsx'
 
 export type PopoverProps = {
   trigger: ReactElement<TriggerProps>
-  /** Name of the popover. */
+  /** Accessible name of the popover. */
   label: string
   children: (close: () => void) => ReactNode
   align?: 'start' | 'end'

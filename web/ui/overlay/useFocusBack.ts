@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Chakra looks for what to give the focus back to in the first frame of a dialog or drawer; whoever answers before, on a busy machine, would begin
- * at the top of the page. Where closing left the focus nowhere, what opened it has it again.
+ * Chakra determines which element gets the focus back in a dialog's or drawer's first frame; a user who closes it sooner, on a slow
+ * machine, would start at the top of the page. If closing leaves the focus nowhere, the opener gets it back.
  */
 export function useFocusBack() {
   const [opener] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      // Once Chakra, or what is shown instead, had its turn.
+      // After Chakra, or the content shown instead, has set the focus.
       setTimeout(() => {
         const isNowhere = document.activeElement === null || document.activeElement === document.body
         if (isNowhere && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })

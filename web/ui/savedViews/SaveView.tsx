@@ -11,7 +11,7 @@ import { NewViewDialog } from './ViewDialogs.tsx'
 import type { ViewLinksProps } from './ViewLinks.tsx'
 import './savedViews.css'
 
-/** Saves what the list shows now, as a new view or in the place of the open one; shown when there is something to save. */
+/** Saves the list's current state, as a new view or over the open one; shown when there is something to save. */
 export function SaveView({ list, query, canonical }: ViewLinksProps) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ type DialogProps = { list: SavedViewList; onClose: () => void }
 
 const MAX_NAME_LENGTH = 60
 
-/** Asks for the name of a new view, and who sees it. */
+/** Prompts for the name of a new view and who can see it. */
 export function NewViewDialog({
   list,
   query,
@@ -54,7 +54,7 @@ export function NewViewDialog({
   )
 }
 
-/** Asks for another name. */
+/** Prompts for another name. */
 export function RenameViewDialog({ list, view, onClose }: DialogProps & { view: SavedView }) {
   const check = useNameCheck()
   const [update] = useUpdateView({ quiet: true })
@@ -74,7 +74,7 @@ export function RenameViewDialog({ list, view, onClose }: DialogProps & { view: 
   )
 }
 
-/** Asks before a view is deleted. */
+/** Asks for confirmation before a view is deleted. */
 export function DeleteViewDialog({ list, view, onClose }: DialogProps & { view: SavedView }) {
   const { formatMessage } = useIntl()
   const [remove] = useDeleteView()

@@ -12,17 +12,17 @@ import { type SavedView, searchOf, useSavedViews } from './useSavedViews.ts'
 import { DeleteViewDialog, RenameViewDialog } from './ViewDialogs.tsx'
 import './savedViews.css'
 
-/** Views that stand in the row; the others are in a menu at its end. */
+/** Number of views in the row; the others are in a menu at its end. */
 const SHOWN = 3
 
 export type ViewLinksProps = {
   list: SavedViewList
   query: string
-  /** Says how `query` would be written of a view that was saved. */
+  /** Normalizes the `query` of a saved view. */
   canonical?: ((query: string) => string) | undefined
 }
 
-/** The saved views of a list: links, so that each can be opened elsewhere and gone back to. */
+/** The saved views of a list: links, so that each can be opened elsewhere and returned to. */
 export function ViewLinks({ list, query, canonical }: ViewLinksProps) {
   const { formatMessage } = useIntl()
   const { views, current, isChanged } = useSavedViews(list, query, canonical)
@@ -46,7 +46,7 @@ function ViewLink({ list, view, isCurrent, isChanged }: ViewLinkProps) {
   const { pathname } = useLocation()
   const whose = useWhose(view)
   const link = useRef<HTMLAnchorElement>(null)
-  // On a narrow screen the row is wider than its place, and the open view would stand out of sight.
+  // On a narrow screen the row overflows, and the open view would be out of sight.
   useEffect(() => {
     if (isCurrent) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [isCurrent])
@@ -84,7 +84,7 @@ function useWhose({ shared, isMine, owner }: SavedView): string {
   return formatMessage({ id: 'views.sharedBy' }, { name: owner.fullName })
 }
 
-/** What can be done with the view that the list is seen through. */
+/** Actions on the current view. */
 function ViewMenu({ list, view }: { list: SavedViewList; view: SavedView }) {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<'rename' | 'delete' | null>(null)

@@ -4,7 +4,7 @@ import type { useChangeViewsDeleteMutation } from '../../__generated__/useChange
 import type { useChangeViewsUpdateMutation } from '../../__generated__/useChangeViewsUpdateMutation.graphql.ts'
 import { useMutation } from '../../relay/useMutation.ts'
 
-/** Saves a view; the dialog tells what was refused. */
+/** Creates a view; the dialog shows errors. */
 export function useCreateView() {
   return useMutation<useChangeViewsCreateMutation>(
     graphql`
@@ -27,7 +27,7 @@ export function useCreateView() {
   )
 }
 
-/** Renames, shares or changes a view; `quiet` leaves what was refused to a dialog. */
+/** Renames, shares or changes a view; `quiet` leaves errors to a dialog. */
 export function useUpdateView(options: { quiet?: boolean } = {}) {
   return useMutation<useChangeViewsUpdateMutation>(
     graphql`
@@ -46,7 +46,7 @@ export function useUpdateView(options: { quiet?: boolean } = {}) {
   )
 }
 
-/** Deletes a view; the dialog tells what was refused. */
+/** Deletes a view; the dialog shows errors. */
 export function useDeleteView() {
   return useMutation<useChangeViewsDeleteMutation>(
     graphql`

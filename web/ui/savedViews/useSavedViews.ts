@@ -10,12 +10,12 @@ import type { SavedViewList, useSavedViewsQuery } from '../../__generated__/useS
 
 export type SavedView = useSavedViews_organization$data['savedViews'][number]
 
-/** Names the view in the address of its list, so that it stays known while its filters are being changed. */
+/** Names the view in the list's address, so that it stays current while its filters are being changed. */
 const VIEW = 'view'
 
 const asItIs = (query: string) => query
 
-/** Views of the list that is shown, and the one that it is seen through. `query` is the list's state as its codec writes it. */
+/** Saved views of the current list, and the current one. `query` is the list's state as its codec writes it. */
 export function useSavedViews(list: SavedViewList, query: string, canonical = asItIs) {
   const { search } = useLocation()
   const { organization } = useLazyLoadQuery<useSavedViewsQuery>(
@@ -59,7 +59,7 @@ export function useSavedViews(list: SavedViewList, query: string, canonical = as
   return { views, current, isChanged: current !== null && current.query !== query }
 }
 
-/** The view that the address names, or else one that shows just this; a list without filters is the list itself again. */
+/** A view with exactly this state, preferably the one that the address names; else the named view, unless the list has no filters. */
 function currentView(views: readonly SavedView[], named: string | null, query: string): SavedView | null {
   const alike = views.filter(view => view.query === query)
   const byName = (view: SavedView) => view.uuid === named

@@ -59,7 +59,7 @@ export function AppSetup({ onAdded, onBack }: AppSetupProps) {
   )
 }
 
-/** Begun once: a second beginning would take the first one's secret back while it is on the screen. */
+/** Begins only once: beginning again would invalidate the secret on the screen. */
 function useBegin() {
   const [begun, setBegun] = useState<Tried<Setup> | null>(null)
   const asked = useRef(false)
@@ -73,13 +73,13 @@ function useBegin() {
 }
 
 type PasswordFirstProps = {
-  /** Why the password before this one was not accepted. */
+  /** Why the previous password was rejected. */
   failure: string | null
   onSubmit: (password: string) => Promise<void>
   onBack: (() => void) | undefined
 }
 
-/** For whoever has not just signed in: a stolen session must not lock its owner out. */
+/** For users who have not just signed in: a stolen session must not lock its owner out. */
 function PasswordFirst({ failure, onSubmit, onBack }: PasswordFirstProps) {
   const [password, setPassword] = useState('')
   const [isSending, setSending] = useState(false)

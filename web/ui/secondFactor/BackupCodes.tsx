@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx'
 import { copyText } from '../copyText.ts'
 import './secondFactor.css'
 
-/** Backup codes, this once: to be copied, or kept in a file. */
+/** Backup codes, shown only once: to copy or download. */
 export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { formatMessage } = useIntl()
   const [copying, setCopying] = useState<'copy' | 'copied' | 'notCopied'>('copy')

@@ -11,31 +11,31 @@ type CodeFieldProps = {
   code: string
   onChange: (code: string) => void
   checking: boolean
-  /** Whether the last code was refused. */
+  /** Whether the last code was rejected. */
   refused: boolean
-  /** Not where something else is being done beside it. */
+  /** False where the user is doing something else next to it. */
   takesFocus?: boolean
 }
 
 /**
- * Six digits of an authenticator app, which send nothing by themselves. One field over six drawn boxes, which keeps the focus from the
- * first digit to the next attempt: nothing that is typed, filled in or pasted falls between two fields.
+ * Six digits of an authenticator app, which are not sent automatically. One field over six drawn boxes, which keeps the focus until the
+ * next attempt: typed, filled-in or pasted text can't fall between two fields.
  */
 export function CodeField({ code, onChange, checking, refused, takesFocus = true }: CodeFieldProps) {
   const id = useId()
   const [selection, setSelection] = useState({ start: 0, end: 0 })
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
-    // Read-only keeps people out, but not what fills in codes.
+    // Read-only stops typing, but not autofill.
     if (!checking) onChange(target.value.replaceAll(/\D/g, '').slice(0, CODE_LENGTH))
   }
 
   const followCaret = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
     setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 })
 
-  /** A selection marks what it holds, a caret the box that the next digit goes to. */
+  /** A selection highlights its boxes, a caret the box of the next digit. */
   const isCurrent = (place: number) => {
-    // Emptied by us, the field tells nothing of where its caret went.
+    // After we clear the field, its reported caret is wrong.
     const [start, end] = [Math.min(selection.start, code.length), Math.min(selection.end, code.length)]
     return start === end ? place === Math.min(start, CODE_LENGTH - 1) : place >= start && place < end
   }
@@ -46,7 +46,7 @@ export function CodeField({ code, onChange, checking, refused, takesFocus = true
         <FormattedMessage id="code.label" />
       </label>
       <div className="code-boxes">
-        {/* Without maxLength, which would cut the end off "123 456" before its space is taken out. */}
+        {/* No maxLength, which would truncate "123 456" before its space is removed. */}
         <input
           id={id}
           inputMode="numeric"

@@ -3,13 +3,13 @@ import { CODE_LENGTH, CodeField } from './CodeField.tsx'
 
 type CodeInputProps = {
   checking: boolean
-  /** Whether the last code was refused. */
+  /** Whether the last code was rejected. */
   refused: boolean
-  /** Settles when the code has been looked at; the boxes are emptied for another one then. */
+  /** Resolves when the code has been checked; the boxes are then cleared for another one. */
   onComplete: (code: string) => Promise<unknown>
 }
 
-/** A code whose sixth digit sends it: to sign in, and to set up an app. What lets go or changes something waits for a button. */
+/** A code that is sent with its sixth digit: to sign in, and to set up an app. Approvals and changes require a button. */
 export function CodeInput({ checking, refused, onComplete }: CodeInputProps) {
   const [code, setCode] = useState('')
   async function take(digits: string) {

@@ -7,20 +7,20 @@ import { PasskeySetup } from './PasskeySetup.tsx'
 import { knowsPasskeys } from './passkeys.ts'
 import './secondFactor.css'
 
-// What draws the QR code weighs more than all the rest.
+// Lazy: the QR code library is larger than all the rest.
 const AppSetup = lazy(() => import('./AppSetup.tsx').then(module => ({ default: module.AppSetup })))
 
 export type FactorKind = 'app' | 'passkey'
 
 type FactorSetupProps = {
-  /** Left out where the person has still to choose. */
+  /** Omitted where the user chooses it. */
   kind?: FactorKind
-  /** Whether a passkey is there that has to answer for the next one. */
+  /** Whether an existing passkey must confirm the next one. */
   hasPasskey?: boolean
   onDone: () => void
 }
 
-/** From the choice of a method to the backup codes that come with the first one. */
+/** From the choice of a method to the backup codes of the first one. */
 export function FactorSetup({ kind, hasPasskey = false, onDone }: FactorSetupProps) {
   const [chosen, setChosen] = useState<FactorKind | null>(kind ?? null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)

@@ -3,7 +3,7 @@ import { Field } from '../form/Field.tsx'
 
 type OwnPasswordFieldProps = { value: string; onChange: (password: string) => void; error?: string | null }
 
-/** The person's own password, where it is asked for again. */
+/** The user's own password, where it is required again. */
 export function OwnPasswordField({ value, onChange, error }: OwnPasswordFieldProps) {
   const { formatMessage } = useIntl()
   return (

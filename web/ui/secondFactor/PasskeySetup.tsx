@@ -11,7 +11,7 @@ import { SetupFailure } from './SetupFailure.tsx'
 import { readRegistrationOptions, storePasskey } from './setUpFactor.ts'
 
 type PasskeySetupProps = {
-  /** A passkey that is there has to answer for the next one. */
+  /** An existing passkey must confirm the next one. */
   needsFresh: boolean
   onAdded: (backupCodes: readonly string[]) => void
   onBack: (() => void) | undefined
@@ -21,11 +21,11 @@ type PasskeySetupProps = {
 export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps) {
   const { formatMessage } = useIntl()
   const [name, setName] = useState('')
-  /** Null until the server asks for it. */
+  /** Null until the server requires it. */
   const [password, setPassword] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
-  /** Good for one passkey: whoever closes the browser's dialog goes on with the same, and shows no other passkey again. */
+  /** Valid for one passkey: a user who closes the browser's dialog continues with the same options, without confirming again. */
   const options = useRef<OptionsPayload | null>(null)
 
   async function readOptions(): Promise<OptionsPayload | null> {
@@ -45,7 +45,7 @@ export function PasskeySetup({ needsFresh, onAdded, onBack }: PasskeySetupProps)
     return failed?.message || formatMessage({ id: `secondFactor.passkey.${failed?.isKept ? 'kept' : 'failed'}` })
   }
 
-  /** Null when there is nothing to say. */
+  /** Null when there is nothing to show. */
   async function add(): Promise<{ code?: string | null | undefined; message: string } | null> {
     const made = await makePasskey(readOptions)
     if (made.kind === 'cancelled') return null

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 
-/** Why a step of the set-up did not work; without words of the server it could not be reached. */
+/** Why a setup step failed; an empty message means that the server could not be reached. */
 export function SetupFailure({ message }: { message: string }) {
   return (
     <div className="note bad" role="alert">

@@ -1,27 +1,27 @@
-// The browser's side of passkeys. Its library is fetched when somebody uses one.
+// The browser's side of passkeys. Its library is loaded on first use.
 import { graphql } from 'relay-runtime'
 import type { passkeysAssertionMutation } from '../../__generated__/passkeysAssertionMutation.graphql.ts'
 import { RequestFailed, runOperation } from '../../relay/operation.ts'
 
 /**
- * The browser's answer as JSON text; or the person has closed its window; or it could not be asked, with the server's code and words.
- * `isKept`: one was to be made, and the device has one already.
+ * The browser's answer as JSON text; or the user closed its dialog; or it failed, with the server's code and message. `isKept`: on
+ * creation, the device already has one.
  */
 export type PasskeyAnswer =
   | { kind: 'answered'; answer: string }
   | { kind: 'cancelled' }
   | { kind: 'failed'; message: string; code?: string | undefined; isKept?: true }
 
-/** What a payload says of the options that the browser is to be asked with. */
+/** A payload with options for the browser. */
 export type OptionsPayload = {
   readonly options?: string | null | undefined
   readonly userErrors: readonly { readonly code?: string; readonly message: string }[]
 }
 
-/** Asks for a passkey of whoever is signed in, for one change. Never rejects. */
+/** Requests a passkey of the signed-in user, for one change. Never rejects. */
 export const askFreshPasskey = (): Promise<PasskeyAnswer> => askPasskey(readFreshOptions)
 
-/** What the browser is asked for a passkey of whoever is signed in. */
+/** Reads the options for a passkey of the signed-in user. */
 export async function readFreshOptions(): Promise<OptionsPayload | null | undefined> {
   const { startPasskeyAssertion } = await runOperation<passkeysAssertionMutation>(
     graphql`
@@ -40,21 +40,21 @@ export async function readFreshOptions(): Promise<OptionsPayload | null | undefi
   return startPasskeyAssertion
 }
 
-/** Asks the browser for a passkey that it has. Never rejects. */
+/** Requests an existing passkey from the browser. Never rejects. */
 export const askPasskey = (readOptions: ReadOptions): Promise<PasskeyAnswer> =>
   answerOf(readOptions, async options => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     return startAuthentication({ optionsJSON: JSON.parse(options) })
   })
 
-/** Asks the browser to make a passkey. Never rejects. */
+/** Requests a new passkey from the browser. Never rejects. */
 export const makePasskey = (readOptions: ReadOptions): Promise<PasskeyAnswer> =>
   answerOf(readOptions, async options => {
     const { startRegistration } = await import('@simplewebauthn/browser')
     return startRegistration({ optionsJSON: JSON.parse(options) })
   })
 
-/** Whether this browser knows passkeys at all; on an address without HTTPS, but for localhost, it does not. */
+/** Whether this browser supports passkeys; without HTTPS, except on localhost, it does not. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in globalThis
 
 type ReadOptions = () => Promise<OptionsPayload | null | undefined>
@@ -74,7 +74,7 @@ async function answerOf(readOptions: ReadOptions, ask: (options: string) => Prom
     return { kind: 'answered', answer: JSON.stringify(await ask(payload.options)) }
   } catch (error) {
     switch (error instanceof Error ? error.name : '') {
-      // A window that was closed, or nothing chosen in time: the browser does not say which.
+      // The dialog was closed, or timed out: the browser does not say which.
       case 'NotAllowedError':
       case 'AbortError':
         return { kind: 'cancelled' }

@@ -1,5 +1,5 @@
-// Setting up a second factor, before and after signing in: no Relay environment is needed, and none is told. A screen that lists
-// factors reads them again when it is done.
+// Sets up a second factor, before and after signing in, without a Relay environment. A screen that lists factors must refetch them
+// afterwards.
 import { graphql } from 'relay-runtime'
 import type { setUpFactorAppMutation } from '../../__generated__/setUpFactorAppMutation.graphql.ts'
 import type { setUpFactorConfirmMutation } from '../../__generated__/setUpFactorConfirmMutation.graphql.ts'
@@ -7,18 +7,18 @@ import type { setUpFactorFinishMutation } from '../../__generated__/setUpFactorF
 import type { setUpFactorPasskeyMutation } from '../../__generated__/setUpFactorPasskeyMutation.graphql.ts'
 import { RequestFailed, codes, runOperation } from '../../relay/operation.ts'
 
-/** What an app needs to be set up. */
+/** What an app needs for its setup. */
 export type AppSetup = { readonly uuid: string; readonly key: string; readonly uri: string }
 
-/** It worked; or the server's code and words of why not, null and empty when it could not be reached. */
+/** A success; or the server's code and message, null and empty when it could not be reached. */
 export type Tried<Value> = { ok: true; value: Value } | { ok: false; code: string | null; message: string }
 
 const ABOUT_THE_PASSWORD: ReadonlySet<string | null> = new Set([codes.passwordRequired, 'U-ACC-AU-35'])
 
-/** Whether the password is wanted, or another than the one that was typed. */
+/** Whether the password is required, or was wrong. */
 export const asksPassword = (code: string | null): boolean => ABOUT_THE_PASSWORD.has(code)
 
-/** Begins to set up an authenticator app; the password only where it was asked for. Never rejects. */
+/** Begins the setup of an authenticator app; `password` only where it was required. Never rejects. */
 export const beginApp = (password?: string): Promise<Tried<AppSetup>> =>
   tried(async () => {
     const { addAuthenticator } = await runOperation<setUpFactorAppMutation>(
@@ -42,7 +42,7 @@ export const beginApp = (password?: string): Promise<Tried<AppSetup>> =>
     return { value: addAuthenticator?.setup, errors: addAuthenticator?.userErrors }
   })
 
-/** Sends an app's first code; answers the backup codes that came with it. Never rejects. */
+/** Sends an app's first code; returns the backup codes of a first factor. Never rejects. */
 export const confirmApp = (uuid: string, name: string, code: string): Promise<Tried<readonly string[]>> =>
   tried(async () => {
     const { confirmAuthenticator } = await runOperation<setUpFactorConfirmMutation>(
@@ -63,10 +63,10 @@ export const confirmApp = (uuid: string, name: string, code: string): Promise<Tr
   })
 
 type Registration = setUpFactorPasskeyMutation['response']['startPasskeyRegistration']
-/** For a further passkey one that is there answers; for the first the password, where it was asked for. */
+/** An existing passkey confirms a further one; the first is confirmed by the password, where required. */
 type RegistrationProof = { passkeyAssertion?: string; password?: string }
 
-/** What the browser is to be asked to make. */
+/** Reads the options for creating a passkey. */
 export async function readRegistrationOptions(input: RegistrationProof): Promise<Registration> {
   const { startPasskeyRegistration } = await runOperation<setUpFactorPasskeyMutation>(
     graphql`
@@ -85,7 +85,7 @@ export async function readRegistrationOptions(input: RegistrationProof): Promise
   return startPasskeyRegistration
 }
 
-/** Stores the passkey that the browser has made; answers the backup codes that came with it. Never rejects. */
+/** Stores the passkey that the browser created; returns the backup codes of a first factor. Never rejects. */
 export const storePasskey = (name: string, registration: string): Promise<Tried<readonly string[]>> =>
   tried(async () => {
     const { finishPasskeyRegistration } = await runOperation<setUpFactorFinishMutation>(

@@ -2,21 +2,21 @@ import { Component, createContext, type ErrorInfo, type ReactNode, Suspense } fr
 import { leadsAway } from '../../relay/operation.ts'
 
 type BoundaryProps = {
-  /** Shown while data are on their way; keep its height that of the content. */
+  /** Shown while data is loading; give it the height of the content. */
   fallback: ReactNode
-  /** Shown when it failed; `retry` renders the content anew. */
+  /** Shown on a failure; `retry` renders the content again. */
   failure: (error: unknown, retry: () => void) => ReactNode
-  /** What is shown, by identity: another one is tried afresh after a failure. */
+  /** Identity of the content: a change retries after a failure. */
   shows?: unknown
   children: ReactNode
 }
 
 type BoundaryState = { error: unknown; failed: boolean; shows: unknown; attempt: number }
 
-/** How often the nearest boundary was tried again. Relay remembers a query's failure: another attempt has to ask under another key. */
+/** Number of retries of the nearest boundary. Relay caches a query's failure: a retry needs another cache key. */
 export const Attempt = createContext(0)
 
-/** Loading and failing of one part of a page, apart from the rest of it. */
+/** Loading and failure states of one part of a page, independent of the rest. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined, failed: false, shows: this.props.shows, attempt: 0 }
 

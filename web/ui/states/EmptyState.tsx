@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What stands where rows would: what the place is for, and the way on. */
+/** Replaces rows: what the list is for, and what to do next. */
 export function EmptyState({
   icon,
   title,

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx'
 import { NoPermission, NoRecord } from './ListStates.tsx'
 import { isPassing, useAutoRetry } from './useAutoRetry.ts'
 
-/** What went wrong, with the request's id for support and a way to try again, which is tried by itself while the server is away. */
+/** The error, with the request's id for support and a retry button; retries automatically while the server is unavailable. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   useAutoRetry(error, onRetry)
   if (error instanceof RequestFailed && error.code === codes.forbidden) return <NoPermission />

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../Button.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-/** Nothing is there yet: say what the list is for and offer the first step. */
+/** No records yet: says what the list is for and offers the first step. */
 export function NoneYet({ title, children, action }: { title: ReactNode; children: ReactNode; action?: ReactNode }) {
   return (
     <EmptyState icon={<Inbox className="i" aria-hidden />} title={title} action={action}>
@@ -13,7 +13,7 @@ export function NoneYet({ title, children, action }: { title: ReactNode; childre
   )
 }
 
-/** The filters admit nothing; they are named, and cleared with one click. */
+/** The filters match nothing; they are named, and cleared with one click. */
 export function NoMatch({ filters, onClear }: { filters: readonly string[]; onClear: () => void }) {
   return (
     <EmptyState
@@ -39,7 +39,7 @@ export function NoPermission() {
   )
 }
 
-/** There is no such record, or it is another organization's: the two look alike, and asking again changes neither. */
+/** The record does not exist or belongs to another organization: the two look alike, and retrying changes neither. */
 export function NoRecord() {
   return (
     <EmptyState icon={<SearchX className="i" aria-hidden />} title={<FormattedMessage id="list.noRecord" />}>

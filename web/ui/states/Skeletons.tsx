@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 
-/** A grey bar in the place of text. Skeletons come after 150 ms: what is faster than that must not flicker. */
+/** A gray bar in place of text. Skeletons appear after 150 ms: faster loads must not flicker. */
 export function Bar({ width, height = 16 }: { width: CSSProperties['width']; height?: number }) {
   return <span className="skeleton" style={{ width, height }} aria-hidden />
 }
@@ -30,7 +30,7 @@ export function ListSkeleton({ rows = 16, tabs = false }: { rows?: number; tabs?
   )
 }
 
-/** Rows of a grid, as high as they will be. */
+/** Rows of a grid, in their final height. */
 function RowsSkeleton({ rows = 16 }: { rows?: number }) {
   return (
     <div className="skeleton-rows" aria-hidden>

@@ -3,10 +3,10 @@ import { RequestFailed } from '../../relay/operation.ts'
 
 const RETRY_WITHOUT_CODE_MS = 5_000
 
-/** Whether a failure goes away by itself, as that of a server that is being restarted. */
+/** Whether a failure is temporary, such as that of a restarting server. */
 export const isPassing = (error: unknown): boolean => error instanceof RequestFailed && error.isTemporary
 
-/** Retries by itself, with growing pauses, what failed because the server was away. */
+/** Retries automatically, with growing delays, after a failure of an unavailable server. */
 export function useAutoRetry(error: unknown, retry: () => void = () => {}): void {
   const latest = useRef(retry)
   latest.current = retry
@@ -18,7 +18,7 @@ export function useAutoRetry(error: unknown, retry: () => void = () => {}): void
     }
     import('../../relay/reconnecting.ts').then(
       ({ retryLater }) => retryLater(() => latest.current, abort.signal),
-      // Not even the code of waiting can be fetched.
+      // Even the retry code can't be fetched.
       () => setTimeout(again, RETRY_WITHOUT_CODE_MS),
     )
     return () => abort.abort()

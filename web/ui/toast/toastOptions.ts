@@ -1,4 +1,4 @@
 export type ToastOptions = { action?: { label: string; onClick: () => void } }
 
-/** A message that takes the place of the one before under the same name, and stays while something goes on. */
+/** A message that replaces the previous one of the same name, and stays while something is in progress. */
 export type FollowedToast = ToastOptions & { name: string; stays: boolean }

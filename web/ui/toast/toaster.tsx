@@ -13,7 +13,7 @@ type Kind = keyof typeof icons
 const FIVE_SECONDS = 5_000
 const toaster = createToaster({ placement: 'bottom', pauseOnPageIdle: true, max: 3, gap: 8 })
 
-// A root of its own: a message outlives the screen that caused it.
+// Its own React root: a message outlives the screen that caused it.
 const host = document.body.appendChild(document.createElement('div'))
 createRoot(host).render(
   <IntlRoot>
@@ -34,7 +34,7 @@ export function showToast(kind: Kind, text: string, { action }: ToastOptions): v
   })
 }
 
-/** Shows a message in the place of the one before under its name. One that the person closed is not shown again until the end. */
+/** Shows a message in place of the previous one of its name. Once closed by the user, it is not shown again until the end. */
 export function followToast(kind: Kind, text: string, { name, stays, action }: FollowedToast): void {
   const message = {
     type: kind,
