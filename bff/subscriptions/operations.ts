@@ -1,4 +1,5 @@
-// What runs over a websocket: the same admission, validation, weighing and charging as on HTTP, since graphql-ws does none of it by itself.
+// Operations over a websocket: the same admission, validation, cost evaluation and charging as over HTTP, because graphql-ws does none of
+// it.
 import type { IncomingMessage } from 'node:http'
 import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLSchema } from 'graphql'
 import type { SubscribePayload } from 'graphql-ws'
@@ -32,7 +33,7 @@ export type OperationsParts = {
   recent: RecentEvents
   limits: SocketLimits
   newRequestId(): string
-  /** Where a socket comes from. */
+  /** The address of a socket. */
   addressOf(request: IncomingMessage): string
 }
 
@@ -42,7 +43,7 @@ type Prepared = ExecutionArgs & {
   session: SocketSession
   caller: Caller
   text: string
-  /** Where the feeds stood when the client last read; absent when it does not want to know what it has missed. */
+  /** The position of the feeds when the client last read; absent if it doesn't need to know what it has missed. */
   since: string | undefined
 }
 
@@ -64,7 +65,7 @@ export class SocketOperations {
     }
   }
 
-  /** What may run, or the errors that the client is told. */
+  /** The operation that may run, or the errors for the client. */
   async prepare(
     connection: Connection,
     operationId: string,

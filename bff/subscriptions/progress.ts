@@ -1,4 +1,4 @@
-// What a job works on, as a subscription: how it stands now, then after each of its events, until nothing can follow.
+// A job's progress as a subscription: its current state, then its state after each event, until it is final.
 import type { OrganizationScope } from '../context.ts'
 import { notFound } from '../graph/errors.ts'
 import type { ScopedType } from '../graph/globalId.ts'
@@ -9,7 +9,7 @@ type ProgressDeclaration<Arguments, Source> = {
   /** The global id among the arguments. */
   idOf(args: Arguments): string
   events: readonly string[]
-  /** The record as it is now; null where there is none. */
+  /** The record in its current state; null if there is none. */
   read(scope: OrganizationScope, uuid: string): Promise<Source | null>
   isLast(source: Source): boolean
 }
@@ -26,7 +26,7 @@ export function progress<Arguments, Source>(declared: ProgressDeclaration<Argume
 
   return live({
     events,
-    // What is sent depends on the permissions, which are part of what subscribers must agree in.
+    // The content depends on permissions, in which subscribers must agree anyway.
     shareable: true,
     open: async (args: Arguments, scope) => {
       const uuid = scope.uuidOf(type, idOf(args))

@@ -1,9 +1,9 @@
-// What the feeds have told lately. A client that comes back, or whose page was read before it subscribed, names where the feeds stood
-// then; whether it has missed anything is looked up here instead of reading its page again on suspicion.
+// Recent events of the feeds. A client that reconnects, or read its page before it subscribed, sends the feeds' position at that time; this
+// finds whether it has missed anything, so that it need not read its page again on suspicion.
 import { SERVICES, type ServiceName } from '../rest/restError.ts'
 import type { FeedEvent } from './event.ts'
 
-/** Events held for each service, at least. */
+/** Minimum number of events kept per service. */
 const KEEP = 10_000
 
 export class RecentEvents {
@@ -15,7 +15,7 @@ export class RecentEvents {
     this.#keep = keep
   }
 
-  /** The feed stands at this place, and what was before it is not known: it has just been opened, or events were lost. */
+  /** The feed is at this position and what came before is unknown: it has just been opened, or events were lost. */
   begin(service: ServiceName, position: number): void {
     this.#byService.set(service, { floor: position, tail: position, events: [] })
     this.#position = this.#writePosition()
@@ -23,7 +23,7 @@ export class RecentEvents {
 
   add(event: FeedEvent): void {
     const recent = this.#byService.get(event.service)
-    // Until its place is known, nothing can be said of a feed.
+    // Until its position is known, nothing can be recorded for a feed.
     if (!recent) return
     recent.events.push(event)
     recent.tail = event.position
@@ -34,8 +34,8 @@ export class RecentEvents {
   }
 
   /**
-   * Where the feeds stand, in a text that clients keep and give back; undefined before all are open. Whatever is read from now on knows
-   * of all that happened before this place.
+   * The position of the feeds, as a text that clients keep and send back; undefined before all are open. Anything read from now on reflects
+   * all events before it.
    */
   get position(): string | undefined {
     return this.#position
@@ -46,7 +46,7 @@ export class RecentEvents {
     return tails.includes(undefined) ? undefined : tails.join('.')
   }
 
-  /** What happened after a place; undefined when that cannot be told any more, or the text is none of ours. */
+  /** The events after a position; undefined if they are no longer known, or the text is not one of ours. */
   since(position: string): FeedEvent[] | undefined {
     const places = position.split('.')
     if (places.length !== SERVICES.length || !places.every(place => /^\d{1,15}$/.test(place))) return undefined
@@ -61,10 +61,10 @@ export class RecentEvents {
   }
 }
 
-/** Everything after `floor` up to `tail`, in order. */
+/** All events after `floor` up to `tail`, in order. */
 type Recent = { floor: number; tail: number; events: FeedEvent[] }
 
-/** From the end: who asks has mostly been away for a moment. */
+/** Searches from the end: most clients were away only for a moment. */
 function eventsAfter(events: readonly FeedEvent[], position: number): FeedEvent[] {
   const last = events.findLastIndex(event => event.position <= position)
   return events.slice(last + 1)

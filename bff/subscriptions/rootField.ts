@@ -1,4 +1,4 @@
-// Which field a document subscribes to, and with which arguments.
+// The field that a document subscribes to, and its arguments.
 import {
   type DocumentNode,
   type FieldNode,
@@ -12,7 +12,7 @@ import { type AnyLiveField, liveFieldOf } from './live.ts'
 
 export type RootField = { field: AnyLiveField; name: string; args: Record<string, unknown>; node: FieldNode }
 
-/** The one root field that validation has left; undefined when it is none of ours. */
+/** The only root field that validation allows; undefined if it is not one of ours. */
 export function rootFieldOf(
   schema: GraphQLSchema,
   document: DocumentNode,

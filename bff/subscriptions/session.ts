@@ -1,28 +1,27 @@
-// Who is behind a websocket, for as long as it is open. Its rights are looked at again when the account service's feed says that they may
-// have changed; before each delivery while that feed is silent; and now and then, since a session also ends by its age, which no event
-// tells.
+// The session of an open websocket. Its permissions are checked when the account service's feed says that they may have changed, before
+// each delivery while that feed is silent, and periodically, because a session also ends by age, which no event reports.
 import type { Credential, Grant, TokenExchange } from '../context.ts'
 import { isRefusal } from '../graph/errors.ts'
 import { payerFor } from '../operations/payer.ts'
 import type { Payer } from '../operations/rateLimit.ts'
 
-/** For how long a check holds while the feed is silent. */
+/** How long a check is valid while the feed is silent. */
 const CHECK_MS = 30_000
-/** At the latest after this time a session is looked at again; not all of them at once. */
+/** Maximum time between two checks of a session; spread so that sessions are not checked all at once. */
 const MAX_MS = 5 * 60_000
 
 export type SessionEvents = {
   /** The session or the membership has ended. */
   ended(): void
-  /** The rights are others now; `permissions` has them. */
+  /** The permissions have changed; `permissions` has the new ones. */
   changed(): void
-  /** It could not be found out whether the rights still stand. */
+  /** The check of the permissions failed. */
   unknown(error: unknown): void
 }
 
 export type SessionParts = {
   exchange: TokenExchange
-  /** Whether a change of anybody's rights would be known by now. */
+  /** Whether this process would know of a change of permissions by now. */
   rightsAreWatched(): boolean
 }
 
@@ -55,7 +54,7 @@ export class SocketSession {
     events: SessionEvents,
   ): Promise<SocketSession> {
     const grant = await parts.exchange.get(shown, organizationId, 'account')
-    // A session's id is replaced every few minutes; the socket stands on the family of ids.
+    // A session's id is replaced every few minutes, so the socket refers to the family of ids.
     const lasting: Credential =
       shown.kind === 'session' && grant.sessionFamilyId !== null ? { kind: 'family', id: grant.sessionFamilyId } : shown
     return new SocketSession(parts, lasting, grant, events)
@@ -65,7 +64,7 @@ export class SocketSession {
     return this.#grant.userId
   }
 
-  /** Whose allowance its operations are taken from. */
+  /** Whose budget its operations are charged to. */
   payer(address: string): Payer {
     return payerFor(this.credential, this.#grant, address)
   }
@@ -83,13 +82,13 @@ export class SocketSession {
     return this.#grant.tags
   }
 
-  /** Whether the rights stand: known at once, or asked again when nobody would have told of a change. */
+  /** Whether the permissions are valid: known at once, or checked again if a change could have been missed. */
   isAllowed(): boolean | Promise<boolean> {
     if (this.#ended) return false
     return this.#parts.rightsAreWatched() || performance.now() - this.#checkedAt < CHECK_MS || this.check()
   }
 
-  /** Asks the account service anew, through the exchange's cache. */
+  /** Checks with the account service, through the exchange's cache. */
   async check(): Promise<boolean> {
     if (this.#ended) return false
     try {

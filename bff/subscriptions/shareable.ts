@@ -1,11 +1,11 @@
-// Which answers may be shared. One execution serves many people only when every field that it runs is named by its module: its value depends on
-// the record, on the permissions and on the language, and never on the person who asks. A field that is not named is executed for each
-// subscriber alone, which is slower and always right; a test walks the schema and asks for a decision on every field. Beside the fields that
-// modules name in `shareable`, every `__typename` may be shared, and the subscription fields that say so themselves (live.ts).
+// Which results may be shared. One execution serves several users only if every field it runs is named by its module: the value depends on
+// the record, the permissions and the language, never on the user. A field that is not named is executed for each subscriber, which is
+// slower and always right; a test walks the schema and requires a decision for every field. In addition to the fields in the modules'
+// `shareable`, every `__typename` may be shared, and subscription fields that declare it themselves (live.ts).
 import { type DocumentNode, type GraphQLSchema, Kind, TypeInfo, visit, visitWithTypeInfo } from 'graphql'
 import { SHAREABLE_FIELDS } from '../modules.ts'
 
-/** Whether all that a subscription's document selects beneath its root field may be shared. Remembers its answers. */
+/** Whether everything that a subscription selects beneath its root field may be shared. Caches its results. */
 export function openShareability(
   schema: GraphQLSchema,
   shareable: Readonly<Record<string, string>> = SHAREABLE_FIELDS,

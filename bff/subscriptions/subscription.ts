@@ -1,4 +1,4 @@
-// One subscription from `subscribe` to `complete`: its arguments, its rights, its first state, its place in the hub.
+// One subscription from `subscribe` to `complete`: its arguments, permissions, first state and membership in the hub.
 import {
   type DocumentNode,
   type ExecutionResult,
@@ -20,9 +20,9 @@ export type SubscriptionParts = {
   schema: GraphQLSchema
   hub: Hub
   recent: RecentEvents
-  /** Whether these permissions open the subscription field. */
+  /** Whether these permissions allow the subscription field. */
   isOpenTo(fieldName: string, permissions: ReadonlySet<string>): boolean
-  /** Whether what the document selects is the same for all who have the same permissions. */
+  /** Whether the document's result is the same for all subscribers with the same permissions. */
   isShareable(document: DocumentNode): boolean
 }
 
@@ -33,21 +33,21 @@ export type SubscriptionRequest = {
   variables: Record<string, unknown>
   language: Language
   session: SocketSession
-  /** Where the feeds stood when the client last read what it now follows. */
+  /** The position of the feeds when the client last read what it now subscribes to. */
   since: string | undefined
-  /** A new context for each run, so that nothing read for one event answers for the next. */
+  /** A new context for each run, so that nothing read for one event is reused for the next. */
   newContext(): Context
-  /** Tells when the session's rights are others; the answer stops telling. */
+  /** Listens for changed permissions; returns a function that stops listening. */
   onRights(listener: () => void): () => void
   send(payload: string): void
-  /** From now on no event is missed. `missed`: one may have been since `since`. */
+  /** From now on no event is missed. `missed`: one may have been, since `since`. */
   following(missed: boolean): void
   resync(): void
 }
 
 type Opened = ExecutionResult | AsyncGenerator<ExecutionResult>
 
-/** A stream that graphql-ws only watches for its end (the hub sends), or the errors of a subscription that cannot be. */
+/** A stream whose end graphql-ws watches (the hub sends), or the errors of a refused subscription. */
 export async function openSubscription(parts: SubscriptionParts, request: SubscriptionRequest): Promise<Opened> {
   const operation = operationOf(request.document, request.operationName)
   if (!operation) return { errors: [new GraphQLError('The document has no such operation.')] }
@@ -77,7 +77,7 @@ function readRoot(
   return root ?? { errors: [new GraphQLError('The document subscribes to nothing.')] }
 }
 
-/** Throws when the subscriber may not follow it, or when there is no such thing. */
+/** Throws if the subscriber may not see the topic, or it doesn't exist. */
 async function openTopic(
   { isOpenTo }: SubscriptionParts,
   { session, document, operationName, variables }: SubscriptionRequest,
@@ -101,14 +101,14 @@ async function follow(
   const member = new WaitingMember(request, stream)
   const join = () => parts.hub.join(keyOf(parts, common, request), common, member)
   let leave = join()
-  // In the same turn: what has happened before is among the recent events, what happens after comes by the hub.
+  // In the same turn: earlier events are among the recent ones, later events come through the hub.
   const missed = common.field.first === undefined && hasMissed(parts.recent, common, request.since)
   const stopWatching = request.onRights(() => {
     leave()
-    // Rights have shrunk: the subscription ends. Otherwise it goes on among those who now have the same.
+    // The subscription ends if its permission is gone. Otherwise it moves to the group with the same permissions.
     if (!parts.isOpenTo(root.name, request.session.permissions)) return stream.end()
     leave = join()
-    // Whoever could not be told must not be left with rights of before: the client connects anew, and is told then.
+    // If sending fails, the client must not keep the state of its former permissions: it reconnects and gets the new one.
     if (common.field.againWithRights) sendFirst(parts.hub, common, request).catch(() => request.resync())
   })
   stream.onEnd(() => {
@@ -127,7 +127,7 @@ async function follow(
   return stream
 }
 
-/** Whether an event that concerns the topic has happened since then, as far as can be told. */
+/** Whether an event of the topic has happened since then, as far as known. */
 function hasMissed(recent: RecentEvents, { field, organizationId, topic }: Common, since: string | undefined): boolean {
   const events = since === undefined ? undefined : recent.since(since)
   if (!events) return true
@@ -137,7 +137,7 @@ function hasMissed(recent: RecentEvents, { field, organizationId, topic }: Commo
   )
 }
 
-/** Sends the present state, where the field has one. Answers whether nothing can follow it. */
+/** Sends the current state, if the field has one. Returns whether it is the last one. */
 async function sendFirst(hub: Hub, common: Common, request: SubscriptionRequest): Promise<boolean> {
   const { field, topic, organizationId } = common
   if (!field.first) return false
@@ -147,7 +147,7 @@ async function sendFirst(hub: Hub, common: Common, request: SubscriptionRequest)
   return field.isLast?.(source) ?? false
 }
 
-/** A place in the hub. What happens while the first state is read is sent after it. */
+/** A member of the hub. Results that arrive while the first state is read are sent after it. */
 class WaitingMember implements Member {
   readonly #request: SubscriptionRequest
   readonly #stream: WatchedStream
@@ -190,7 +190,7 @@ class WaitingMember implements Member {
 
 let alone = 0
 
-/** Everything that an answer depends on. What must not be shared gets a key that nobody else has. */
+/** Everything that a result depends on. A result that must not be shared gets a unique key. */
 function keyOf(
   { isShareable }: SubscriptionParts,
   { field, organizationId, document, operationName, variables }: Common,

@@ -1,4 +1,4 @@
-// From an HTTP request to a websocket: only at our address, and only from our own pages or from programs.
+// Upgrades an HTTP request to a websocket: only at our address, and only from our own pages or API clients.
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { WebSocket, WebSocketServer } from 'ws'
@@ -11,20 +11,20 @@ export type UpgradeParts = {
   server: Pick<Server, 'on' | 'off'>
   sockets: WebSocketServer
   ownOrigin: string | undefined
-  /** In local mode: requests under another name than this machine's are refused. */
+  /** In local mode: refuses requests under a name other than this machine's. */
   onlyOwnHost: boolean
-  /** Whether the credential of the request's `authorization` header is good. */
+  /** Whether the credential in the request's `authorization` header is valid. */
   isKnown(authorization: string): Promise<boolean>
-  /** Called before the socket can say anything. */
+  /** Called before the socket can send anything. */
   prepare(socket: WebSocket): void
 }
 
-/** Takes upgrades from now on; the answer stops it. */
+/** Accepts upgrades from now on; returns a function that stops it. */
 export function takeUpgrades({ server, sockets, ownOrigin, onlyOwnHost, isKnown, prepare }: UpgradeParts): () => void {
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Nobody else hears what breaks from here on, and unheard it would end the process.
+    // No other listener handles the socket's errors from here on, and an unhandled one would end the process.
     socket.on('error', () => socket.destroy())
-    // As it was written: `//` and the like are no address, and whoever parsed them as one would throw.
+    // The raw path: `//` and the like are no valid URL, and parsing them would throw.
     if (request.url?.split('?', 1)[0] !== PATH) return refuse(socket, '404 Not Found')
     if (onlyOwnHost && !isOwnHost(request, ownOrigin)) return refuse(socket, '421 Misdirected Request')
     if (!isOwnOrigin(request.headers, ownOrigin)) return refuse(socket, '403 Forbidden')

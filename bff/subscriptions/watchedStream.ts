@@ -1,6 +1,6 @@
 import type { ExecutionResult } from 'graphql'
 
-/** What graphql-ws is given for a subscription: it yields nothing, since the hub sends, and ends when either side ends it. */
+/** The stream that graphql-ws gets for a subscription: it yields nothing, because the hub sends, and ends when either side ends it. */
 export class WatchedStream implements AsyncGenerator<ExecutionResult> {
   readonly #ended = Promise.withResolvers<void>()
   #atEnd: () => void = () => {}

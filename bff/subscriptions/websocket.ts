@@ -1,5 +1,5 @@
-// `/graphql` as a websocket (graphql-transport-ws). graphql-ws keeps the protocol; who may connect is told in connections.ts, what may run in
-// operations.ts; what a subscription sends goes from the hub straight to the socket.
+// `/graphql` as a websocket (graphql-transport-ws). graphql-ws implements the protocol; connections.ts decides who may connect,
+// operations.ts what may run; the hub sends results directly to the socket.
 import type { Server } from 'node:http'
 import { useServer } from 'graphql-ws/use/ws'
 import { WebSocketServer } from 'ws'
@@ -18,14 +18,14 @@ export type WebsocketParts = Omit<OperationsParts, 'limits'> &
   }
 
 export type Websockets = {
-  /** A session, a membership or rights have changed: whoever depends on the tag is looked at again. */
+  /** A session, a membership or permissions have changed: checks the sockets that depend on the tag. */
   recheck(tag: string): void
-  /** Events were missed: everybody must connect anew and read again. */
+  /** Events were missed: all clients must reconnect and read again. */
   resyncAll(): void
   close(): Promise<void>
 }
 
-/** Whoever does not answer the closing handshake is not waited for. */
+/** How long to wait for the closing handshake. */
 const TIMEOUT_MS = 1_000
 
 export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: WebsocketParts): Websockets {
@@ -51,7 +51,7 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     sockets,
     limits.pingMs,
   )
-  // After graphql-ws, which would write a stack trace to the console for whatever a client sends amiss: ws has closed the socket already.
+  // After graphql-ws, which would write a stack trace to the console for any malformed message: ws has already closed the socket.
   sockets.on('connection', socket => {
     socket.removeAllListeners('error')
     socket.on('error', error => services.log.info({ reason: error.message }, 'A websocket broke the protocol'))
@@ -63,7 +63,7 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
     onlyOwnHost,
     isKnown: authorization => isKnownToken(parts.auth, authorization),
     prepare(socket) {
-      // One for each subscription, beside those of graphql-ws.
+      // One for each subscription, in addition to those of graphql-ws.
       socket.setMaxListeners(limits.subscriptionsPerSocket + 20)
       limitMessages(socket, limits.messagesPerMinute)
     },
@@ -84,7 +84,7 @@ export function openWebsockets(server: Pick<Server, 'on' | 'off'>, parts: Websoc
   }
 }
 
-/** Whether a token is good as far as can be told: a service that does not answer is no reason to refuse it. */
+/** Whether a token is valid as far as known: an unavailable service is no reason to refuse it. */
 async function isKnownToken({ exchange }: Auth, authorization: string): Promise<boolean> {
   try {
     await exchange.get(bearerOf(authorization), null, 'account')

@@ -1,10 +1,10 @@
-// Which approvals an amount needs. Pure: the policies are given, and so is the amount that decides.
+// The approvals that an amount needs. Pure: policies and the deciding amount are given.
 import type { ApprovalProblem } from '../../kit/approvalProblems.ts'
 
-/** One approval. Without names anybody may give it who may approve payments. */
+/** One approval. Without names any user with the permission may give it. */
 export type ApprovalStep = { approverIds: readonly string[] }
 
-/** Amounts over that of the band before, up to and including this one; null: without end. */
+/** Amounts above the previous band's, up to and including this one; null: unlimited. */
 export type Band = { upToMinor: bigint | null; steps: readonly ApprovalStep[]; inOrder: boolean }
 
 export type Policy = {
@@ -15,24 +15,24 @@ export type Policy = {
   bands: readonly Band[]
 }
 
-/** Which policy asked for the approvals, by its name of then, and the amount over which its band begins; null: for any amount. */
+/** The policy that required the approvals, by its name at that time, and the amount above which its band begins; null: any amount. */
 type PlanReason = { policyName: string; overMinor: string | null }
 
-/** What a payment keeps of the policy under which it was made. */
+/** What a payment keeps of the policy under which it was created. */
 export type ApprovalPlan = {
   policyId: string | null
   steps: readonly ApprovalStep[]
   inOrder: boolean
-  /** Absent where no policy asks, and in plans that are older than reasons. */
+  /** Absent if no policy applies, and in plans older than reasons. */
   reason?: PlanReason
 }
 
-/** Where nobody has made a policy: one approval, of any amount. */
+/** Without a policy: one approval, for any amount. */
 export const DEFAULT_PLAN: ApprovalPlan = { policyId: null, steps: [{ approverIds: [] }], inOrder: false }
 
 export type BandProblem = 'NO_BAND' | 'NOT_RISING' | 'NOT_OPEN_ENDED' | 'NO_STEP'
 
-/** What is wrong with bands that should cover every amount once; undefined when nothing is. */
+/** The first error in bands that should cover every amount once; undefined if there is none. */
 export function problemOf(bands: readonly Band[]): { problem: BandProblem; place: number } | undefined {
   const last = bands.length - 1
   if (last < 0) return { problem: 'NO_BAND', place: 0 }
@@ -45,21 +45,21 @@ export function problemOf(bands: readonly Band[]): { problem: BandProblem; place
   return undefined
 }
 
-/** Why the approvals of a band can't all be given, and whom the one that nobody can give is for. */
+/** Why the approvals of a band can't all be given, and the approvers of the step that no user can approve. */
 export type BandBlock = { problem: 'UNABLE_APPROVERS'; approverIds: readonly string[] } | { problem: 'TOO_FEW_PEOPLE' }
 
-/** A band whose approvals can't all be given, of amounts over that of the band before. */
+/** A band whose approvals can't all be given, for amounts above the previous band's. */
 export type BlockedBand = {
   overMinor: bigint | null
   band: Band
   problem: ApprovalProblem
-  /** Who is named for the approval that nobody can give; empty where it is people that lack. */
+  /** The approvers of the step that no user can approve; empty if there are too few users. */
   namedIds: readonly string[]
-  /** Who could still give one of the others. */
+  /** Who could still give one of the other approvals. */
   ableIds: readonly string[]
 }
 
-/** Of a policy, the bands whose approvals all can be given today, and no longer once some people may not approve and others may. */
+/** The bands of a policy whose approvals can all be given today, but no longer once some users lose the permission and others get it. */
 export function blockedWithout(
   { bands }: Pick<Policy, 'bands'>,
   able: ReadonlySet<string>,
@@ -79,14 +79,14 @@ export function blockedWithout(
   })
 }
 
-/** What keeps `able`, who may approve payments today, from giving all these approvals; undefined when nothing does. */
+/** Why `able`, the users with the permission today, can't give all these approvals; undefined if they can. */
 export function blockOf(steps: readonly ApprovalStep[], able: ReadonlySet<string>): BandBlock | undefined {
   const unable = steps.find(({ approverIds }) => approverIds.length > 0 && !approverIds.some(id => able.has(id)))
   if (unable) return { problem: 'UNABLE_APPROVERS', approverIds: unable.approverIds }
   return assign(steps, [...able]).size < steps.length ? { problem: 'TOO_FEW_PEOPLE' } : undefined
 }
 
-/** The policy that names the payment most closely: its entity and its method, its entity, its method, or neither. */
+/** The most specific policy for the payment: its entity and method, its entity, its method, or neither. */
 export function closestPolicy<Of extends Policy>(
   policies: readonly Of[],
   { entityId, method }: { entityId: string; method: string | null },
@@ -98,7 +98,7 @@ export function closestPolicy<Of extends Policy>(
     .toSorted((one, other) => closeness(other) - closeness(one))[0]
 }
 
-/** The approvals for an amount, by the closest of these policies. */
+/** The approvals for an amount, by the most specific of these policies. */
 export function planFor(
   policies: readonly Policy[],
   payment: { entityId: string; method: string | null; amountMinor: bigint },
@@ -117,11 +117,11 @@ export function planFor(
   }
 }
 
-/** Whether one more approval, of this person, brings a plan forward. */
+/** Whether an approval by this user would fill another step of the plan. */
 export const mayApprove = (plan: ApprovalPlan, approverIds: readonly string[], personId: string): boolean =>
   !approverIds.includes(personId) && filledSteps(plan, [...approverIds, personId]) > filledSteps(plan, approverIds)
 
-/** How many steps of a plan these approvals fill, the oldest first: some may have been given under another plan, and fill none. */
+/** How many steps of a plan these approvals fill, oldest first: approvals given under another plan may fill none. */
 export function filledSteps(
   { steps, inOrder }: Pick<ApprovalPlan, 'steps' | 'inOrder'>,
   approverIds: readonly string[],
@@ -135,14 +135,17 @@ export function filledSteps(
   return filled
 }
 
-/** Whether nobody else has to approve. */
+/** Whether no further approval is needed. */
 export const isComplete = (plan: ApprovalPlan, approverIds: readonly string[]): boolean =>
   filledSteps(plan, approverIds) === plan.steps.length
 
 const admits = ({ approverIds }: ApprovalStep, personId: string) =>
   approverIds.length === 0 || approverIds.includes(personId)
 
-/** As many steps as these people can fill together, one each: augmenting paths, since who came first may stand in another's only place. */
+/**
+ * The maximum number of steps that these users can fill, one each: by augmenting paths, because an earlier user may occupy the only step of
+ * a later one.
+ */
 function assign(steps: readonly ApprovalStep[], approverIds: readonly string[]): Map<number, string> {
   const taken = new Map<number, string>()
   const place = (personId: string, tried: Set<number>): boolean => {

@@ -1,4 +1,4 @@
-// Policies are made, changed and deleted by whoever manages the company's controls. Payments that were made before keep their own plan.
+// Creates, changes and deletes policies, for users who manage the organization's controls. Existing payments keep their own plan.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -87,12 +87,12 @@ async function checked(tx: Tx, { bands, ...input }: PolicyInput) {
   return { ...input, bands: bands.map(storeBand) }
 }
 
-/** People who are named in a policy's steps. */
+/** The users named in a policy's steps. */
 export const namedIn = (bands: readonly { steps: readonly ApprovalStep[] }[]): string[] => [
   ...new Set(bands.flatMap(({ steps }) => steps.flatMap(({ approverIds }) => approverIds))),
 ]
 
-/** Only colleagues can approve, and each named step needs one who may today; roles change later, and the policy then says so. */
+/** Only members can approve, and each step with names needs one who may today; when roles change later, the policy shows a warning. */
 async function refuseApprovers(tx: Tx, bands: readonly Band[]): Promise<void> {
   const named = namedIn(bands)
   if (named.length === 0) return
@@ -144,7 +144,7 @@ async function tell(
 
 const fields = ['name', 'currency', 'entity', 'method', 'bands'] as const
 
-/** A policy as people read it. */
+/** A policy in readable form. */
 async function describePolicy(tx: Tx, { name, currency, entityId, method, bands }: PolicyRow) {
   const approvers = await namesOf(
     tx,

@@ -5,7 +5,7 @@ import { mayApproveOwn, paymentApproversInSql } from '../projection/public.ts'
 import { type Band, type BlockedBand, blockedWithout, type Policy } from './bands.ts'
 import { approvalPolicy, type PolicyRow, type StoredBand } from './table.ts'
 
-/** A policy, and who may approve payments today. */
+/** A policy, and the users who may approve payments today. */
 export type ListedPolicy = PolicyRow & { approvers: string[] }
 
 /** All policies of the organization, by name. */
@@ -17,10 +17,10 @@ export function listPolicies(tx: Tx): Promise<ListedPolicy[]> {
     .orderBy(approvalPolicy.name, approvalPolicy.id)
 }
 
-/** A policy, and the bands of it that these people would leave without their approvals. */
+/** A policy, and those of its bands that these users would leave without enough approvers. */
 export type BlockedPolicy = { policy: PolicyRow; bands: BlockedBand[] }
 
-/** The policies that could no longer be fulfilled if these people could not approve payments any more, and others could; by name. */
+/** The policies that could no longer be fulfilled if these users lost the permission to approve payments and others got it; by name. */
 export async function policiesBlockedWithout(
   tx: Tx,
   without: readonly string[],
@@ -33,7 +33,7 @@ export async function policiesBlockedWithout(
   })
 }
 
-/** The members who may approve what these people wrote: without them, unless the organization lets people approve their own. */
+/** The members who may approve what these users authored: not the authors, unless the organization lets users approve their own records. */
 export async function approversBeside(tx: Tx, authorIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await tx.execute<{ approvers: string[]; approveOwn: boolean }>(
     sql`select ${paymentApproversInSql(tx)} as approvers, ${mayApproveOwn(tx)} as "approveOwn"`,
@@ -42,7 +42,7 @@ export async function approversBeside(tx: Tx, authorIds: readonly string[]): Pro
   return new Set(approvers.filter(id => approveOwn || !authorIds.includes(id)))
 }
 
-/** The policies that may concern a payment in this currency. */
+/** The policies that may apply to a payment in this currency. */
 export async function policiesFor(tx: Tx, currency: Currency): Promise<Policy[]> {
   const rows = await tx
     .select()

@@ -121,16 +121,16 @@ const read = ({ bands, ...body }: z.infer<typeof policyBody>): PolicyInput => ({
 
 const VIEW = 'treasury.payments.view'
 const MANAGE = 'account.controls.manage'
-/** Whoever changes members and roles is to know what comes of it. */
+/** Users who change members and roles must see the consequences. */
 const VIEW_MEMBERS = 'account.members.view'
 const params = z.strictObject({ id })
 const version = z.int().min(1)
 
-/** Who must approve what. */
+/** Routes of approval policies. */
 export function approvalPolicyRoutes(app: Server, context: RouteContext) {
   const { asCaller, callerOf } = context.access
   const prover = openProver(context)
-  /** Roles that changed a moment ago may not have reached us. */
+  /** Roles that changed a moment ago may not have been projected yet. */
   const knowApprovers = async (request: FastifyRequest, bands: Parameters<typeof namedIn>[0]) => {
     const { organizationId } = await callerOf(request, MANAGE)
     await context.projection.ensureApprovers(organizationId, namedIn(bands))
@@ -189,7 +189,7 @@ export function approvalPolicyRoutes(app: Server, context: RouteContext) {
         const made = await once(tx, key, ['createApprovalPolicy', content], async () =>
           show(await createPolicy(tx, read(content)), await paymentApprovers(tx)),
         )
-        // The first answer again changes nothing.
+        // A replayed response changes nothing.
         const protects = made.replayed ? null : ({ action: 'APPROVAL_POLICY_CREATED', subject: content.name } as const)
         return { result: made.body, protects }
       })

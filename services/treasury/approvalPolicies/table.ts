@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, tenantId } from '../../kit/database/columns.ts'
 
-/** A band as it is stored: JSON knows no bigint. */
+/** A band as stored: JSON has no bigint. */
 export type StoredBand = { upToMinor: string | null; steps: { approverIds: string[] }[]; inOrder: boolean }
 
 export const approvalPolicy = pgTable(

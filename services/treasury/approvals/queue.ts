@@ -1,5 +1,5 @@
-// The approvals inbox: one queue over two tables. Each gives the first of its rows, they are put in one order by key and id, and those
-// that make the page are read with all that is shown of them: one statement, that looks at no more of either table than a page.
+// The approvals inbox: one queue over two tables. The first rows of each are merged by key and id, and those on the page are read in full:
+// one statement that reads no more than a page of either table.
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
@@ -17,12 +17,12 @@ const ORDERS = ['since', '-since', '-date', 'date', '-amount', 'amount'] as cons
 export const queueQuery = z.strictObject({ ...pageQuery(ORDERS), ...queueFilter })
 type QueueQuery = z.output<typeof queueQuery>
 
-/** Since when it waits: a bill may have been a draft for long. */
+/** Since when it waits: a bill may have been a draft for long before. */
 const waitingSince = sortKey(sql`coalesce(${bill.submittedAt}, ${bill.createdAt})`, bill.createdAt.getSQLType())
 
 type Sorts = Record<'since' | 'date' | 'amount', Sort<Approvable>>
 
-/** The same value of a row whichever table it is of, so that a cursor holds its place in both. */
+/** The same value for a row of either table, so that a cursor holds its place in both. */
 const VALUES: { [Name in keyof Sorts]: Sort<Approvable>['valueOf'] } = {
   since: row => (row.payment ? row.payment.createdAt : (row.bill.submittedAt ?? row.bill.createdAt)),
   date: row => (row.payment ?? row.bill).date,
@@ -39,7 +39,7 @@ const BILL_SORTS: Sorts = {
   amount: { column: bill.amountMinor, valueOf: VALUES.amount },
 }
 
-/** What may be seen of the queue, page by page. */
+/** The visible part of the queue, page by page. */
 export async function readQueue(
   tx: Tx,
   filters: QueueFilters,
@@ -94,7 +94,7 @@ const isRow = (tx: Tx, table: { organizationId: AnyPgColumn; id: AnyPgColumn }, 
 function toApprovable(row: { id: string; payment: Payment | null; bill: Bill | null }): Approvable {
   const { id, payment: ofPayment, bill: ofBill } = row
   if (ofPayment) return { id, payment: ofPayment, bill: null }
-  // The statement reads rows by the ids that it has just found.
+  // The statement reads rows by ids that it has just found.
   if (!ofBill) throw new TypeError('neither a payment nor a bill')
   return { id, payment: null, bill: ofBill }
 }

@@ -1,4 +1,4 @@
-// Which payments and which bills of the inbox a request is about: by what it asks for, and by what the caller may see.
+// Which payments and bills of the inbox a request covers: by its filters, and by what the caller may see.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -14,13 +14,13 @@ import { APPROVAL_TABS, type ApprovalTab, billsIn, paymentsIn } from './tabs.ts'
 const KINDS = [...PAYMENT_KINDS, 'BILL'] as const
 type Kind = (typeof KINDS)[number]
 
-/** Of some kinds alone, `?kind=PAYMENT,TRANSFER`; left out: of all that the caller may see. */
+/** Filters by kind, `?kind=PAYMENT,TRANSFER`; without it, all kinds that the caller may see. */
 export const kindFilter = { kind: listOf(z.enum(KINDS)).optional() }
 export const queueFilter = { tab: z.enum(APPROVAL_TABS).default('INBOX'), ...kindFilter }
 
 export type Asked = { tab: ApprovalTab; kind?: string[] | undefined }
 
-/** A condition for each table; one that holds for no row where nothing of it is to be seen. */
+/** A condition for each table; it matches no row where the caller may see nothing of it. */
 export type QueueFilters = { payments: SQL | undefined; bills: SQL | undefined }
 
 const PERMISSIONS = {
@@ -28,7 +28,7 @@ const PERMISSIONS = {
   bills: { view: 'treasury.bills.view', approve: 'treasury.bills.approve' },
 } as const
 
-/** Refuses who may see neither payments nor bills. Nobody decides what their role does not let them approve: it is in no inbox of theirs. */
+/** Refuses callers who may see neither payments nor bills. The INBOX tab is empty without the permission to approve. */
 export function queueFiltersOf(
   tx: Tx,
   { permissions }: Pick<Caller, 'permissions'>,

@@ -1,4 +1,4 @@
-// HTTP of what people decide on: payments, transfers and bills in one queue for whoever asks.
+// HTTP of the approvals inbox: payments, transfers and bills in one queue for the caller.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -30,7 +30,7 @@ const tabCounts = z.object({
 const show = (row: Approvable, caller: Caller): z.infer<typeof approvable> =>
   row.payment ? showPayment(row.payment, caller) : { ...showBill(row.bill, caller), kind: 'BILL' }
 
-/** The inbox and its parts: for whoever may see payments, or bills; each sees of it what they may see elsewhere. */
+/** The inbox and its tabs, for users who may see payments or bills; each sees only what they may see elsewhere. */
 export function approvalRoutes(app: Server, { access }: { access: Access }) {
   app.get(
     '/v1/approvals',

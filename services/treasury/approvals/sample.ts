@@ -10,7 +10,7 @@ export const sample: ModuleSample = {
       'tab=INBOX&kind=BILL',
       'tab=INBOX&kind=PAYMENT,TRANSFER',
     ),
-    // All that one person made or decided is read, and then put in order.
+    // Reads everything that one user created or decided, then sorts it.
     searches: filtered('/v1/approvals', 'tab=APPROVED', 'tab=CANCELLED', 'tab=REJECTED'),
     sums: ['/v1/approvals/summary?tab=NEEDS_APPROVAL', '/v1/approvals/counts'],
   }),

@@ -1,4 +1,4 @@
-// How much the inbox holds: in each of its parts, and in money.
+// Counts and totals of the inbox.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -11,7 +11,7 @@ import type { ApprovalTab } from './tabs.ts'
 
 type TabCounts = { inbox: number; needsApproval: number; approved: number; cancelled: number; rejected: number }
 
-/** What each part of the inbox holds for whoever asks. */
+/** The count of each tab for the caller. */
 export async function countByTab(
   tx: Tx,
   caller: Pick<Caller, 'permissions'>,
@@ -29,7 +29,7 @@ export async function countByTab(
 
 type Sum = { currency: Currency; count: number; minor: string }
 
-/** How many there are, and their sums by currency. */
+/** The number of records, and their totals by currency. */
 export async function sumUp(tx: Tx, { payments, bills }: QueueFilters) {
   const { rows } = await tx.execute<Sum>(sql`
     select currency, sum(count)::int as count, coalesce(sum(minor), 0)::text as minor

@@ -1,4 +1,4 @@
-// The parts of the approvals inbox, and what each holds for whoever asks, as conditions on the tables that it is made of.
+// The tabs of the approvals inbox: what each contains for the caller, as conditions on its tables.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { mayCount } from '../approvalPolicies/public.ts'
@@ -8,11 +8,11 @@ import { payment } from '../payments/public.ts'
 export const APPROVAL_TABS = ['INBOX', 'NEEDS_APPROVAL', 'APPROVED', 'CANCELLED', 'REJECTED'] as const
 export type ApprovalTab = (typeof APPROVAL_TABS)[number]
 
-/** The payments and transfers of a part. That they may approve at all is for the caller to see to. */
+/** The payments and transfers of a tab. The caller must check the permission to approve. */
 export function paymentsIn(tab: ApprovalTab, tx: Tx): SQL {
   const { actorId, organizationId } = tx
   const undecided = sql`payment.status = 'NEEDS_APPROVAL'`
-  // As a list of ids, for which the key of payments is an index.
+  // As a list of ids, which the primary key of payments serves as index.
   const approvedByMe = sql`payment.id = any (array(
     select a.payment_id from payment_approval a
     where a.organization_id = ${organizationId} and a.approver_id = ${actorId} and a.voided_at is null))`
@@ -28,7 +28,7 @@ export function paymentsIn(tab: ApprovalTab, tx: Tx): SQL {
     and ${mayCount(tx, payment.authorIds)}`
 }
 
-/** The bills of a part. One that is turned down is cancelled: no bill is ever rejected. */
+/** The bills of a tab. A declined bill is cancelled: no bill is ever rejected. */
 export function billsIn(tab: ApprovalTab, tx: Tx): SQL {
   const { actorId } = tx
   const undecided = sql`bill.status = 'SUBMITTED'`

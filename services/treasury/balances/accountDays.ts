@@ -1,16 +1,19 @@
-// The daily sums of lines: whether they are what the lines say, and how they are made again.
+// The daily sums of statement transactions: comparing them with the transactions, and rebuilding them.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { lockStatementsOf } from './lockLines.ts'
 import { accountDay } from './table.ts'
 
-/** Days, both ends included. */
+/** A range of days, including both ends. */
 export type Span = { from: string; to: string }
 export const ALL_DAYS: Span = { from: '0001-01-01', to: '9999-12-31' }
 
 const columns = sql`day, in_minor, out_minor, lines, closing_minor, closing_line_id`
 
-/** The days of an account whose sums are not those of its lines, oldest first. One statement: both sides are of one moment. */
+/**
+ * The days of an account whose sums differ from its transactions, oldest first. One statement, so that both sides are read at the same
+ * moment.
+ */
 export async function brokenDays(tx: Tx, bankAccountId: string, { from, to }: Span = ALL_DAYS): Promise<string[]> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     with kept as (
@@ -23,7 +26,7 @@ export async function brokenDays(tx: Tx, bankAccountId: string, { from, to }: Sp
   return rows.map(({ day }) => day)
 }
 
-/** Makes the sums of an account again from its lines. Whoever stores lines meanwhile waits. */
+/** Rebuilds the sums of an account from its transactions. Concurrent writers of transactions wait. */
 export async function rebuild(tx: Tx, bankAccountId: string, { from, to }: Span = ALL_DAYS): Promise<void> {
   await lockStatementsOf(tx, bankAccountId)
   await tx.execute(sql`
@@ -35,7 +38,7 @@ export async function rebuild(tx: Tx, bankAccountId: string, { from, to }: Span 
     from account_days_of_lines(${tx.organizationId}, ${bankAccountId}, ${from}, ${to})`)
 }
 
-/** Some accounts of the organization, others each day, so that in time each is looked at. */
+/** Some accounts of the organization, others each day, so that each gets checked over time. */
 export async function sampleOfAccounts(tx: Tx, day: string, most: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from bank_account where organization_id = ${tx.organizationId}

@@ -1,14 +1,14 @@
-// What accounts held at the end of each day. Pure.
+// Balances of accounts at the end of each day. Pure.
 
-/** What is known of an account at the end of a day on which something was said of it. */
+/** The known balance of an account at the end of a day with new information. */
 export type KnownBalance = { bankAccountId: string; on: string; ledgerMinor: bigint }
 
-/** One day: the sum over the accounts of which a balance was known by then, and how many those are. */
+/** One day: the total over the accounts with a known balance, and their number. */
 export type DayBalance = { on: string; ledgerMinor: bigint; accounts: number }
 
 /**
- * A balance holds until the next one is known; of those of one day the last in `known` counts. Days before anything is known of any account
- * are left out: nothing is not zero. `known` may begin before `from`.
+ * A balance holds until the next known one; of several on one day the last in `known` counts. Days before the first known balance are
+ * omitted: unknown is not zero. `known` may begin before `from`.
  */
 export function balancesByDay(
   known: readonly KnownBalance[],

@@ -1,10 +1,10 @@
-// What bank accounts ask of balances before they change.
+// What bank accounts need to know about balances before they change.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { CorrectionUses } from '../bankAccounts/public.ts'
 import { accountBalance as table } from './table.ts'
 
-/** Whether a bank said what the account holds. */
+/** Whether a bank has reported the account's balance. */
 export async function correctionUses(tx: Tx, bankAccountId: string): Promise<CorrectionUses> {
   const [known] = await tx
     .select({ at: table.at })

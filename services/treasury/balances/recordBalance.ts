@@ -9,7 +9,7 @@ type Said = {
   status?: AccountStatus | undefined
 }
 
-/** Keeps what a bank has just said of an account, as its balance now and for its history. */
+/** Stores the balance that a bank has just reported, as the account's current balance and in its history. */
 export async function recordBalance(tx: Tx, bankAccountId: string, said: Said): Promise<void> {
   const at = said.at.toString()
   const { ledgerMinor, availableMinor } = said

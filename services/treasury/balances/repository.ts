@@ -1,4 +1,4 @@
-// SQL of what banks said their accounts hold, and of what statements say of it day by day.
+// SQL of the balances that banks reported, and of the daily balances from statements.
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -6,7 +6,7 @@ import { bankAccount } from '../bankAccounts/public.ts'
 import type { KnownBalance } from './history.ts'
 import { accountBalance as table, type AccountBalanceRow } from './table.ts'
 
-/** Keeps what a bank said. Of one moment its last word holds. */
+/** Stores a reported balance. For the same moment the last report wins. */
 export async function insertBalance(tx: Tx, values: Omit<AccountBalanceRow, 'organizationId'>): Promise<void> {
   await tx
     .insert(table)
@@ -17,7 +17,7 @@ export async function insertBalance(tx: Tx, values: Omit<AccountBalanceRow, 'org
     })
 }
 
-/** The newest balance that a bank said of an account. */
+/** The newest balance that a bank reported for an account. */
 export async function newestStated(tx: Tx, bankAccountId: string): Promise<AccountBalanceRow | undefined> {
   const [row] = await tx
     .select()
@@ -38,9 +38,9 @@ type HistoryQuery = {
 }
 
 /**
- * Of each account in a currency the balance of each day on which one is known: what the bank said last, else what a file stated behind its
- * lines, else what its newest line says; the newest one before the span, however old; and the one that the account has now, which is part
- * of the total. Read from the daily sums: a busy account costs no more than a quiet one.
+ * For each account in a currency, the balance of each day on which one is known: the bank's last report, else the balance stated after the
+ * lines in a file, else the one on its newest line. Also the newest one before the range, however old, and the account's current one, which
+ * is part of the total. Reads the daily sums, so that a busy account costs no more than a quiet one.
  */
 export async function knownBalances(
   tx: Tx,
@@ -90,7 +90,7 @@ export async function knownBalances(
   return rows.map(row => ({ bankAccountId: row.bank_account_id, on: row.day, ledgerMinor: BigInt(row.ledger_minor) }))
 }
 
-/** What the organization holds at a bank in a currency. */
+/** The organization's balance at a bank in a currency. */
 export type BankBalance = {
   bankCode: string
   currency: Currency

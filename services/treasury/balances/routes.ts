@@ -1,4 +1,4 @@
-// HTTP of balances: what the organization holds at its banks, now and day by day.
+// HTTP of balances: the organization's balances at its banks, current and by day.
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
@@ -28,7 +28,7 @@ const span = z
   .strictObject({ currency, from: z.iso.date(), to: z.iso.date(), accountIds: idList.optional() })
   .describe('With `accountIds` those accounts alone')
 
-/** Balances by bank, and day by day. Amounts of different currencies are never added. */
+/** Balances by bank and by day. Amounts in different currencies are never added. */
 export function balanceRoutes(app: Server, { access }: RouteContext) {
   app.get(
     '/v1/balances',

@@ -2,7 +2,7 @@ import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'driz
 import { instant, minor, minorSum, tenantId } from '../../kit/database/columns.ts'
 import { bankAccount } from '../bankAccounts/public.ts'
 
-/** What a bank said an account holds, each time it was asked. */
+/** The balance that a bank reported for an account, at each poll. */
 export const accountBalance = pgTable(
   'account_balance',
   {
@@ -23,7 +23,7 @@ export const accountBalance = pgTable(
 )
 export type AccountBalanceRow = typeof accountBalance.$inferSelect
 
-/** What an account's lines amount to a day. Kept by triggers (migration 0120): nothing here writes it but a rebuild. */
+/** The daily totals of an account's transactions. Triggers maintain them (migration 0120): only a rebuild writes them here. */
 export const accountDay = pgTable(
   'account_day',
   {
@@ -33,7 +33,7 @@ export const accountDay = pgTable(
     inMinor: minorSum('in_minor').notNull(),
     outMinor: minorSum('out_minor').notNull(),
     lines: integer().notNull(),
-    /** What the newest line of the day that states a balance states, and that line. */
+    /** The balance stated on the day's newest line with a balance, and that line. */
     closingMinor: minor('closing_minor'),
     closingLineId: uuid('closing_line_id'),
   },

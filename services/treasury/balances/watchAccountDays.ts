@@ -1,22 +1,22 @@
-// Once a day in each organization, looks at some accounts whether sums that are kept of them are what their lines say. A break is told and
-// repaired.
+// Checks once a day, in each organization, whether the stored sums of some accounts equal the sums of their transactions. Logs and repairs
+// a difference.
 import type { Tx } from '../../kit/database/database.ts'
 import { openTicker } from '../../kit/ticker.ts'
 import { businessToday, type Daily, oncePerDay } from '../projection/public.ts'
 import { brokenDays, rebuild, sampleOfAccounts } from './accountDays.ts'
 
 const EVERY_MS = 60 * 60_000
-/** Accounts of an organization that are looked at in a night. */
+/** Accounts of an organization checked per night. */
 const MAX = 5
-/** All lines of an account are added up. */
+/** Adds up all transactions of an account. */
 const MAX_MS = 60_000
-/** Days that the log names. */
+/** Maximum number of days named in the log. */
 const MAX_REPORTED = 10
 
-/** Sums that are kept of accounts: how they are called in the log, and what makes them again and answers the days that were broken. */
+/** Stored sums of accounts: their name in the log, and a function that rebuilds them and returns the days that were wrong. */
 export type KeptSums = { name: string; repair: (tx: Tx, bankAccountId: string) => Promise<string[]> }
 
-/** Rounds of checking sums. */
+/** A run that checks stored sums. */
 export function checkingSums({ database, log }: Daily, { name, repair }: KeptSums): () => Promise<readonly string[]> {
   async function check(organizationId: string): Promise<void> {
     const accounts = await database.inOrganization(organizationId, null, async tx =>
@@ -36,7 +36,7 @@ export function checkingSums({ database, log }: Daily, { name, repair }: KeptSum
   return oncePerDay({ database, log }, check, `${name} were not checked`)
 }
 
-/** Looks every hour where it is due, until closed. */
+/** Runs hourly where due, until closed. */
 export const watchSums = (context: Daily, sums: KeptSums, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,
@@ -45,7 +45,7 @@ export const watchSums = (context: Daily, sums: KeptSums, everyMs = EVERY_MS) =>
     failed: `no ${sums.name} were checked`,
   })
 
-/** Rebuilds the sums of an account from its first broken day to its last; answers the days that were broken. */
+/** Rebuilds the sums of an account from its first wrong day to its last; returns the wrong days. */
 export async function repairAccountDays(tx: Tx, bankAccountId: string): Promise<string[]> {
   const days = await brokenDays(tx, bankAccountId)
   const [first, last] = [days[0], days.at(-1)]
@@ -55,6 +55,6 @@ export async function repairAccountDays(tx: Tx, bankAccountId: string): Promise<
 
 const dailySums: KeptSums = { name: 'daily sums', repair: repairAccountDays }
 
-/** Rounds of checking the daily sums. */
+/** A run that checks the daily sums. */
 export const checkingAccountDays = (context: Daily) => checkingSums(context, dailySums)
 export const watchAccountDays = (context: Daily) => watchSums(context, dailySums)

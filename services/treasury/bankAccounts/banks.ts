@@ -5,12 +5,12 @@ export const bankShape = z.object({ code: z.string(), name: z.string(), bic: z.s
 
 export type Bank = z.infer<typeof bankShape>
 
-/** The banks at which an organization can keep accounts in Arus. */
+/** Banks at which an organization's own accounts in Arus can be. */
 const KEPT_AT = new Set(['014', '008', '009', '002', '022', '013'])
 
 /**
- * Banks of Indonesia, at which a counterparty's account can be: national code, everyday name, and the identifier under
- * which the bank is a member of the central bank's payment systems. A bank that merged away keeps no row.
+ * Banks of Indonesia, for accounts of counterparties: national code, common name, and the bank's identifier in the central bank's payment
+ * systems. A bank that merged into another has no row.
  */
 const ALL: readonly (readonly [code: string, name: string, bic: string])[] = [
   ['002', 'BRI', 'BRINIDJA'],
@@ -131,7 +131,7 @@ const byCode = new Map(banksOfCounterparties.map(bank => [bank.code, bank]))
 /** The bank of a code, or undefined if there is none. */
 export const bankOf = (code: string): Bank | undefined => byCode.get(code)
 
-/** By code, for files that people read. */
+/** By code, for exported files. */
 export const BANK_NAMES: Readonly<Record<string, { en: string; id: string }>> = Object.fromEntries(
   banksOfCounterparties.map(({ code, name }) => [code, { en: name, id: name }]),
 )
@@ -140,7 +140,7 @@ export const BANK_NAMES: Readonly<Record<string, { en: string; id: string }>> = 
 export const bankCodesNamed = (text: string): string[] =>
   banksOfCounterparties.filter(bank => bank.name.toLowerCase().includes(text.toLowerCase())).map(bank => bank.code)
 
-/** What people write for a bank beside its everyday name. */
+/** What users write for a bank in addition to its common name. */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '002': ['Bank Rakyat Indonesia'],
   '009': ['Bank Negara Indonesia', 'BNI 46'],
@@ -154,7 +154,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   '451': ['Bank Syariah Indonesia'],
 }
 
-/** A bank's name without what says only that it is a bank or a company. */
+/** A bank's name without words that only say that it is a bank or a company. */
 const nameOfBank = (text: string): string =>
   text
     .toUpperCase()
@@ -168,5 +168,5 @@ const byName = new Map(
   ),
 )
 
-/** The bank that a person wrote by its name or code, such as "PT Bank Central Asia Tbk"; undefined where no bank is called so. */
+/** The bank that a user wrote by name or code, for example "PT Bank Central Asia Tbk"; undefined if no bank has that name. */
 export const bankNamedBy = (text: string): Bank | undefined => byName.get(nameOfBank(text))

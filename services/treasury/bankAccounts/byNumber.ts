@@ -5,29 +5,29 @@ import { bareNumber } from '../accountNumber.ts'
 import { codes } from './errors.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
 
-/** An account as far as it is told apart by its number. */
+/** What identifies an account by number. */
 export type NumberedAccount = Pick<
   BankAccountRow,
   'id' | 'accountNumber' | 'bankCode' | 'currency' | 'entityId' | 'alias' | 'status'
 >
 
 /**
- * Accounts by what is written for them: a number, with its leading zeros or without, which can be at two banks, or with a letter in it an
- * alias, which no two have.
+ * Accounts by what users write for them: a number, with or without leading zeros, which may exist at two banks; or, if it contains a
+ * letter, an alias, which is unique.
  */
 export type NamedAccounts = { called: (text: string) => readonly NumberedAccount[] }
 
-/** Whether a text is meant for an alias: one of digits alone is a number, whatever accounts are called. */
+/** Whether a text is an alias: digits only are a number, whatever accounts are called. */
 export const isAlias = (text: string): boolean => /\p{L}/u.test(text)
 
 const { id, accountNumber, bankCode, currency, entityId, alias, status } = bankAccount
 const columns = { id, accountNumber, bankCode, currency, entityId, alias, status }
 
-/** All accounts of the organization, for what compares numbers by rules of its own; they are few. */
+/** All accounts of the organization, for code that compares numbers by its own rules; they are few. */
 export const numberedAccounts = (tx: Tx): Promise<NumberedAccount[]> =>
   tx.select(columns).from(bankAccount).where(eq(bankAccount.organizationId, tx.organizationId)).orderBy(id)
 
-/** The accounts that texts are written for. */
+/** Finds accounts by the texts written for them. */
 export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<NamedAccounts> {
   const { numbers = [], aliases = [] } = Object.groupBy(texts, text => (isAlias(text) ? 'aliases' : 'numbers'))
   const wanted = aliases.map(each => each.toLowerCase())
@@ -48,7 +48,7 @@ export async function accountsCalled(tx: Tx, texts: readonly string[]): Promise<
   return { called: text => (isAlias(text) ? byAlias.get(text.toLowerCase()) : byNumber.get(bareNumber(text))) ?? [] }
 }
 
-/** Accounts by number, of those that there are; the same number can be at two banks. */
+/** Existing accounts by number; two banks may have the same number. */
 export async function accountsByNumber(
   tx: Tx,
   numbers: readonly string[],
@@ -57,10 +57,10 @@ export async function accountsByNumber(
   return new Map(numbers.map(number => [number, called(number)] as const).filter(([, found]) => found.length > 0))
 }
 
-/** An organization with more accounts is offered none. */
+/** Organizations with more accounts get no suggestions. */
 const MAX_TO_CHOOSE_FROM = 1_000
 
-/** The numbers of the organization's accounts, where one of them may have been meant. */
+/** The numbers of the organization's accounts, to suggest one that may have been meant. */
 export async function accountsToChooseFrom(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ number: bankAccount.accountNumber })
@@ -70,7 +70,7 @@ export async function accountsToChooseFrom(tx: Tx): Promise<string[]> {
   return rows.length > MAX_TO_CHOOSE_FROM ? [] : rows.map(({ number }) => number)
 }
 
-/** Refuses a number that another own account at the bank has, however many zeros stand before it; who adds the same meanwhile waits. */
+/** Refuses a number that another own account at the bank has, ignoring leading zeros; a concurrent insert of the same number waits. */
 export async function refuseTakenNumber(
   tx: Tx,
   { bankCode, accountNumber }: { bankCode: string; accountNumber: string },

@@ -6,8 +6,8 @@ import { entity } from '../projection/public.ts'
 import { bankAccount } from './table.ts'
 
 /**
- * Somebody is about to delete an entity: refuses while bank accounts belong to it, and lets none be opened for a minute, in which the
- * account service deletes it or does not. An account that is being opened at this moment holds the row, and is waited for.
+ * Called before an entity is deleted: refuses while bank accounts belong to it, and blocks new ones for a minute, in which the account
+ * service deletes it or not. An account that is being created holds the row, so this waits for it.
  */
 export async function closeEntity(tx: Tx, entityId: string): Promise<void> {
   await tx

@@ -1,4 +1,4 @@
-// What identifies an account can be put right while nothing rests on it.
+// The number and currency of an account can be corrected while nothing depends on them.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
@@ -8,9 +8,9 @@ import type { BankAccountRow } from './table.ts'
 type Identity = Pick<BankAccountRow, 'accountNumber' | 'currency'>
 
 /**
- * Refuses to give an account another number or currency once its lines are reconciled. A number is also what payments were approved for:
- * once money is on its way or has gone there, the next would go elsewhere under a name that people trust. A currency is that of every
- * amount that names the account.
+ * Refuses a new number or currency once transactions of the account are reconciled. The number is also what payments were approved for:
+ * once money is on its way or was paid there, the next payment would go elsewhere under a trusted name. The currency applies to every
+ * amount of the account.
  */
 export async function refuseCorrection(tx: Tx, before: BankAccountRow, after: Identity): Promise<void> {
   const path = after.currency === before.currency ? 'accountNumber' : 'currency'

@@ -21,13 +21,13 @@ export type NewBankAccount = {
   currency: string
 }
 
-/** What the unique indexes of the table mean to a person. */
+/** Error codes for violations of the table's unique indexes. */
 export const bankAccountConflicts = {
   bank_account_alias: { error: codes.bankAccountAliasExists, path: 'alias' },
   bank_account_number: { error: codes.bankAccountNumberExists, path: 'accountNumber' },
 }
 
-/** Makes a manual account. */
+/** Creates a manual account. */
 export async function createBankAccount(tx: Tx, input: NewBankAccount): Promise<BankAccountRow> {
   if (!banksOfAccounts.some(bank => bank.code === input.bankCode))
     throw new Refusal(codes.bankNotSupported, { path: 'bankCode' })

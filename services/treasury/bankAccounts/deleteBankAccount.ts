@@ -7,8 +7,8 @@ import { codes } from './errors.ts'
 import { clearing, deleting, type DeletionUses } from './events.ts'
 
 /**
- * Deletes an account on which nothing rests; the refusal names what does. Its lock is the strongest one: who is bringing lines, payments or
- * a file at this moment is waited for and seen, and who comes later finds no account.
+ * Deletes an account without dependents; the refusal names them. Takes the strongest lock: it waits for concurrent imports, payments and
+ * files and sees them, and later ones find no account.
  */
 export async function deleteBankAccount(tx: Tx, id: string, version: number): Promise<void> {
   const { rows } = await tx.execute<{ alias: string; version: number }>(sql`
@@ -23,7 +23,7 @@ export async function deleteBankAccount(tx: Tx, id: string, version: number): Pr
   tx.emit('bank-account.changed', id, { scopeId: id })
 }
 
-/** In the order in which the answers matter to whoever wants to delete it. */
+/** In order of importance to the user. */
 const REFUSALS = [
   ['isReconciled', codes.bankAccountDeleteReconciled],
   ['hasLines', codes.bankAccountHasLines],

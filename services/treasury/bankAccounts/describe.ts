@@ -2,7 +2,7 @@ import { formatMinor } from '../../kit/money.ts'
 import { bankOf } from './banks.ts'
 import type { BankAccountRow } from './table.ts'
 
-/** The account as the activity log tells of it. */
+/** The account as shown in the activity log. */
 export const describeBankAccount = (row: BankAccountRow) => ({
   bank: bankOf(row.bankCode)?.name ?? row.bankCode,
   accountNumber: row.accountNumber,

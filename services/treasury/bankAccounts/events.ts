@@ -1,18 +1,18 @@
-// What bank accounts ask of higher modules before they change, in their own transaction and under their lock.
+// What bank accounts query from higher modules before a change, in the same transaction and under the same lock.
 import { inTransaction } from '../../kit/inTransaction.ts'
 
 type OfAccount = { id: string }
 
-/** What rests on an account, as far as one module knows. */
+/** Dependents of an account, as far as one module knows. */
 export type CorrectionUses = { isReconciled?: boolean; isPaidFromOrTo?: boolean; holdsMoney?: boolean }
 
 /** The number or currency of an account is about to change. */
 export const correcting = inTransaction<OfAccount, CorrectionUses>('bankAccounts.correcting')
 
-/** An account is about to be closed: it takes no more lines and payments. */
+/** An account is about to be closed: it accepts no more transactions and payments. */
 export const closing = inTransaction<OfAccount>('bankAccounts.closing')
 
-/** What keeps an account from being deleted, as far as one module knows. */
+/** What prevents the deletion of an account, as far as one module knows. */
 export type DeletionUses = {
   isReconciled?: boolean
   hasLines?: boolean
@@ -25,5 +25,5 @@ export type DeletionUses = {
 /** An account is about to be deleted. */
 export const deleting = inTransaction<OfAccount, DeletionUses>('bankAccounts.deleting')
 
-/** Nothing keeps an account from being deleted: what says nothing without it goes first. */
+/** Nothing prevents the deletion: records without meaning of their own are deleted first. */
 export const clearing = inTransaction<OfAccount>('bankAccounts.clearing')

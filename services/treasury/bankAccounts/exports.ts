@@ -1,4 +1,4 @@
-// How bank accounts and internal accounts are exported: columns by the names that the screens have for them.
+// How bank accounts and internal accounts are exported: columns named as on the screens.
 import { sql } from 'drizzle-orm'
 import { amount, date, group, instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'

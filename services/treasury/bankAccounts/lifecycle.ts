@@ -1,4 +1,4 @@
-// Where a bank account stands: what people do to it, what its lines say, and the bank's word, which wins over both.
+// The status of a bank account: from users' actions, its transactions, and the bank's report, which overrides both.
 
 export const ACCOUNT_STATUSES = ['NEW', 'ACTIVE', 'DORMANT', 'CLOSED'] as const
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number]
@@ -8,7 +8,7 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
 export const MANAGE_ACCOUNTS = 'treasury.bankAccounts.manage'
 
-/** In which states people may take each step. Whether an account can be deleted depends on what rests on it, not on its state. */
+/** The statuses in which users may take each step. Whether an account can be deleted depends on its dependents, not on its status. */
 export const ACCOUNT_LIFECYCLE: Readonly<Record<AccountAction, readonly AccountStatus[]>> = {
   CLOSE: ['NEW', 'ACTIVE', 'DORMANT'],
   REOPEN: ['CLOSED'],
@@ -17,18 +17,18 @@ export const ACCOUNT_LIFECYCLE: Readonly<Record<AccountAction, readonly AccountS
 
 type LifecycleState = { status: AccountStatus; bankStatus: AccountStatus | null; closedByHand: boolean }
 
-/** Whether the table admits the step; what the bank has closed, nobody opens here. */
+/** Whether the table allows the step; what the bank has closed can't be reopened here. */
 export const isPossible = ({ status, bankStatus }: LifecycleState, action: AccountAction): boolean =>
   ACCOUNT_LIFECYCLE[action].includes(status) && !(action === 'REOPEN' && bankStatus === 'CLOSED')
 
 export const allowedAccountActions = (row: LifecycleState, permissions: ReadonlySet<string>): AccountAction[] =>
   permissions.has(MANAGE_ACCOUNTS) ? ACCOUNT_ACTIONS.filter(action => isPossible(row, action)) : []
 
-/** The status after the bank's word. What a person closed stays so, unless that person opens it. */
+/** The status after the bank's report. An account closed by a user stays closed until the user reopens it. */
 export const statusByBank = ({ closedByHand }: LifecycleState, word: AccountStatus): AccountStatus =>
   closedByHand ? 'CLOSED' : word
 
-/** What the lines alone say: `quietSince` is the day of the newest, or of the account's making where it has none. */
+/** The status by transactions alone: `quietSince` is the day of the newest, or of the account's creation if it has none. */
 export function statusByLines(
   { lastStatementOn, quietSince }: { lastStatementOn: string | null; quietSince: string },
   today: string,

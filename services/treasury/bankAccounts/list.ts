@@ -1,4 +1,4 @@
-// The list of bank accounts: what may be asked of it, and what that means in SQL.
+// The list of bank accounts: its filters and their SQL.
 import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
@@ -14,7 +14,7 @@ import { bankAccount as table, type BankAccountRow, CONNECTION_TYPES } from './t
 export const bankAccountList = defineList<BankAccountRow>({
   table,
   filters: {
-    // Accounts are few: no index is needed for this.
+    // Accounts are few: no index is needed.
     search: searchFilter({
       has: ({ word }) => {
         const pattern = sql`contains_pattern(${word})`
@@ -40,7 +40,7 @@ export const bankAccountList = defineList<BankAccountRow>({
   select: tx => tx.select(getTableColumns(table)).from(table),
 })
 
-/** How many accounts a filter admits, and their ledger balances by currency. */
+/** The number of accounts that match a filter, and their ledger balances by currency. */
 export const bankAccountSummary = moneySummary(table, {
   description: 'How many accounts the filter admits, and their balances by currency',
   sum: sql`sum(${table.balanceMinor})`,

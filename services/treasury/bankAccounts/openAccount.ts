@@ -1,4 +1,4 @@
-// A closed account takes no lines and no payments: whoever brings some holds the account's row, and closing waits for them.
+// A closed account accepts no transactions and payments: writers hold the account's row, and closing waits for them.
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -7,21 +7,21 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { bankAccount, type BankAccountRow } from './table.ts'
 
-/** The account for what comes to rest on it; refuses with G-7 an unknown one, and a closed one at the field that names it. */
+/** The account, for records that will reference it; refuses an unknown one with G-7, and a closed one at the field that names it. */
 export async function openAccountOf(tx: Tx, id: string, path = 'bankAccountId'): Promise<BankAccountRow> {
   const row = await hold(tx, id, 'share')
   if (row.status === 'CLOSED') throw new Refusal(codes.bankAccountClosed, { path })
   return row
 }
 
-/** The same for whoever changes the account as well, as lines do its balance. */
+/** The same for writers who also change the account, as transactions change its balance. */
 export async function openAccountForLines(tx: Tx, id: string): Promise<BankAccountRow> {
   const row = await hold(tx, id, 'no key update')
   if (row.status === 'CLOSED') throw new Refusal(codes.bankAccountClosed, { path: 'bankAccountId' })
   return row
 }
 
-/** Holds accounts as `openAccountOf` does one; answers whether all of them are open. */
+/** Locks accounts as `openAccountOf` locks one; returns whether all of them are open. */
 export async function areOpen(tx: Tx, ids: readonly string[]): Promise<boolean> {
   const rows = await tx
     .select({ status: bankAccount.status })

@@ -1,4 +1,4 @@
-// For the account service alone: an own account that its documents are to print, so that no client says what its number is.
+// For the account service only: an own account to print on documents, so that clients can't provide its number.
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -23,7 +23,7 @@ const shape = z
   })
   .meta({ id: 'OwnAccount', description: 'An own bank account as documents print it' })
 
-/** Own accounts as documents print them. */
+/** Own accounts as printed on documents. */
 export function ownAccountRoutes(app: Server, { access, database }: Pick<RouteContext, 'access' | 'database'>) {
   app.get(
     '/v1/organizations/:organizationId/own-accounts/:id',

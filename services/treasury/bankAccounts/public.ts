@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { BANK_NAMES, bankCodesNamed, bankNamedBy, bankOf, bankShape, banksOfCounterparties } from './banks.ts'
 export {
   accountsByNumber,

@@ -18,7 +18,7 @@ export async function insertBankAccount(
   return row!
 }
 
-/** The account with its lock, so that what is changed and what was before are of one moment. Whoever points at it does not wait. */
+/** The account, locked, so that the change and the state before it are consistent. Writers that only reference it don't wait. */
 export async function lockBankAccount(tx: Tx, id: string): Promise<BankAccountRow | undefined> {
   const [row] = await tx.select(columns).from(bankAccount).where(withId(tx, id)).for('no key update')
   return row
@@ -54,7 +54,7 @@ export async function changeBankAccount(
   return row
 }
 
-/** What the system learns of an account: no person's edit, therefore no new version. */
+/** Facts that the system learns about an account: not a user's edit, so the version stays. */
 export async function noteOnBankAccount(
   tx: Tx,
   id: string,

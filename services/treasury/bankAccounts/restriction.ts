@@ -1,4 +1,4 @@
-// Money in an account that can't be spent: blocked by the bank or a court, or the balance that must stay.
+// Money in an account that can't be spent: blocked by the bank or a court, or the minimum balance.
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
 import { money, positiveDecimal, showMoney, minorOf } from '../../kit/money.ts'
@@ -30,7 +30,7 @@ type Columns = Pick<
   'restriction' | 'restrictedMinor' | 'restrictionReason' | 'restrictedFrom' | 'restrictedUntil'
 >
 
-/** What an edit makes of the columns: without a word of it they stay. Another amount or kind counts from today. */
+/** The columns after an edit; unchanged if the edit doesn't mention the restriction. Another amount or kind counts from today. */
 export function restrictionColumns(
   before: Columns,
   input: RestrictionInput | null | undefined,
@@ -56,7 +56,7 @@ export function restrictionColumns(
   }
 }
 
-/** The restriction of an account on the wire; null where all of it can be spent. */
+/** The restriction of an account on the wire; null without one. */
 export function showRestriction(
   row: Columns & Pick<BankAccountRow, 'currency'>,
 ): z.infer<typeof restrictionShape> | null {

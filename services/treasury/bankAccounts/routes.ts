@@ -49,7 +49,7 @@ const bankAccount = z
   .meta({ id: 'BankAccount' })
 
 const accountNumberForm = z.string().regex(/^\d{5,34}$/)
-/** Any code is read here, so that the refusal is the business' own (U-TRSY-BA-4). */
+/** Accepts any code, so that the refusal has the business code (U-TRSY-BA-4). */
 const anyCurrency = z.string().regex(/^[A-Z]{3}$/)
 
 const newBankAccount = z.strictObject({
@@ -102,7 +102,7 @@ function balanceOf(row: BankAccountRow): z.infer<typeof bankAccount>['balance'] 
 
 type Dependencies = Ways & { access: Access; projection: Pick<Projection, 'ensureEntity'> }
 
-/** Bank accounts and the banks they can be at. */
+/** Routes of bank accounts and of the banks they can be at. */
 export function bankAccountRoutes(app: Server, { access, projection, ...ways }: Dependencies) {
   const show = (row: BankAccountRow, viewer: Viewer) => showAccount(ways, row, viewer)
   app.get(

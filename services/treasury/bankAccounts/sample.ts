@@ -16,8 +16,8 @@ export const sample: ModuleSample = {
     ],
     sums: ['/v1/bank-accounts/summary'],
   }),
-  // By its key, and for the account service alone.
+  // By its key, and only for the account service.
   uncounted: ['/v1/organizations/{organizationId}/own-accounts/{id}'],
-  // Banks are code.
+  // Banks are constants in code.
   trips: { '/v1/banks': 0 },
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const column = z.int().min(0).max(200)
 
-/** How the columns of an unknown CSV are read; kept with the account. Columns count from 0. */
+/** How the columns of an unknown CSV are mapped; stored with the account. Columns count from 0. */
 export const statementMapping = z
   .strictObject({
     delimiter: z.enum([',', ';', '\t', '|']),

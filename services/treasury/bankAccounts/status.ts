@@ -1,4 +1,4 @@
-// Moves of a bank account's status, each with a line in the activity log.
+// Changes of a bank account's status, each with an entry in the activity log.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -33,7 +33,7 @@ function tell(
   tx.emit('bank-account.changed', id, { scopeId: id })
 }
 
-/** A person closes an account: it takes no more lines and payments. Refused while payments of it are under way. */
+/** A user closes an account: it accepts no more transactions and payments. Refused while its payments are in progress. */
 export async function closeBankAccount(
   tx: Tx,
   id: string,
@@ -46,7 +46,7 @@ export async function closeBankAccount(
   return move(tx, before, version, { status: 'CLOSED', closedByHand: true }, reason)
 }
 
-/** A person opens a closed account again, unless its bank says that it is closed. */
+/** A user reopens a closed account, unless its bank reports it closed. */
 export async function reopenBankAccount(tx: Tx, id: string, version: number): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
@@ -82,7 +82,7 @@ async function byLines(tx: Tx, { lastStatementOn, createdAt }: BankAccountRow): 
   return statusByLines({ lastStatementOn, quietSince: lastStatementOn ?? madeOn }, await businessToday(tx), dormantDays)
 }
 
-/** Keeps what the bank says of the state of an account, and moves it there. */
+/** Stores the status that the bank reports, and applies it. */
 export async function noteBankStatus(tx: Tx, id: string, word: AccountStatus): Promise<void> {
   const before = await lockBankAccount(tx, id)
   if (!before || before.bankStatus === word) return
@@ -91,7 +91,7 @@ export async function noteBankStatus(tx: Tx, id: string, word: AccountStatus): P
   if (row) tell(tx, row, before.status, row.status)
 }
 
-/** The bank has no more word once it is not asked any more: what its lines say counts again. */
+/** Forgets the bank's report when the bank is no longer polled: the transactions decide again. */
 export async function forgetBankStatus(tx: Tx, id: string): Promise<void> {
   const before = await lockBankAccount(tx, id)
   if (!before || before.bankStatus === null) return
@@ -105,8 +105,8 @@ export async function forgetBankStatus(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * Lines came or went: whoever has looked at them before has to look again, and the account is new, active or dormant by them, where neither
- * its bank nor a person has said otherwise.
+ * Transactions were added or removed: earlier readers must read again, and the account becomes new, active or dormant by them, unless its
+ * bank or a user has decided otherwise.
  */
 export async function noteLines(tx: Tx, id: string): Promise<void> {
   const [before] = await tx
@@ -121,7 +121,7 @@ export async function noteLines(tx: Tx, id: string): Promise<void> {
   if (row) tell(tx, row, before.status, row.status)
 }
 
-/** Marks the accounts of an organization that have had no lines for long; a second time finds none. Answers how many it marked. */
+/** Marks the accounts of an organization that have had no transactions for long; a second call finds none. Returns how many it marked. */
 export async function markDormant(tx: Tx): Promise<number> {
   const { dormantDays } = await readPaymentSettings(tx)
   const today = await businessToday(tx)

@@ -24,7 +24,7 @@ export const bankAccount = pgTable(
     connectionType: text('connection_type', { enum: CONNECTION_TYPES }).notNull(),
     currency: currencyColumn().notNull(),
     balanceMinor: minor('balance_minor'),
-    /** What may be spent, where the bank said so with the balance. */
+    /** The spendable balance, if the bank reported it with the balance. */
     availableMinor: minor('available_minor'),
     balanceAt: instant('balance_at'),
     lastCheckedOn: date('last_checked_on'),
@@ -36,16 +36,16 @@ export const bankAccount = pgTable(
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
     lastStatementOn: date('last_statement_on'),
-    /** Moves on whenever lines of it are stored, changed or taken away. */
+    /** Increases whenever transactions of the account are stored, changed or removed. */
     linesVersion: bigint('lines_version', { mode: 'bigint' }).notNull().default(0n),
     status: text({ enum: ACCOUNT_STATUSES }).notNull().default('NEW'),
-    /** The bank's last word of it; null where it has said nothing, or is not asked. */
+    /** The status that the bank last reported; null if it has reported none, or is not polled. */
     bankStatus: text('bank_status', { enum: ACCOUNT_STATUSES }),
-    /** When its number was put right last, and by whom. */
+    /** When its number was last corrected, and by whom. */
     numberChangedAt: instant('number_changed_at'),
     numberChangedBy: uuid('number_changed_by'),
     closedByHand: boolean('closed_by_hand').notNull().default(false),
-    /** Money in it that can't be spent: how much, why, since when, and until when where that is known. */
+    /** Money in it that can't be spent: how much, why, since when, and until when if known. */
     restriction: text({ enum: RESTRICTIONS }),
     restrictedMinor: minor('restricted_minor'),
     restrictionReason: text('restriction_reason'),

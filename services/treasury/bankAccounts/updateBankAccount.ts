@@ -23,7 +23,7 @@ export type BankAccountEdit = {
   restriction?: RestrictionInput | null | undefined
 }
 
-/** Changes the alias, the date up to which the statements are declared complete, or what can't be spent, or puts number and currency right. */
+/** Changes the alias, the date up to which the statements are declared complete, or the restriction, or corrects number and currency. */
 export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdit): Promise<BankAccountRow> {
   const before = await lockBankAccount(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
@@ -45,7 +45,7 @@ export async function updateBankAccount(tx: Tx, id: string, edit: BankAccountEdi
       lastCheckedOn,
       currency,
       ...restrictionColumns(before, edit.restriction, today),
-      // The number is part of a key: an update that only names it would wait for whoever stores what points at the account.
+      // The number is part of a key: an update that merely names it would wait for writers of rows that reference the account.
       ...(accountNumber !== before.accountNumber && {
         accountNumber,
         numberChangedAt: tx.clock.now().toString(),

@@ -1,4 +1,4 @@
-// Now and then looks which accounts have become dormant. Several workers may look at once: each account is marked by one of them.
+// Periodically marks accounts that have become dormant. Several workers may run at once: each account is marked by one of them.
 import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
 import { markDormant } from './status.ts'
@@ -7,7 +7,7 @@ const EVERY_MS = 60 * 60_000
 
 type Watched = Pick<TreasuryContext, 'database' | 'log'>
 
-/** One round over all organizations. What fails in one is said, and tried again with the next round. */
+/** One run over all organizations. A failure in one is logged and retried in the next run. */
 export const markingDormant =
   ({ database, log }: Watched) =>
   async (): Promise<void> => {
@@ -25,7 +25,7 @@ export const markingDormant =
     }
   }
 
-/** Looks every hour until closed. */
+/** Runs hourly until closed. */
 export const watchForDormant = (context: Watched, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,

@@ -1,14 +1,14 @@
-// Bank texts, read the same way everywhere: by the import (party, references, fingerprint) and by the matching engine.
+// Parses bank texts the same for the import (party, references, fingerprint) and the matching engine.
 import { isOwnReference } from './ownReference.ts'
 
-/** Legal forms say nothing about who a party is; banks put them before, after or nowhere. */
+/** Legal forms don't identify a party; banks put them before, after or nowhere. */
 const LEGAL_FORMS = new Set(
   'PT CV UD TBK PERSERO FA KOPERASI YAYASAN PD PTE LTD INC LLC CORP GMBH BHD SDN PERUSAHAAN TB'.split(' '),
 )
-/** What a person reads in front of a name; the other legal forms are only dropped. */
+/** Forms shown before a name; other legal forms are only dropped. */
 const SHOWN_FORMS = new Set(['PT', 'CV', 'UD', 'FA', 'PD', 'KOPERASI', 'YAYASAN'])
 
-/** Words that banks and payers write around a name. */
+/** Words that banks and payers add around a name. */
 const NOISE = new Set(
   (
     'RETUR PAYROLL ECHANNEL TOPUP PEMINDAHAN TRSF TRF TRANSFER TRFR TRFLN EBANKING BANKING IBANKING BANK CR DB DR KR CREDIT DEBIT KREDIT DEBET BIFAST BIF FAST BI RTGS SKN SKNBI LLG KLIRING CLEARING ' +
@@ -20,7 +20,7 @@ const NOISE = new Set(
   ).split(' '),
 )
 
-/** Noise that also stands inside names: dropped at the ends of a name, kept between its words. */
+/** Noise that also occurs inside names: dropped at the ends of a name, kept between its words. */
 const SOFT_NOISE = new Set(
   (
     'DAN AND SEWA JASA GAJI BIAYA SETTLEMENT CASH ID DO SO PO PAY BY AUTO FAST BI BANK CREDIT KREDIT NO INV DP VIRTUAL ACCOUNT BATCH ' +
@@ -28,10 +28,10 @@ const SOFT_NOISE = new Set(
   ).split(' '),
 )
 
-/** Charges, interest and tax that the bank itself books: nobody stands behind them. */
+/** Charges, interest and tax that the bank itself books: they have no counterparty. */
 const BANK_OWN =
   /^\s*(?:BIAYA|BEA|BY|BUNGA|PAJAK|PPH|KOREKSI|ADM|ADMIN|INTEREST|TAX|CHARGES?|FEE|PROVISI|SALDO|MATERAI|METERAI)\b/
-/** Cash over the counter or from a machine: somebody stands behind it, and the text does not say who. */
+/** Cash over the counter or from a machine: it has a counterparty, but the text doesn't say which. */
 const CASH = /^\s*(?:SETORAN TUNAI|SETOR TUNAI|TARIKAN|TARIK TUNAI|CASH)\b/
 
 /** `2111/FTSCY/WS95051`: day, channel and terminal of a KlikBCA transfer. */
@@ -48,32 +48,32 @@ const DAY = /^\d{1,4}([/.-])\d{1,2}(?:\1\d{2,4})?$/
 const ASCII = /^[\x00-\x7F]*$/
 const SEPARATOR = String.raw`\s,;|:()[\]{}'"#*=<>\\`
 const SEPARATORS = new RegExp(`[${SEPARATOR}]+`)
-/** A chunk with a digit in it. It looks behind, or it would be tried again from each letter of a long word without one. */
+/** A chunk with a digit in it. The lookbehind avoids retrying from each letter of a long word without one. */
 const CHUNK_WITH_DIGIT = new RegExp(`(?<![^${SEPARATOR}])[^\\d${SEPARATOR}]*\\d[^${SEPARATOR}]*`, 'g')
 
-/** Blanks that are not one space between two words. */
+/** Whitespace other than a single space between two words. */
 const LOOSE_BLANKS = /\s\s|[^\S ]|^\s|\s$/
 
 /** Upper case, compatibility forms folded, one space between words. */
 export function normalizeText(text: string): string {
-  // Again afterwards: the upper case of some letters is written in pieces.
+  // Normalized again afterwards: the upper case of some letters decomposes.
   const folded = ASCII.test(text) ? text.toUpperCase() : text.normalize('NFKC').toUpperCase().normalize('NFKC')
   return LOOSE_BLANKS.test(folded) ? folded.replace(/\s+/g, ' ').trim() : folded
 }
 
-/** Text that two exports of one line share, whatever the punctuation: what a fingerprint is made of. */
+/** Text that two exports of one line share, whatever the punctuation: the basis of the fingerprint. */
 export function fingerprintText(description: string): string {
   const text = normalizeText(description)
-  // The plain class says the same of plain text, in a third of the time.
+  // The simple class gives the same result for ASCII, in a third of the time.
   return text.replace(ASCII.test(text) ? /[^A-Z0-9]+/g : /[^\p{L}\p{N}]+/gu, ' ').trim()
 }
 
-/** Pieces of a bank text between blanks and commas, the channel's own marks taken out. */
+/** Pieces of a bank text between spaces and commas, without the channel's own marks. */
 export function chunksOf(text: string): string[] {
   return normalizeText(text).replace(CHANNEL, ' ').split(SEPARATORS).filter(Boolean)
 }
 
-/** Dates, times and amounts hold digits and name nothing. */
+/** Dates, times and amounts contain digits but identify nothing. */
 function isFigure(chunk: string): boolean {
   if (!STARTS_WITH_DIGIT.test(chunk)) return false
   return YEAR.test(chunk) || STAMP.test(chunk) || DAY_FIRST.test(chunk) || DAY.test(chunk) || AMOUNT.test(chunk)
@@ -81,12 +81,12 @@ function isFigure(chunk: string): boolean {
 
 const PLAIN_WORD = /^[A-Z0-9]+$/
 
-/** Without what stands before its first and after its last letter or digit. */
+/** Without characters before its first and after its last letter or digit. */
 const trimmed = (chunk: string) => (PLAIN_WORD.test(chunk) ? chunk : chunk.replace(/^[^A-Z0-9]+|[^A-Z0-9]+$/g, ''))
 
 /**
- * Whole tokens of four or more characters with a digit that look like document numbers, in the order of the text. An import asks it of
- * every line, so chunks without a digit are not even cut out.
+ * Whole tokens of four or more characters with a digit that look like document numbers, in the order of the text. An import runs this on
+ * every line, so chunks without a digit are not even extracted.
  */
 export function referencesIn(description: string): string[] {
   const text = normalizeText(description)
@@ -106,27 +106,27 @@ export function nameWords(name: string): string[] {
     .filter(word => word.length > 1 && !LEGAL_FORMS.has(word))
 }
 
-/** The single letter that a name ends with, which is none of its words. `ANUGERAH LESTARI O` → `O` */
+/** The single letter that a name ends with, which is not one of its words. `ANUGERAH LESTARI O` → `O` */
 export function lastLetterOf(name: string): string | null {
   const [, letter] = /(?<![\p{L}\p{N}])([\p{L}\p{N}])[^\p{L}\p{N}]*$/u.exec(normalizeText(name)) ?? []
   return letter ?? null
 }
 
 /**
- * Whether a text ends right after a name with a word that is taken for noise, though it may be the beginning of another that the bank cut:
- * `MULIA GEMILANG OKT` is paid for October, or by Mulia Gemilang Oktavia.
+ * Whether a text ends right after a name with a word that counts as noise but may be the truncated beginning of another: `MULIA GEMILANG
+ * OKT` is paid for October, or by Mulia Gemilang Oktavia.
  */
 export function mayGoOn(description: string, name: readonly string[]): boolean {
   const [before, last = ''] = chunksOf(description).slice(-2)
   return name.length > 0 && NOISE.has(last) && before === name.at(-1)
 }
 
-/** One spelling of a name, for looking it up: words without legal forms, joined. */
+/** A name in normalized spelling for lookups: words without legal forms, joined. */
 export function nameKey(name: string): string {
   return nameWords(name).join(' ')
 }
 
-/** Words of a bank text that may belong to a name: no noise, no digits. Takes the text's chunks. */
+/** Words of a bank text that may belong to a name: no noise, no digits. Expects the text's chunks. */
 export function describedWords(chunks: readonly string[]): string[] {
   return chunks
     .flatMap(chunk => chunk.split(/[^\p{L}\p{N}]+/u))
@@ -143,8 +143,8 @@ const showWord = (word: string) =>
   word.length <= 3 || !/[AEIOU]/.test(word) ? word : word[0] + word.slice(1).toLowerCase()
 
 /**
- * The party that a bank text names, written for people, or null. It is the longest run of words that are neither noise nor
- * numbers; a legal form before or after a run tells that it is a name. An import asks it of every line.
+ * The party named in a bank text, formatted for display, or null. It is the longest run of words that are neither noise nor numbers; a
+ * legal form before or after a run marks it as a name. An import runs this on every line.
  */
 export function partyNameIn(description: string): string | null {
   const text = normalizeText(description)
@@ -154,7 +154,7 @@ export function partyNameIn(description: string): string | null {
   return runs.best && showName(runs.best)
 }
 
-/** What a letter is to the words around it. */
+/** How a character relates to the words around it. */
 const LETTER = { other: 0, ofWord: 1, digit: 2, betweenWords: 3, endsRun: 4 } as const
 
 const ASCII_LETTERS = new Uint8Array(128)
@@ -166,7 +166,7 @@ for (const [letters, kind] of [
 ] as const)
   for (const letter of letters) ASCII_LETTERS[letter.charCodeAt(0)] = kind
 
-/** Goes through a text letter by letter; with expressions this was a sixth of an import's work. */
+/** Scans a text character by character; regular expressions took a sixth of an import's time. */
 function takeWords(runs: NameRuns, text: string): void {
   let start = 0
   let hasDigit = false
@@ -187,7 +187,7 @@ function takeWords(runs: NameRuns, text: string): void {
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
-/** What a word is to a name; any other belongs to one. */
+/** The kinds of words that don't belong to a name. */
 type WordKind = 'SHOWN_FORM' | 'FORM' | 'NOISE'
 const KIND_OF_WORD = new Map<string, WordKind>([
   ...[...NOISE].filter(word => !SOFT_NOISE.has(word)).map(word => [word, 'NOISE'] as const),
@@ -202,7 +202,7 @@ function takeWord(runs: NameRuns, word: string): void {
   else runs.takeForm(kind === 'SHOWN_FORM' ? word : null)
 }
 
-/** `E-BANKING` is noise as `EBANKING` is. */
+/** `E-BANKING` is noise, like `EBANKING`. */
 function kindOfWord(word: string): WordKind | undefined {
   if (!word.includes('-')) return isOwnReference(word) ? 'NOISE' : KIND_OF_WORD.get(word)
   const hasNoise = NOISE.has(word.replaceAll('-', '')) && !SOFT_NOISE.has(word)
@@ -215,16 +215,16 @@ const showName = ({ words, form }: Run) => [...(form === null ? [] : [form]), ..
 
 /** Two letters are no name. */
 const LIGHTEST_NAME = 2
-/** A run with a legal form goes before any without. */
+/** A run with a legal form beats any without. */
 const WEIGHT_OF_FORM = 100
 
-/** Runs of words as they come, of which the best is kept. */
+/** Collects runs of words and keeps the best one. */
 class NameRuns {
   best: Run | null = null
   private bestWeight = LIGHTEST_NAME
   private words: string[] = []
   private form: string | null = null
-  /** A form after words is the end of their name, unless a name follows it. */
+  /** A form after words ends their name, unless a name follows it. */
   private formAfter: string | null = null
 
   takeForm(form: string | null): void {
@@ -266,7 +266,7 @@ function weightOf({ words, form }: Run): number {
   return letters > 0 && form !== null ? letters + WEIGHT_OF_FORM : letters
 }
 
-/** Without the noise at its ends that may stand inside of names. */
+/** Without the noise at its ends that can occur inside names. */
 function withoutSoftEnds(words: readonly string[]): readonly string[] {
   let first = 0
   let end = words.length
@@ -275,22 +275,22 @@ function withoutSoftEnds(words: readonly string[]): readonly string[] {
   return first === 0 && end === words.length ? words : words.slice(first, end)
 }
 
-/** How surely a key means one document: its whole number, or only its serial. */
+/** How reliably a key identifies one document: its whole number, or only its serial. */
 export type KeyStrength = 'WHOLE' | 'SERIAL'
 
 const CONNECTORS = new Set(['DAN', 'AND', 'N', '&', '+', 'SD', 'S/D'])
 const withoutZeros = (digits: string) => digits.replace(/^0+(?=\d)/, '')
 const compact = (chunk: string) => (PLAIN_WORD.test(chunk) ? chunk : chunk.replace(/[^A-Z0-9]/g, ''))
-/** `INV001187` → `INV1187`: people drop leading zeros. */
+/** `INV001187` → `INV1187`: users drop leading zeros. */
 const joined = (prefix: string, digits: string) => prefix + withoutZeros(digits)
 
-/** `INV-2026-001187` → prefix `INV`, serial `001187`. Null when the chunk is not of that shape. */
+/** `INV-2026-001187` → prefix `INV`, serial `001187`. Null if the chunk doesn't have that form. */
 function partsOf(chunk: string): { prefix: string; serial: string } | null {
   const parts = /^([A-Z]{2,6})[-/._]?(?:.*?[-/._])?(\d{2,12})$/.exec(chunk)
   return parts && { prefix: parts[1]!, serial: parts[2]! }
 }
 
-/** Hears keys under which a document's number can be found in a bank text; of one key perhaps twice. */
+/** Emits keys under which a document's number can be found in a bank text; may emit a key twice. */
 export function eachDocumentKey(text: string, take: (key: string, strength: KeyStrength) => void): void {
   const normal = normalizeText(text)
   if (!DIGIT.test(normal)) return
@@ -310,7 +310,7 @@ export function eachDocumentKey(text: string, take: (key: string, strength: KeyS
   }
 }
 
-/** Document numbers of a text by their parts: the name of the series, how many digits the serial has, and those before it. */
+/** Document numbers in a text by their parts: the name of the series, the number of digits of the serial, and the digits before it. */
 export function* documentPartsIn(text: string): Generator<{ prefix: string; serial: number; leading: string }> {
   const normal = normalizeText(text)
   if (!DIGIT.test(normal)) return
@@ -322,13 +322,13 @@ export function* documentPartsIn(text: string): Generator<{ prefix: string; seri
   }
 }
 
-/** What a bank text may name: keys to look up, each with the text that it was read from. Takes the text's chunks. */
+/** What a bank text may name: keys to look up, each with the text it was read from. Expects the text's chunks. */
 export function namedKeys(chunks: readonly string[]): Map<string, string> {
   const keys = new Map<string, string>()
   const add = (key: string, text: string) => {
     if (key.length >= 4 && !keys.has(key)) keys.set(key, text)
   }
-  // `INV 001187 DAN 001203`: a prefix before a number belongs to it, and to the numbers that are listed after it.
+  // `INV 001187 DAN 001203`: a prefix applies to the number after it and to further numbers in the list.
   let prefix = ''
   for (const raw of chunks) {
     const chunk = trimmed(raw)
@@ -366,7 +366,7 @@ export function seriesOf(key: string): string | null {
   return /^[A-Z]{2,6}(?=\d)/.exec(key)?.[0] ?? null
 }
 
-/** Digit tokens that can be account numbers. Takes the text's chunks. */
+/** Digit tokens that can be account numbers. Expects the text's chunks. */
 export function accountNumbersIn(chunks: readonly string[]): string[] {
   const found = chunks.flatMap(chunk => (DIGIT.test(chunk) ? (chunk.match(ACCOUNT_NUMBER) ?? []) : []))
   return found.filter((token, place) => !STAMP.test(token) && found.indexOf(token) === place)

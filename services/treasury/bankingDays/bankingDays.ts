@@ -1,4 +1,4 @@
-// An organization's banking days: the national calendar, and over it what the organization has entered.
+// An organization's banking days: the national calendar, overridden by the organization's own entries.
 import { and, between, eq } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -12,13 +12,13 @@ import { bankingDay, type BankingDayRow } from './table.ts'
 /** When banks settle. */
 export type BankingCalendar = {
   isOpen(date: Temporal.PlainDate): boolean
-  /** Another hour than the rail's own; null: the usual one. */
+  /** A closing hour other than the payment system's; null: the default. */
   closesAt(date: Temporal.PlainDate): Temporal.PlainTime | null
 }
 
 export type OwnDay = Pick<BankingDayRow, 'date' | 'name' | 'isOpen' | 'closesAt'>
 
-/** The calendar that these own days make of the national one. Pure. */
+/** The national calendar with these own days applied. Pure. */
 export function calendarOf(ownDays: readonly OwnDay[]): BankingCalendar {
   const own = new Map(ownDays.map(day => [day.date, day]))
   return {
@@ -32,7 +32,7 @@ export function calendarOf(ownDays: readonly OwnDay[]): BankingCalendar {
 
 const ofOrganization = (tx: Tx) => eq(bankingDay.organizationId, tx.organizationId)
 
-/** What the organization has entered, by date. */
+/** The organization's entries, by date. */
 export function ownDays(tx: Tx, from: string, to: string): Promise<OwnDay[]> {
   return tx
     .select({ date: bankingDay.date, name: bankingDay.name, isOpen: bankingDay.isOpen, closesAt: bankingDay.closesAt })
@@ -41,7 +41,7 @@ export function ownDays(tx: Tx, from: string, to: string): Promise<OwnDay[]> {
     .orderBy(bankingDay.date)
 }
 
-/** How far from today a calendar is looked at: a payment is never planned further ahead. */
+/** How far ahead a calendar is read: payments are never planned further ahead. */
 const DAYS_AHEAD = 800
 
 /** The calendar from today on. */
@@ -53,13 +53,13 @@ export async function bankingCalendar(tx: Tx): Promise<BankingCalendar> {
 /** Later than any own day. */
 const END_OF_TIME = '9999-12-31'
 
-/** The calendar from a day on, however far it is looked at: what lasts for years asks for it. */
+/** The calendar from a date without an end, for records that last for years. */
 export const bankingCalendarFrom = async (tx: Tx, date: Temporal.PlainDate): Promise<BankingCalendar> =>
   calendarOf(await ownDays(tx, date.toString(), END_OF_TIME))
 
 const fields = ['name', 'isOpen', 'closesAt'] as const
 
-/** Enters a day, or changes it. What is past decides nothing any more. */
+/** Adds or changes a day. Past days no longer have any effect. */
 export async function setBankingDay(tx: Tx, day: OwnDay): Promise<OwnDay> {
   await refusePast(tx, day.date)
   const before = await ownDay(tx, day.date)
@@ -72,7 +72,7 @@ export async function setBankingDay(tx: Tx, day: OwnDay): Promise<OwnDay> {
   return day
 }
 
-/** Takes back what was entered: the national calendar holds again. */
+/** Removes an entry: the national calendar applies again. */
 export async function resetBankingDay(tx: Tx, date: string): Promise<void> {
   await refusePast(tx, date)
   const before = await ownDay(tx, date)

@@ -9,7 +9,7 @@ export const bankingDay = pgTable(
     date: date().notNull(),
     name: text().notNull(),
     isOpen: boolean('is_open').notNull(),
-    /** Null: at the usual hour. */
+    /** Null: at the default hour. */
     closesAt: time('closes_at'),
   },
   table => [primaryKey({ columns: [table.organizationId, table.date] })],

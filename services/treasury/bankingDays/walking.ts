@@ -1,16 +1,16 @@
-// Walking along banking days. Pure.
+// Moving along banking days. Pure.
 import type { BankingCalendar } from './bankingDays.ts'
 
 type Calendar = Pick<BankingCalendar, 'isOpen'>
 
-/** The day itself when banks settle on it, else the next one on which they do. */
+/** The date itself if banks settle on it, else the next date on which they do. */
 export function bankingDayFrom(date: Temporal.PlainDate, calendar: Calendar): Temporal.PlainDate {
   let day = date
   while (!calendar.isOpen(day)) day = day.add({ days: 1 })
   return day
 }
 
-/** The day from which on there were so many banking days before this one. */
+/** The date that is that many banking days before this one. */
 export function bankingDaysBefore(date: Temporal.PlainDate, count: number, calendar: Calendar): Temporal.PlainDate {
   let day = date
   for (let left = count; left > 0;) {

@@ -8,13 +8,13 @@ import { billSettings, type BillSettings, type MetadataField } from './table.ts'
 
 const ofOrganization = (tx: Tx) => eq(billSettings.organizationId, tx.organizationId)
 
-/** What the organization asks of its bills: nothing until it says so. */
+/** The additional fields that the organization requires of its bills; none by default. */
 export async function readBillSettings(tx: Tx): Promise<BillSettings> {
   const [found] = await tx.select().from(billSettings).where(ofOrganization(tx))
   return found ?? { metadataFields: [], version: 0 }
 }
 
-/** Changes the settings that came with `version`. Bills keep what they have. */
+/** Changes the settings if they still have `version`. Existing bills keep their values. */
 export async function updateBillSettings(tx: Tx, { version, metadataFields }: BillSettings): Promise<BillSettings> {
   const fields = checkedFields(metadataFields)
   const before = await readBillSettings(tx)
@@ -45,7 +45,7 @@ function checkedFields(fields: readonly MetadataField[]): MetadataField[] {
   return fields.map(field => ({ ...field, choices: field.kind === 'CHOICE' ? [...new Set(field.choices)] : [] }))
 }
 
-/** The fields as the activity log tells of them: as data, for words depend on the reader. */
+/** The fields as stored in the activity log: as data, because the words depend on the reader. */
 const describe = ({ metadataFields }: BillSettings) => ({
   metadataFields:
     metadataFields.length === 0
@@ -53,7 +53,7 @@ const describe = ({ metadataFields }: BillSettings) => ({
       : metadataFields.map(({ key, label, kind, required, choices }) => ({ key, label, kind, required, choices })),
 })
 
-/** The first change makes the row, and of two first changes one is stale. */
+/** The first change inserts the row; of two concurrent first changes one is stale. */
 async function write(tx: Tx, version: number, metadataFields: MetadataField[]) {
   const [after] =
     version === 0

@@ -1,9 +1,9 @@
-// What the metadata of a bill must be like. Pure: settings and values in, values or refusals out.
+// Validates the metadata of a bill. Pure: settings and values in, values or refusals out.
 import type { FieldRefusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import type { MetadataField, MetadataKind } from './table.ts'
 
-/** A value as a bill keeps it: with the label and the kind that it was entered under. */
+/** A value as a bill keeps it: with the label and the kind under which it was entered. */
 export type MetadataValue = { key: string; label: string; kind: MetadataKind; value: string }
 export type MetadataInput = { key: string; value: string }
 
@@ -29,8 +29,8 @@ const FITS: Readonly<Record<MetadataKind, (value: string, field: MetadataField) 
 }
 
 /**
- * The values to store, in the order of the settings. What a bill has under keys that the settings no longer know is kept: nobody is asked
- * for it any more, and nothing that was entered is lost.
+ * The values to store, in the order of the settings. Values under keys that the settings no longer have are kept: no user has to enter them
+ * any more, and nothing entered is lost.
  */
 export function checkMetadata(
   fields: readonly MetadataField[],

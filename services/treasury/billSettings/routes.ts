@@ -27,7 +27,7 @@ const fieldInput = z.strictObject({
   choices: z.array(nameOf(60)).max(50).describe('What can be chosen, for CHOICE'),
 })
 
-/** What an organization asks of its bills. */
+/** Routes of the bill settings. */
 export function billSettingsRoutes(app: Server, { access }: { access: Access }) {
   app.get(
     '/v1/bill-settings',

@@ -1,16 +1,16 @@
-// Bills that may be one and the same: of one counterparty, of one amount, and of nearly one day.
+// Possible duplicates among bills: same counterparty, same amount, nearly the same date.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 
 type Wanted = { counterpartyId: string; amountMinor: bigint; currency: Currency; date: string }
 
-/** Numbers of stored bills, the newest first. */
+/** Numbers of stored bills, newest first. */
 export type AlikeBills = readonly string[]
 
 const MAX_NAMED = 3
 
-/** For each of these, the stored bills that are like it and were not called off; those of `importId` are not among them. */
+/** For each of these, the similar stored bills that were not cancelled; excludes those of `importId`. */
 export async function billsAlike(
   tx: Tx,
   wanted: readonly Wanted[],
@@ -18,7 +18,7 @@ export async function billsAlike(
 ): Promise<AlikeBills[]> {
   if (wanted.length === 0) return []
   const column = (valueOf: (each: Wanted) => string) => sql.param(wanted.map(valueOf))
-  // One join of all: row by row, each would be looked for by whichever index seems as good as the right one while a file is being stored and
+  // One join for all: row by row, the planner could pick any index that looks as good as the right one while a file is being stored and
   // there are no statistics yet, and some of them lead to every bill.
   const { rows } = await tx.execute<{ place: number; numbers: string[] }>(sql`
     select wanted.place::int,

@@ -1,4 +1,4 @@
-// What an approver would otherwise look up by hand: what of a bill stands out among the other bills and payments of its counterparty.
+// What an approver would otherwise check by hand: how a bill differs from the other bills and payments of its counterparty.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -22,11 +22,11 @@ export const billChecks = z
   .meta({ id: 'BillChecks' })
 
 const AVERAGE_MONTHS = 6
-/** An average of fewer says nothing. */
+/** An average of fewer means nothing. */
 const FEWEST_FOR_AVERAGE = 3
 const MAX_NAMED = 3
 
-/** For each of these bills what stands out about it. */
+/** The warnings of each of these bills. */
 export async function checkBills(tx: Tx, billIds: readonly string[]): Promise<z.infer<typeof billChecks>[]> {
   const { organizationId } = tx
   const days = sql.raw('settings.days')

@@ -9,7 +9,7 @@ import { attachFiles, type BillInput, checkedValues } from './input.ts'
 import { insertBill } from './repository.ts'
 import type { BillRow } from './table.ts'
 
-/** Makes a bill, which is a draft until somebody submits it. */
+/** Creates a bill, which is a draft until it is submitted. */
 export async function createBill(tx: Tx, files: Files, input: BillInput): Promise<BillRow> {
   const values = await checkedValues(tx, input)
   const number = await takeNumber(tx, 'BILL')

@@ -7,7 +7,7 @@ import { entityName } from '../projection/public.ts'
 import type { BillRow } from './table.ts'
 import { percentOf } from './tax/rates.ts'
 
-/** The bill as the activity log tells of it, with what it points at by the names that people know. */
+/** The bill as shown in the activity log, with the names of the records it references. */
 export const describeBill = async (tx: Tx, row: BillRow) => ({
   status: row.status,
   date: row.date,
@@ -64,21 +64,21 @@ export const billFields = [
   'metadata',
 ] as const
 
-/** The event of a bill's change; of its payments' changes too, for they say whether it can be paid. */
+/** The event of a bill's change; also of its payments' changes, because they decide whether it can be paid. */
 export const tellBill = (tx: Tx, id: string) => tx.emit('bill.changed', id)
 
-/** The event of a step in the life of a bill. It has a name of its own, for its maker is told of no other change. */
+/** The event of a bill's status change. It has a name of its own, because the bill's creator is notified of no other change. */
 export const tellMove = (tx: Tx, id: string) => tx.emit('bill.moved', id)
 
 type Step = {
   action: ActionOn<'BILL'>
-  /** As it is after the step. */
+  /** After the step. */
   row: BillRow
   from: BillRow['status']
   reason?: string | null | undefined
 }
 
-/** Tells log and feed of a step in the life of a bill. */
+/** Logs a bill's status change and emits its event. */
 export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): void {
   recordActivity(tx, {
     action,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 
-/** A bill that is not paid yet, and another of the same counterparty and amount that came before it or is paid already. */
+/** An unpaid bill, and another of the same counterparty and amount that was created before it or is already paid. */
 export const duplicateBills: ExceptionSearch = {
   type: 'DUPLICATE_SUSPICION',
   subjectType: 'BILL',

@@ -1,12 +1,12 @@
-// The expected transaction of a bill: there while the bill is approved, and no payment of it is committed.
+// The expected transaction of a bill: it exists while the bill is approved and no payment of it is committed.
 import type { Tx } from '../../kit/database/database.ts'
 import { archiveFollowing, expectFollowing, lockFollowing, reopenFollowing } from '../expectedTransactions/public.ts'
 import type { BillRow } from './table.ts'
 
-/** Of a description, as of one that a person writes. */
+/** Maximum length of a description, as for one that a user enters. */
 const MAX_LENGTH = 500
 
-/** Has the money of an approved bill expected, from any account. */
+/** Creates the expected transaction of an approved bill, on any account. */
 export async function expectBill(tx: Tx, bill: BillRow): Promise<void> {
   const { number, category, description, dueDate, amountMinor, currency, counterpartyId } = bill
   await expectFollowing(
@@ -28,11 +28,11 @@ export async function expectBill(tx: Tx, bill: BillRow): Promise<void> {
   )
 }
 
-/** Takes the lock that reconciliation takes, before the bill's own is taken. */
+/** Takes the same lock as reconciliation, before the bill's own. */
 export const lockExpectedOfBill = (tx: Tx, billId: string) => lockFollowing(tx, { billId })
 
-/** Nobody waits for this record any more. */
+/** The record is no longer expected. */
 export const archiveExpectedOfBill = (tx: Tx, billId: string) => archiveFollowing(tx, { billId })
 
-/** It is waited for again. */
+/** It is expected again. */
 export const reopenExpectedOfBill = (tx: Tx, billId: string) => reopenFollowing(tx, { billId })

@@ -1,4 +1,4 @@
-// How bills are exported: columns by the names that the screen has for them.
+// How bills are exported: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { amount, date, instant, money, rate, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'

@@ -7,7 +7,7 @@ import { BILL_COLUMNS } from './rows.ts'
 export const billImports: ImportKind = {
   description: 'Bills, which are drafts until somebody submits them.',
   columns: BILL_COLUMNS,
-  // Each is numbered and told of by itself.
+  // Each gets its own number and event.
   mostRows: 10_000,
   hashInvalid: codes.billImportHashInvalid,
   permissions: { manage: 'treasury.bills.manage', view: 'treasury.bills.view' },

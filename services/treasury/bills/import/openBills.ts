@@ -1,4 +1,4 @@
-// A file of bills on its way to the table. Every rule of a single one holds for each row.
+// Imports a file of bills. Every rule for a single bill applies to each row.
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -11,14 +11,14 @@ import { type ValidatedBill, openValidator } from './validate.ts'
 
 type Import = Pick<RecordImportRow, 'id' | 'fileId' | 'createdBy'>
 
-/** An import of bills, each of which is a draft. */
+/** An import of bills, each of which becomes a draft. */
 export function openBills({ id: importId, fileId, createdBy }: Import): Importing {
   const { validate } = openValidator(importId)
   return {
     check: async (lookUp, rows, issues) => void (await validate(lookUp, rows, issues)),
     prepare: (tx, count) => reserveNumbers(tx, { kind: 'BILL', ownerId: importId, count }),
     async store(tx, batches, { onProgress, requireSeen }) {
-      // Anew, since anything may have changed since the check.
+      // Validated again, because anything may have changed since the check.
       const anew = openValidator(importId)
       const numberAt = await useReservation(tx, importId)
       const authorIds = authorsAmong(await uploaderOf(tx, fileId), createdBy)
@@ -54,6 +54,6 @@ async function storeBills(
     authorIds,
   }))
   await insertMany(tx, bill, rows)
-  // The log has one row for the whole file; each bill points to its import.
+  // The log has one entry for the whole file; each bill references its import.
   for (const { id } of rows) tellBill(tx, id)
 }

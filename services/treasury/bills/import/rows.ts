@@ -1,4 +1,4 @@
-// A file of bills as drafts, and what is wrong with its cells. Reads nothing but the file.
+// Parses a file of bills into drafts, and reports errors in its cells. Reads only the file.
 import type { Currency } from '../../../kit/money.ts'
 import type { MetadataInput } from '../../billSettings/public.ts'
 import type { CellReader, Columns } from '../../recordImports/public.ts'
@@ -30,7 +30,7 @@ export const BILL_COLUMNS = {
   otherFile: codes.billImportContentInvalid,
 } as const satisfies Columns
 
-/** The column in which a field of the tax stands. */
+/** The column of each tax field. */
 export const COLUMN_OF: Readonly<Record<BillTaxField, string>> = {
   amount: 'amount',
   vat: 'vat',
@@ -55,7 +55,7 @@ export type TaxDraft = {
   entity: string | null
 }
 
-/** A row on its way in: what it names is looked up later, for all rows at once. */
+/** A parsed row: the records it names are looked up later, for all rows at once. */
 export type BillDraft = {
   cells: CellReader
   date: string
@@ -63,14 +63,14 @@ export type BillDraft = {
   counterpartyAlias: string
   category: string | null
   description: string | null
-  /** Null where it is to be what the tax comes to. */
+  /** Null: the amount follows from the tax. */
   amountMinor: bigint | null
   currency: Currency
   tax: TaxDraft | null
   metadata: MetadataInput[]
 }
 
-/** What one row says; undefined when a cell of it can't be read. */
+/** Parses one row; undefined if a cell is invalid. */
 export function billDraftOf(cells: CellReader): BillDraft | undefined {
   const date = cells.date('date')
   const dueDate = cells.date('due_date')
@@ -98,7 +98,7 @@ export function billDraftOf(cells: CellReader): BillDraft | undefined {
   return { cells, date, dueDate, counterpartyAlias, category, description, amountMinor, currency, tax, metadata }
 }
 
-/** Nothing where the cell is empty, else what is read of it. */
+/** Undefined for an empty cell, else its parsed value. */
 const orEmpty = <Value>(cells: CellReader, column: string, read: () => Value): Value | null =>
   cells.raw(column) === '' ? null : read()
 
