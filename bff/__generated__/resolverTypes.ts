@@ -14154,13 +14154,17 @@ export type PaymentTransaction = Node & {
   net: Money;
   /** The seller’s name of the order. */
   orderReference: Scalars['String']['output'];
+  /** That payment; null where it takes back none or that can’t be told. */
+  original: Maybe<PaymentTransaction>;
   /** The provider’s identifier of the payment that it takes back; null where it takes back none or that is not reported. */
   originalExternalId: Maybe<Scalars['String']['output']>;
   /** The connection that it came by. */
   provider: PaymentProvider;
   /** The batch that pays it out; null where none is known. */
   record: Maybe<PaymentRecord>;
-  /** What the payer got. */
+  /** What of a payment went back by refunds and chargebacks of their own; 0 of these. */
+  refunded: Money;
+  /** What the payer got; refunded once all of it went back. */
   result: PaymentResult;
   /** Where its money is. */
   settlement: SettlementStatus;
@@ -27348,9 +27352,11 @@ export type PaymentTransactionResolvers<ContextType = Context, ParentType extend
   kind?: Resolver<ResolversTypes['PaymentTransactionKind'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   orderReference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<Maybe<ResolversTypes['PaymentTransaction']>, ParentType, ContextType>;
   originalExternalId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<ResolversTypes['PaymentProvider'], ParentType, ContextType>;
   record?: Resolver<Maybe<ResolversTypes['PaymentRecord']>, ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   result?: Resolver<ResolversTypes['PaymentResult'], ParentType, ContextType>;
   settlement?: Resolver<ResolversTypes['SettlementStatus'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['PaymentTransactionStatus'], ParentType, ContextType>;

@@ -7870,12 +7870,12 @@ export interface components {
             }[];
         };
         /**
-         * @description What the payer got
+         * @description What the payer got: refunded once all of it went back
          * @enum {string}
          */
         PaymentResult: "PENDING" | "FAILED" | "SUCCESS" | "SUCCEEDED" | "REFUNDED";
         /**
-         * @description What the payer got
+         * @description What the payer got: refunded once all of it went back
          * @enum {string}
          */
         PaymentResultInput: "PENDING" | "FAILED" | "SUCCESS" | "SUCCEEDED" | "REFUNDED";
@@ -7925,7 +7925,9 @@ export interface components {
             /** @description The name that the provider gives it */
             externalId: string;
             kind: components["schemas"]["PaymentTransactionKind"];
-            /** @description The payment that it takes back */
+            /** @description The payment that it takes back; null where that can’t be told */
+            originalId: string | null;
+            /** @description The name that the provider gives that payment */
             originalExternalId: string | null;
             orderReference: string;
             channel: components["schemas"]["PaymentChannel"];
@@ -7939,6 +7941,8 @@ export interface components {
             withheld: components["schemas"]["Money"] | null;
             adjustment: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
+            /** @description What of a payment went back by refunds and chargebacks of their own */
+            refunded: components["schemas"]["Money"];
             /** @description Net against its parts */
             figureCheck: components["schemas"]["FigureCheck"];
             status: components["schemas"]["PaymentTransactionStatus"];
@@ -7966,7 +7970,9 @@ export interface components {
             /** @description The name that the provider gives it */
             externalId: string;
             kind: components["schemas"]["PaymentTransactionKindInput"];
-            /** @description The payment that it takes back */
+            /** @description The payment that it takes back; null where that can’t be told */
+            originalId: string | null;
+            /** @description The name that the provider gives that payment */
             originalExternalId: string | null;
             orderReference: string;
             channel: components["schemas"]["PaymentChannelInput"];
@@ -7980,6 +7986,8 @@ export interface components {
             withheld: components["schemas"]["MoneyInput"] | null;
             adjustment: components["schemas"]["MoneyInput"];
             net: components["schemas"]["MoneyInput"];
+            /** @description What of a payment went back by refunds and chargebacks of their own */
+            refunded: components["schemas"]["MoneyInput"];
             /** @description Net against its parts */
             figureCheck: components["schemas"]["FigureCheckInput"];
             status: components["schemas"]["PaymentTransactionStatusInput"];

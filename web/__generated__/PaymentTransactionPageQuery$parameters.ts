@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf9a286d3bf6f48b63c85f0d22b6b68e>>
- * @relayHash 0b4f1a1b83fef637ea7f1ee7bdf70064
+ * @generated SignedSource<<d861d7839a32a08566a3341de6f0bcbd>>
+ * @relayHash b25695127bd917b6d29ac478844755d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8baa9fbeab98cbefc760e26d2f75d8e17218422c607c7ed2ca94fb7cf4fdffe
+// @relayRequestID 9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentTransactionPageQuery } from './PaymentTransactionPageQuery.
 const node: PreloadableConcreteRequest<PaymentTransactionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8baa9fbeab98cbefc760e26d2f75d8e17218422c607c7ed2ca94fb7cf4fdffe",
+    "id": "9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3de7376e7f3c2ee90290f89a78634edb>>
- * @relayHash 0b4f1a1b83fef637ea7f1ee7bdf70064
+ * @generated SignedSource<<5210038833c9b7ba5f18172a87ff1929>>
+ * @relayHash b25695127bd917b6d29ac478844755d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8baa9fbeab98cbefc760e26d2f75d8e17218422c607c7ed2ca94fb7cf4fdffe
+// @relayRequestID 9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -71,7 +71,18 @@ v4 = {
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
-};
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  (v4/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -174,6 +185,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "result",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "figureCheck",
                 "storageKey": null
               },
@@ -217,8 +235,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "original",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "originalExternalId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "refunded",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -233,13 +271,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "channelCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "result",
                 "storageKey": null
               },
               {
@@ -317,17 +348,7 @@ return {
                 "kind": "LinkedField",
                 "name": "record",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -340,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8baa9fbeab98cbefc760e26d2f75d8e17218422c607c7ed2ca94fb7cf4fdffe",
+    "id": "9b247615bce8e72e4ab7d8428f164937ca032e0876432c2bbe81c0e04819d00c",
     "metadata": {},
     "name": "PaymentTransactionPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8141ef350226c36be1b7b57871f201a3>>
+ * @generated SignedSource<<74781674c302d2e1b6a73475839f26f7>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type FigureCheck = "EXACT" | "MISMATCH" | "ROUNDED";
 export type PaymentProviderAction = "DISABLE" | "ENABLE" | "ROTATE" | "SYNC" | "TEST" | "UPDATE" | "UPLOAD";
+export type PaymentResult = "FAILED" | "PENDING" | "REFUNDED" | "SUCCEEDED" | "SUCCESS";
 export type PaymentTransactionKind = "CHARGEBACK" | "PAYMENT" | "REFUND";
 export type PaymentTransactionStatus = "FAILED" | "PENDING" | "REVERSED" | "SUCCESS" | "VOIDED";
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +29,7 @@ export type PaymentTransactionPage_transaction$data = {
     readonly alias: string;
     readonly allowedActions: ReadonlyArray<PaymentProviderAction>;
   };
+  readonly result: PaymentResult;
   readonly status: PaymentTransactionStatus;
   readonly statusWord: string;
   readonly " $fragmentSpreads": FragmentRefs<"TransactionFacts_transaction">;
@@ -84,6 +86,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isStatusKnown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "result",
       "storageKey": null
     },
     {
@@ -153,6 +162,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1a16d91c4f08194a29cf9d4df573893";
+(node as any).hash = "d49ef48a0fd6570746e8bcaabc36b82d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08791f8e44904dbda4b59f9572aaa4d6>>
+ * @generated SignedSource<<527432c4aa405ec74436ef4f7a7cfa5e>>
  * @lightSyntaxTransform
  */
 
@@ -26,11 +26,19 @@ export type TransactionFacts_transaction$data = {
     readonly amount: string;
     readonly currency: Currency;
   };
+  readonly original: {
+    readonly externalId: string;
+    readonly uuid: string;
+  } | null | undefined;
   readonly originalExternalId: string | null | undefined;
   readonly record: {
     readonly externalId: string;
     readonly uuid: string;
   } | null | undefined;
+  readonly refunded: {
+    readonly amount: string;
+    readonly currency: Currency;
+  };
   readonly result: PaymentResult;
   readonly settlement: SettlementStatus;
   readonly transactedAt: string;
@@ -63,6 +71,16 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "amount",
     "storageKey": null
   },
@@ -84,8 +102,28 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "PaymentTransaction",
+      "kind": "LinkedField",
+      "name": "original",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "originalExternalId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "refunded",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -144,7 +182,7 @@ return {
       "kind": "LinkedField",
       "name": "fee",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -154,7 +192,7 @@ return {
       "kind": "LinkedField",
       "name": "vat",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -164,7 +202,7 @@ return {
       "kind": "LinkedField",
       "name": "withheld",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -174,7 +212,7 @@ return {
       "kind": "LinkedField",
       "name": "net",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -184,16 +222,7 @@ return {
       "kind": "LinkedField",
       "name": "record",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "uuid",
-          "storageKey": null
-        },
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -202,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e0098cebdabf69291b8455d336b9534";
+(node as any).hash = "f1a3098548674e7f4768109ab676f7b1";
 
 export default node;

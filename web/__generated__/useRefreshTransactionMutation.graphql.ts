@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35311b3dd1e6d64a450e8033ae026da1>>
- * @relayHash e1567ceb79dd0d25793dd83e743c48c2
+ * @generated SignedSource<<93192c36d08263205b182e1db15b0454>>
+ * @relayHash 2f85b5b47cca41d861776c06039c7fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5fb2fd12762867eeff266e7e7ac74da4987866f0bce1d6b9bbe5f8cf38b91d7
+// @relayRequestID 04f546e96680b297273d917c5718c31f504787cfa29f7ff48bf4d6e0aac56d7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,7 +100,18 @@ v5 = {
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
-};
+},
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "uuid",
+    "storageKey": null
+  },
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -219,6 +230,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "result",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "figureCheck",
                 "storageKey": null
               },
@@ -262,8 +280,28 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PaymentTransaction",
+                "kind": "LinkedField",
+                "name": "original",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "originalExternalId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "refunded",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -278,13 +316,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "channelCode",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "result",
                 "storageKey": null
               },
               {
@@ -362,17 +393,7 @@ return {
                 "kind": "LinkedField",
                 "name": "record",
                 "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "uuid",
-                    "storageKey": null
-                  },
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -394,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5fb2fd12762867eeff266e7e7ac74da4987866f0bce1d6b9bbe5f8cf38b91d7",
+    "id": "04f546e96680b297273d917c5718c31f504787cfa29f7ff48bf4d6e0aac56d7e",
     "metadata": {},
     "name": "useRefreshTransactionMutation",
     "operationKind": "mutation",

@@ -4358,6 +4358,7 @@ export type MessageId =
   | 'paymentTransactions.original'
   | 'paymentTransactions.refresh'
   | 'paymentTransactions.refreshed'
+  | 'paymentTransactions.refunded'
   | 'paymentTransactions.result'
   | 'paymentTransactions.result.FAILED'
   | 'paymentTransactions.result.PENDING'

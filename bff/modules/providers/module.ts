@@ -53,7 +53,7 @@ export const providersModule = {
     PaymentRecordMember: 'description isElsewhere kind net place transaction',
     PaymentTransaction:
       'adjustment channel channelCode createdAt expectedOn externalId fee figureCheck gross id isStatusKnown kind net orderReference ' +
-      'originalExternalId provider record result settlement status statusWord transactedAt updatedAt uuid vat version withheld',
+      'original originalExternalId provider record refunded result settlement status statusWord transactedAt updatedAt uuid vat version withheld',
     ExpectedTransaction: 'paymentRecord',
   },
 } as const satisfies BffModule

@@ -90,6 +90,11 @@ export const recordResolvers = {
     id: ({ id, organizationId }) => encodeId('PaymentTransaction', organizationId, id),
     uuid: ({ id }) => id,
     provider,
+    original: byOptionalKey({
+      key: ({ originalId }) => originalId,
+      loader: scope => scope.loaders(providerLoaders).transaction,
+      show: orNull,
+    }),
     record: byOptionalKey({ key: ({ recordId }) => recordId, loader: recordById, show: orNull }),
   },
   ExpectedTransaction: {

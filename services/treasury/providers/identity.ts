@@ -106,6 +106,8 @@ export async function readTold(
     version: _version,
     searchText: _text,
     twinId: _twin,
+    originalId: _original,
+    refundedMinor: _refunded,
     ...columns
   } = getTableColumns(table)
   const unique = (names: readonly string[]) => [...new Set(names)]

@@ -162,7 +162,14 @@ export const recordSummary = {
 const startOfDay = (tx: Tx, day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zoneInSql(tx)})`
 
-export const transactionList = defineList<TransactionRow>({
+/** A transaction with the provider's name of the payment that it takes back. */
+export type ListedTransaction = TransactionRow & { originalName: string | null }
+
+const originalName = sql<string | null>`(
+  select o.external_id from provider_transaction o
+  where o.organization_id = provider_transaction.organization_id and o.id = provider_transaction.original_id)`
+
+export const transactionList = defineList<ListedTransaction>({
   table: providerTransaction,
   filters: {
     search: searchFilter({
@@ -191,7 +198,7 @@ export const transactionList = defineList<TransactionRow>({
     gross: sortBy(providerTransaction, 'grossMinor'),
     createdAt: sortBy(providerTransaction, 'createdAt'),
   },
-  select: tx => tx.select(getTableColumns(providerTransaction)).from(providerTransaction),
+  select: tx => tx.select({ ...getTableColumns(providerTransaction), originalName }).from(providerTransaction),
 })
 
 const transactionSummaryShape = z.object({

@@ -10,7 +10,7 @@ import type { TransactionRow } from './table.ts'
 /** All that is stored but what the database adds. */
 export type TransactionValues = Omit<
   TransactionRow,
-  'organizationId' | 'createdAt' | 'version' | 'searchText' | 'twinId'
+  'organizationId' | 'createdAt' | 'version' | 'searchText' | 'twinId' | 'originalId' | 'refundedMinor'
 >
 
 type Surroundings = {

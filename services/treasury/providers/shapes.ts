@@ -10,19 +10,13 @@ import { providerCredentials } from './credentials.ts'
 import { syncErrorNamed } from './faults.ts'
 import { fileMapping } from './files/mapping.ts'
 import type { ReportImport } from './files/importReport.ts'
-import type { ListedRecord } from './lists.ts'
+import type { ListedRecord, ListedTransaction } from './lists.ts'
 import { CHANNELS, TRANSACTION_KINDS } from './reports.ts'
 import { FIGURE_CHECKS } from './rules/fees.ts'
 import { allowedActions, MANAGE, PROVIDER_ACTIONS, PROVIDER_MODES, PROVIDER_STATUSES } from './rules/lifecycle.ts'
 import { MEMBER_KINDS } from './rules/settlement.ts'
 import { PAYMENT_RESULTS, PROVIDERS, TRANSACTION_STATUSES } from './rules/statuses.ts'
-import {
-  type MemberRow,
-  type ProviderRow,
-  RECORD_RECONCILIATION_STATUSES,
-  SETTLEMENT_STATUSES,
-  type TransactionRow,
-} from './table.ts'
+import { type MemberRow, type ProviderRow, RECORD_RECONCILIATION_STATUSES, SETTLEMENT_STATUSES } from './table.ts'
 
 export const provider = z.enum(PROVIDERS).meta({ id: 'PaymentProviderName' })
 const mode = z.enum(PROVIDER_MODES).meta({ id: 'PaymentProviderMode' })
@@ -288,7 +282,8 @@ export const transactionShape = z
     providerId: z.uuid(),
     externalId: z.string().describe('The name that the provider gives it'),
     kind: transactionKind,
-    originalExternalId: z.string().nullable().describe('The payment that it takes back'),
+    originalId: z.uuid().nullable().describe('The payment that it takes back; null where that can’t be told'),
+    originalExternalId: z.string().nullable().describe('The name that the provider gives that payment'),
     orderReference: z.string(),
     channel,
     channelCode: z.string().nullable().describe('The word of the provider'),
@@ -298,11 +293,14 @@ export const transactionShape = z
     withheld: money.nullable(),
     adjustment: money,
     net: money,
+    refunded: money.describe('What of a payment went back by refunds and chargebacks of their own'),
     figureCheck: figureCheck.describe('Net against its parts'),
     status: z.enum(TRANSACTION_STATUSES).meta({ id: 'PaymentTransactionStatus' }),
     statusWord: z.string().describe('The word of the provider'),
     isStatusKnown: z.boolean().describe('False where nobody knows that word; it stands as pending'),
-    result: z.enum(PAYMENT_RESULTS).meta({ id: 'PaymentResult', description: 'What the payer got' }),
+    result: z
+      .enum(PAYMENT_RESULTS)
+      .meta({ id: 'PaymentResult', description: 'What the payer got: refunded once all of it went back' }),
     settlement,
     recordId: z.uuid().nullable().describe('The batch that pays it out'),
     transactedAt: z.string(),
@@ -313,7 +311,7 @@ export const transactionShape = z
   })
   .meta({ id: 'PaymentTransaction' })
 
-export function showTransaction(row: TransactionRow): z.infer<typeof transactionShape> {
+export function showTransaction(row: ListedTransaction): z.infer<typeof transactionShape> {
   const show = (minor: bigint) => showMoney(minor, row.currency)
   const showOrNull = (minor: bigint | null) => (minor === null ? null : show(minor))
   return {
@@ -321,7 +319,8 @@ export function showTransaction(row: TransactionRow): z.infer<typeof transaction
     providerId: row.providerId,
     externalId: row.externalId,
     kind: row.kind,
-    originalExternalId: row.originalExternalId,
+    originalId: row.originalId,
+    originalExternalId: row.originalName ?? row.originalExternalId,
     orderReference: row.orderReference,
     channel: row.channel,
     channelCode: row.channelCode,
@@ -331,6 +330,7 @@ export function showTransaction(row: TransactionRow): z.infer<typeof transaction
     withheld: showOrNull(row.withheldMinor),
     adjustment: show(row.adjustmentMinor),
     net: show(row.netMinor),
+    refunded: show(row.refundedMinor),
     figureCheck: row.figureCheck,
     status: row.status,
     statusWord: row.statusWord,

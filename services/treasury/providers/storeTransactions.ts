@@ -8,6 +8,7 @@ import { bankingCalendarFrom } from '../bankingDays/public.ts'
 import { organizationZone } from '../projection/public.ts'
 import { followPayments } from './charges/follow.ts'
 import { inOrderOfFinding, named, readTold } from './identity.ts'
+import { linkRefunds } from './linkRefunds.ts'
 import { mergeReport, type TransactionValues } from './mergeReport.ts'
 import type { ReportedTransaction } from './reports.ts'
 import { type ProviderRow, providerTransaction as table } from './table.ts'
@@ -120,6 +121,7 @@ async function storeChunk(
   )
   for (const { id } of changed) tx.emit('provider-transaction.changed', id)
   await markTwins(tx, changed)
+  await linkRefunds(tx, provider.id, changed)
   await followPayments(tx, provider.id, changed)
   const added = changed.filter(({ id }) => !before.has(id)).length
   return { rows, added, changed: changed.length - added }

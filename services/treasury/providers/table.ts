@@ -159,6 +159,12 @@ export const providerTransaction = pgTable(
     expectedOn: date('expected_on').notNull(),
     /** An earlier payment of the same order, amount and day. */
     twinId: uuid('twin_id'),
+    /** The payment that a refund or a chargeback takes back, as the provider names it or as its order tells. */
+    originalId: uuid('original_id'),
+    /** What went back of a payment. */
+    refundedMinor: minor('refunded_minor')
+      .notNull()
+      .default(sql`0`),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),

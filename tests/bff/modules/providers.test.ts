@@ -103,6 +103,32 @@ test('a list of batches asks once for its rows, and once for what stands beside 
   ])
 })
 
+test('a refund leads to its payment, whose page asks once for all of them', async () => {
+  const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  const paid = row('23-11-2026')
+  await scene.upload(
+    shop,
+    [HEADER, paid, paid.replace('150000.00', '-150000.00').replace('145560.00', '-154440.00')].join('\n'),
+  )
+  callsSince()
+  const { data, errors } = await maker.ask<{
+    organization: { paymentTransactions: { edges: { node: { kind: string } }[] } }
+  }>(
+    `query ($filter: PaymentTransactionFilter) { organization { paymentTransactions(first: 10, filter: $filter) { edges { node {
+      kind result refunded { amount } original { externalId result } } } } } }`,
+    { filter: { providerId: globalId(shop.id) } },
+  )
+  expect(errors).toBeUndefined()
+  const found = data!.organization.paymentTransactions.edges.map(({ node }) => node)
+  const payment = { kind: 'PAYMENT', result: 'REFUNDED', refunded: { amount: '150000.00' }, original: null }
+  expect(found.find(({ kind }) => kind === 'PAYMENT')).toEqual(payment)
+  expect(found.find(({ kind }) => kind === 'REFUND')).toMatchObject({
+    refunded: { amount: '0.00' },
+    original: { externalId: expect.any(String), result: 'REFUNDED' },
+  })
+  expect(callsSince()).toEqual(['GET /v1/payment-transactions', 'GET /v1/payment-transactions'])
+})
+
 test('a report with a wrong row stores nothing and says where', async () => {
   const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
   const uuid = await scene.maker.upload(

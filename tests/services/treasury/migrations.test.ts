@@ -233,3 +233,54 @@ it('0199 names what went back by its amount too, and keeps the name that a repor
     { name: 'T-1/refund/2026-11-20/20000.00', told: 'T-1/refund/2026-11-20/20000.00' },
   ])
 })
+
+it('0210 names the payment that went back, and reads one refunded of which all did', async () => {
+  const [organization, account, shop] = [randomUUID(), randomUUID(), randomUUID()]
+  const url = await migrated(treasurySchema, '0210-refund-originals.sql', async admin => {
+    await admin.query(
+      `insert into payment_provider (organization_id, id, provider, alias, mode, bank_account_id, counterparty_id, hook_token)
+       values ($1, $2, 'XENDIT', 'Shop', 'FILE', $3, $3, repeat('x', 43))`,
+      [organization, shop, account],
+    )
+    for (const [name, kind, order, minor, status, original] of [
+      ['whole', 'PAYMENT', 'A', 100, 'SUCCESS', null],
+      ['a1', 'REFUND', 'A', -60, 'SUCCESS', null],
+      ['a2', 'CHARGEBACK', 'A', -40, 'SUCCESS', null],
+      ['part', 'PAYMENT', 'B', 100, 'SUCCESS', null],
+      ['b1', 'REFUND', 'B', -60, 'SUCCESS', null],
+      ['b2', 'REFUND', 'B', -40, 'PENDING', null],
+      ['twice-1', 'PAYMENT', 'C', 100, 'SUCCESS', null],
+      ['twice-2', 'PAYMENT', 'C', 50, 'SUCCESS', null],
+      ['c1', 'REFUND', 'C', -50, 'REVERSED', null],
+      ['c2', 'REFUND', 'C', -50, 'SUCCESS', 'twice-1'],
+      ['alone', 'REFUND', 'D', -50, 'SUCCESS', 'unknown'],
+    ] as const)
+      await admin.query(
+        `insert into provider_transaction (organization_id, id, provider_id, external_id, kind, order_reference, channel, currency, gross_minor,
+           adjustment_minor, net_minor, status, status_word, is_status_known, result, settlement, transacted_at, provider_updated_at,
+           expected_on, original_external_id)
+         values ($1, gen_random_uuid(), $2, $3, $4, $5, 'QRIS', 'IDR', $6, 0, 1, $7, $7, true,
+           case $7 when 'REVERSED' then 'REFUNDED' else $7 end, 'SETTLED', '2026-11-20', now(), '2026-11-20', $8)`,
+        [organization, shop, name, kind, order, minor, status, original],
+      )
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query<{ told: string }>(
+      `select concat_ws(' ', t.external_id, t.result, t.refunded_minor, o.external_id) as told from provider_transaction t
+       left join provider_transaction o on o.organization_id = t.organization_id and o.id = t.original_id order by t.external_id`,
+    ),
+  )
+  expect(rows.map(({ told }) => told)).toEqual([
+    'a1 SUCCESS 0 whole',
+    'a2 SUCCESS 0 whole',
+    'alone SUCCESS 0',
+    'b1 SUCCESS 0 part',
+    'b2 PENDING 0 part',
+    'c1 FAILED 0 twice-2',
+    'c2 SUCCESS 0 twice-1',
+    'part SUCCESS 60',
+    'twice-1 SUCCESS 50',
+    'twice-2 SUCCESS 0',
+    'whole REFUNDED 100',
+  ])
+})

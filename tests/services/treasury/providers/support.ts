@@ -32,7 +32,9 @@ export type ProviderBody = {
   version: number
 }
 export type TransactionBody = {
+  originalId: string | null
   originalExternalId: string | null
+  refunded: Money
   id: string
   externalId: string
   kind: string

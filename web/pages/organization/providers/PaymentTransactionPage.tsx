@@ -39,6 +39,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
         status
         statusWord
         isStatusKnown
+        result
         figureCheck
         gross {
           amount

@@ -237,7 +237,7 @@ function useColumns(): readonly GridColumn<Row, PaymentTransactionsState['sort']
         id: 'result',
         label: formatMessage({ id: 'paymentTransactions.result' }),
         width: '128px',
-        hiddenByDefault: true,
+        yields: 0,
         cell: ({ result }) => formatMessage({ id: `paymentTransactions.result.${result}` }),
       },
       {

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import { Link } from 'react-router'
 import type { TransactionFacts_transaction$key } from '../../../../__generated__/TransactionFacts_transaction.graphql.ts'
+import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
@@ -12,7 +13,15 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
     graphql`
       fragment TransactionFacts_transaction on PaymentTransaction {
         externalId
+        original {
+          uuid
+          externalId
+        }
         originalExternalId
+        refunded {
+          amount
+          currency
+        }
         channel
         channelCode
         result
@@ -44,7 +53,7 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
     `,
     transactionKey,
   )
-  const { fee, vat, withheld, record, originalExternalId } = transaction
+  const { fee, vat, withheld, record, original, originalExternalId, refunded } = transaction
   return (
     <section className="card">
       <div className="card-h">
@@ -63,6 +72,7 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
         <Fact label="paymentTransactions.result">
           <FormattedMessage id={`paymentTransactions.result.${transaction.result}`} />
         </Fact>
+        {isZero(refunded.amount) ? null : <Fact label="paymentTransactions.refunded">{formats.money(refunded)}</Fact>}
         <Fact label="paymentRecords.settlement">
           <FormattedMessage id={`settlementStatus.${transaction.settlement}`} />
         </Fact>
@@ -72,7 +82,15 @@ export function TransactionFacts({ transactionKey }: { transactionKey: Transacti
         <Fact label="paymentTransactions.time">{formats.dateTime(transaction.transactedAt)}</Fact>
         <Fact label="paymentTransactions.expectedOn">{formats.date(transaction.expectedOn, { year: 'always' })}</Fact>
         <Fact label="paymentTransactions.externalId">{transaction.externalId}</Fact>
-        {originalExternalId ? <Fact label="paymentTransactions.original">{originalExternalId}</Fact> : null}
+        {originalExternalId ? (
+          <Fact label="paymentTransactions.original">
+            {original ? (
+              <Link to={`/payment-transactions/${original.uuid}`}>{original.externalId}</Link>
+            ) : (
+              originalExternalId
+            )}
+          </Fact>
+        ) : null}
         <Fact label="paymentTransactions.updatedAt">{formats.dateTime(transaction.updatedAt)}</Fact>
       </dl>
     </section>

@@ -14,16 +14,20 @@ type TransactionStatusMarkProps = {
     readonly status: NamesUnder<'paymentTransactions.status.'>
     readonly statusWord: string
     readonly isStatusKnown: boolean
+    readonly result: NamesUnder<'paymentTransactions.result.'>
   }
 }
 
-/** How far a transaction has come; a word that is not known is shown as the provider says it. */
+/** How far a transaction has come; a word that is not known is shown as the provider says it, and a payment that went back as refunded. */
 export function TransactionStatusMark({ transaction }: TransactionStatusMarkProps) {
-  const { status, statusWord, isStatusKnown } = transaction
+  const { status, statusWord, isStatusKnown, result } = transaction
+  const isGivenBack = status === 'SUCCESS' && result === 'REFUNDED'
   return (
     <StatusMark
-      kind={isStatusKnown ? (kinds[status] ?? 'off') : 'needsAction'}
-      note={isStatusKnown ? null : statusWord}
+      kind={isStatusKnown ? (isGivenBack ? 'partial' : (kinds[status] ?? 'off')) : 'needsAction'}
+      note={
+        isStatusKnown ? isGivenBack ? <FormattedMessage id="paymentTransactions.result.REFUNDED" /> : null : statusWord
+      }
     >
       <FormattedMessage id={`paymentTransactions.status.${status}`} />
     </StatusMark>

@@ -5,6 +5,8 @@ import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../..
 import { settlementStatuses } from './paymentRecordsState.ts'
 
 export const transactionStatuses = ['PENDING', 'FAILED', 'VOIDED', 'SUCCESS', 'REVERSED'] as const
+/** Both words of providers for a success are one to people. */
+export const paymentResults = ['PENDING', 'FAILED', 'SUCCESS', 'REFUNDED'] as const
 export const transactionKinds = ['PAYMENT', 'REFUND', 'CHARGEBACK'] as const
 
 /** What the address of the payment transactions holds. */
@@ -16,6 +18,7 @@ export const paymentTransactionsState = listState({
   record: optional,
   kind: oneOf(transactionKinds),
   status: oneOf(transactionStatuses),
+  result: oneOf(paymentResults),
   settlement: oneOf(settlementStatuses),
   date: dates,
   amount: amounts,
@@ -28,7 +31,7 @@ export type PaymentTransactionsState = StateOf<typeof paymentTransactionsState>
 const FIRST_PAGE = 100
 
 export function toVariables(
-  { q, provider, record, kind, status, settlement, date, amount, currency, sort }: PaymentTransactionsState,
+  { q, provider, record, kind, status, result, settlement, date, amount, currency, sort }: PaymentTransactionsState,
   today: string,
 ) {
   return {
@@ -39,6 +42,7 @@ export function toVariables(
       recordId: record,
       kind: kind && [kind],
       status: status && [status],
+      result: result && (result === 'SUCCESS' ? (['SUCCESS', 'SUCCEEDED'] as const) : [result]),
       settlement: settlement && [settlement],
       transacted: dateInput(date, today) ?? null,
       amount,

@@ -5,10 +5,15 @@ import { ChoiceEditor } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
-import { type PaymentTransactionsState, transactionKinds, transactionStatuses } from './paymentTransactionsState.ts'
+import {
+  type PaymentTransactionsState,
+  paymentResults,
+  transactionKinds,
+  transactionStatuses,
+} from './paymentTransactionsState.ts'
 import { useProviderFilter, useSettlementFilter } from './providerFilters.tsx'
 
-/** The connection, state, kind, settlement, day, amount and currency of a transaction. */
+/** The connection, state, result, kind, settlement, day, amount and currency of a transaction. */
 export function usePaymentTransactionFilters(
   list: ListState<PaymentTransactionsState>,
   organizationKey: providerFilters_organization$key,
@@ -24,6 +29,10 @@ export function usePaymentTransactionFilters(
     value,
     label: formatMessage({ id: `paymentTransactions.status.${value}` }),
   }))
+  const results = paymentResults.map(value => ({
+    value,
+    label: formatMessage({ id: `paymentTransactions.result.${value}` }),
+  }))
   const kinds = transactionKinds.map(value => ({
     value,
     label: formatMessage({ id: `paymentTransactions.kind.${value}` }),
@@ -37,6 +46,15 @@ export function usePaymentTransactionFilters(
       clear: () => set({ status: null }),
       editor: close => (
         <ChoiceEditor close={close} value={state.status} choices={statuses} onChange={status => set({ status })} />
+      ),
+    },
+    {
+      id: 'result',
+      label: formatMessage({ id: 'paymentTransactions.result' }),
+      value: state.result && formatMessage({ id: `paymentTransactions.result.${state.result}` }),
+      clear: () => set({ result: null }),
+      editor: close => (
+        <ChoiceEditor close={close} value={state.result} choices={results} onChange={result => set({ result })} />
       ),
     },
     {

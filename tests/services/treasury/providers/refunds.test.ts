@@ -1,0 +1,211 @@
+// What went back of a payment, by whichever way and in whichever order it is told: all of it, and the payment reads refunded; the refund
+// names the payment that it takes back.
+import { beforeEach, expect, it } from 'vitest'
+import { stoppedClock } from '../../../../services/kit/clock.ts'
+import { openTreasuryApi } from '../support/api.ts'
+import { type FakeTransaction, openFakeProvider } from './fakeProvider.ts'
+import { CREDENTIALS, openScene, type ProviderBody } from './support.ts'
+
+const clock = stoppedClock('2026-11-24T03:00:00Z')
+const provider = await openFakeProvider()
+const hosts = { XENDIT: { url: provider.url }, MIDTRANS: { url: provider.url } }
+const api = await openTreasuryApi({ clock, providerHosts: hosts })
+const scene = await openScene(api)
+const { sync } = await scene.openSyncs()
+
+beforeEach(() => {
+  provider.orders.clear()
+  provider.transactions = []
+})
+
+const move = (id: string, type: 'PAYMENT' | 'REFUND', amount: string, over: Partial<FakeTransaction> = {}) => ({
+  id,
+  type,
+  status: 'SUCCESS',
+  reference_id: 'INV-1',
+  amount,
+  updated: type === 'PAYMENT' ? '2026-11-22T03:00:00.000Z' : '2026-11-23T03:00:00.000Z',
+  ...over,
+})
+const listed = async (shop: ProviderBody, ...transactions: FakeTransaction[]) => {
+  provider.transactions = transactions
+  expect(await sync(shop)).toMatchObject({ lastError: null })
+}
+/** As `name result`, of a refund with the payment that it takes back. */
+const states = async (shop: ProviderBody) =>
+  (await scene.transactionsOf(shop))
+    .map(({ kind, externalId, result, originalExternalId, refunded }) =>
+      kind === 'PAYMENT'
+        ? `${externalId} ${result} ${refunded.amount}`
+        : `${externalId} ${result} of ${originalExternalId}`,
+    )
+    .toSorted()
+
+const HEADER =
+  'Withdrawal Date,Status,Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance'
+type Line = [id: string, type: string, amount: string, reference?: string]
+const withdrawal = (batch: string, lines: readonly Line[]) =>
+  [
+    HEADER,
+    ...lines.map(
+      ([id, type, amount, reference = 'INV-1']) =>
+        `2026-11-21 05:00:11,COMPLETED,prd,${id},${type},TRANSACTION,BCA VA,${reference},IDR,${amount},0`,
+    ),
+    `2026-11-21 05:00:11,COMPLETED,prd,${batch},WITHDRAWAL,TRANSACTION,BCA VA,${batch},IDR,-1,0`,
+  ].join('\n')
+const uploaded = async (shop: ProviderBody, content: string, mapping?: object) =>
+  expect((await scene.upload(shop, content, mapping)).issues).toEqual([])
+
+it('Xendit: a payment refunded whole reads refunded, and its refund names it', async () => {
+  const shop = await scene.connect()
+  await listed(shop, move('pay', 'PAYMENT', '150000'))
+  expect(await states(shop)).toEqual(['pay SUCCESS 0.00'])
+  await listed(shop, move('pay', 'PAYMENT', '150000'), move('ref', 'REFUND', '150000'))
+  expect(await states(shop)).toEqual(['pay REFUNDED 150000.00', 'ref SUCCESS of pay'])
+  const [payment] = await scene.transactionsOf(shop)
+  expect(payment).toMatchObject({ status: 'SUCCESS', version: 2 })
+  // Told again, nothing changes.
+  await listed(shop, move('pay', 'PAYMENT', '150000'), move('ref', 'REFUND', '150000'))
+  expect((await scene.transactionsOf(shop))[0]).toEqual(payment)
+  const filtered = await scene.maker.get<{ items: { externalId: string }[] }>(
+    `/v1/payment-transactions?providerId=${shop.id}&result=REFUNDED`,
+  )
+  expect(filtered.body.items.map(({ externalId }) => externalId)).toEqual(['pay'])
+})
+
+it('a part leaves it a success, and parts that come to all of it refund it', async () => {
+  const shop = await scene.connect()
+  const payment = move('pay', 'PAYMENT', '150000', { status: 'SUCCEEDED' })
+  await listed(shop, payment, move('r1', 'REFUND', '50000'))
+  expect(await states(shop)).toEqual(['pay SUCCEEDED 50000.00', 'r1 SUCCESS of pay'])
+  await listed(shop, payment, move('r1', 'REFUND', '50000'), move('r2', 'REFUND', '100000', { status: 'PENDING' }))
+  expect(await states(shop)).toEqual(['pay SUCCEEDED 50000.00', 'r1 SUCCESS of pay', 'r2 PENDING of pay'])
+  await listed(shop, payment, move('r2', 'REFUND', '100000'))
+  expect(await states(shop)).toEqual(['pay REFUNDED 150000.00', 'r1 SUCCESS of pay', 'r2 SUCCESS of pay'])
+})
+
+it('a refund that the provider takes back leaves the payment a success again', async () => {
+  const shop = await scene.connect()
+  const payment = move('pay', 'PAYMENT', '150000')
+  await listed(shop, payment, move('ref', 'REFUND', '150000'))
+  await listed(
+    shop,
+    payment,
+    move('ref', 'REFUND', '150000', { status: 'REVERSED', updated: '2026-11-23T05:00:00.000Z' }),
+  )
+  expect(await states(shop)).toEqual(['pay SUCCESS 0.00', 'ref FAILED of pay'])
+})
+
+it('is the same whichever comes first, by the API and by the report of a withdrawal', async () => {
+  const payment = move('pay', 'PAYMENT', '150000')
+  const refund = move('ref', 'REFUND', '150000')
+  const paid = withdrawal('wd-pay', [['pay', 'PAYMENT', '150000']])
+  const returned = withdrawal('wd-ref', [['ref', 'REFUND', '-150000']])
+  const ways: ((shop: ProviderBody) => Promise<unknown>)[][] = [
+    [shop => listed(shop, refund), shop => listed(shop, refund, payment)],
+    [shop => uploaded(shop, returned), shop => listed(shop, payment)],
+    [shop => uploaded(shop, paid), shop => listed(shop, refund)],
+    [shop => listed(shop, payment, refund), shop => uploaded(shop, paid), shop => uploaded(shop, returned)],
+    [shop => uploaded(shop, returned), shop => uploaded(shop, paid), shop => listed(shop, payment, refund)],
+  ]
+  for (const [at, steps] of ways.entries()) {
+    const shop = await scene.connect()
+    for (const step of steps) await step(shop)
+    expect(await states(shop), `way ${at}`).toEqual(['pay REFUNDED 150000.00', 'ref SUCCESS of pay'])
+  }
+})
+
+it('of an order that was paid twice, one is refunded: the earlier one, when the other was paid after the refund', async () => {
+  const shop = await scene.connect()
+  const [first, second] = [
+    move('pay-1', 'PAYMENT', '150000'),
+    move('pay-2', 'PAYMENT', '150000', { updated: '2026-11-23T05:00:00.000Z' }),
+  ]
+  await listed(shop, second, move('ref', 'REFUND', '150000'))
+  expect(await states(shop)).toEqual(['pay-2 REFUNDED 150000.00', 'ref SUCCESS of pay-2'])
+  await listed(shop, first, second, move('ref', 'REFUND', '150000'))
+  expect(await states(shop)).toEqual(['pay-1 REFUNDED 150000.00', 'pay-2 SUCCESS 0.00', 'ref SUCCESS of pay-1'])
+  // Another order of the same connection, and the same order at another one, are others.
+  await listed(shop, move('other', 'PAYMENT', '150000', { reference_id: 'INV-2' }))
+  expect(await states(shop)).toContain('other SUCCESS 0.00')
+  const elsewhere = await scene.connect()
+  await listed(elsewhere, move('pay-9', 'PAYMENT', '150000'))
+  expect(await states(elsewhere)).toEqual(['pay-9 SUCCESS 0.00'])
+})
+
+it('Xendit: a chargeback of all of it names it too, and so reads refunded; its fee is no part of that', async () => {
+  const shop = await scene.connect({ mode: 'FILE', credentials: null })
+  await uploaded(
+    shop,
+    withdrawal('wd', [
+      ['pay', 'PAYMENT', '150000'],
+      ['cb', 'CHARGEBACK', '-150000'],
+    ]).replace(
+      'cb,CHARGEBACK,TRANSACTION,BCA VA,INV-1,IDR,-150000,0',
+      m => `${m}\n2026-11-21 05:00:11,COMPLETED,prd,cb,CHARGEBACK,FEE,BCA VA,INV-1,IDR,-25000,0`,
+    ),
+  )
+  expect(await states(shop)).toEqual(['cb SUCCESS of pay', 'pay REFUNDED 150000.00'])
+})
+
+it('Midtrans: refunds in parts that come to all of it, though its word is that of a part', async () => {
+  const shop = await scene.connect({ provider: 'MIDTRANS', credentials: { secretKey: CREDENTIALS.secretKey } })
+  const mapping = {
+    transactionId: 'id',
+    order: 'order',
+    gross: 'amount',
+    payoutDate: 'payout',
+    dateFormat: 'yyyy-MM-dd',
+    decimalMark: '.',
+  }
+  // The report comes first, and the refund before its payment; both bear names that the API does not know.
+  await uploaded(shop, 'id,order,amount,payout\ntx-1,INV-1,-50000,2026-11-23', mapping)
+  await uploaded(shop, 'id,order,amount,payout\ntx-1,INV-1,150000,2026-11-23', mapping)
+  expect(await states(shop)).toEqual(['tx-1 SUCCESS 50000.00', 'tx-1/refund/2026-11-23/50000.00 SUCCESS of tx-1'])
+  provider.orders.set('INV-1', {
+    order_id: 'INV-1',
+    status_code: '200',
+    gross_amount: '150000.00',
+    currency: 'IDR',
+    payment_type: 'qris',
+    transaction_status: 'partial_refund',
+    transaction_time: '2026-11-18 09:00:00',
+    settlement_time: '2026-11-18 09:05:00',
+    refunds: [
+      { refund_key: 'r1', refund_amount: '50000.00', created_at: '2026-11-19 09:30:00' },
+      { refund_key: 'r2', refund_amount: '100000.00', created_at: '2026-11-20 09:30:00' },
+    ],
+  })
+  const [known] = await scene.transactionsOf(shop)
+  expect((await scene.maker.post(`/v1/payment-transactions/${known!.id}/ask`, {})).status).toBe(200)
+  expect(await states(shop)).toEqual([
+    'INV-1 REFUNDED 150000.00',
+    'INV-1/r1 SUCCESS of INV-1',
+    'INV-1/r2 SUCCESS of INV-1',
+  ])
+})
+
+it('DOKU, and providers by file alone: a row of money that goes back names its payment', async () => {
+  const doku = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
+  const row = (amount: string, payout: string) =>
+    `1,TOKO,Virtual Account BCA,19-11-2026,INV-1,Budi,R,${amount},C,0,,${amount},${payout},PAYMENT,`
+  const columns =
+    'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
+  await uploaded(doku, [columns, row('-150000', '23-11-2026')].join('\n'))
+  await uploaded(doku, [columns, row('150000', '20-11-2026')].join('\n'))
+  expect(await states(doku)).toEqual(['INV-1 REFUNDED 150000.00', 'INV-1/refund/2026-11-23/150000.00 SUCCESS of INV-1'])
+  for (const name of ['FASPAY', 'IPAYMU', 'DURIANPAY']) {
+    const shop = await scene.connect({ provider: name, mode: 'FILE', credentials: null })
+    await uploaded(
+      shop,
+      'id,amount,payout\nT-1,150000,2026-11-20\nT-2,150000,2026-11-20\nT-1,-150000,2026-11-20\nT-2,-1,2026-11-20',
+      { transactionId: 'id', gross: 'amount', payoutDate: 'payout', dateFormat: 'yyyy-MM-dd', decimalMark: '.' },
+    )
+    expect(await states(shop), name).toEqual([
+      'T-1 REFUNDED 150000.00',
+      'T-1/refund/2026-11-20/150000.00 SUCCESS of T-1',
+      'T-2 SUCCESS 1.00',
+      'T-2/refund/2026-11-20/1.00 SUCCESS of T-2',
+    ])
+  }
+})
