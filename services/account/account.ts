@@ -1,5 +1,5 @@
-// What every use case of this service is given: the database and the rules that a configuration may change. A module that brings a part of it
-// declares that part beside it.
+// The context of every use case of this service: the database and configurable rules. A module that provides a part of it declares that
+// part itself.
 import type { Database } from '../kit/database/database.ts'
 import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
@@ -10,14 +10,14 @@ import type { Feed } from '../kit/outbox/feed.ts'
 import type { openMint } from '../kit/tokens.ts'
 
 export interface Rules {
-  /** Wrong attempts that lock what they were made on, and how long each lock lasts: every one in a row is twice as long. */
+  /** How many failed attempts lock out, and for how long: each further lockout lasts twice as long. */
   lockout: {
     windowMinutes: number
     lockMinutes: number
     longestLockMinutes: number
     attemptsPerEmail: number
     attemptsPerAddress: number
-    /** Of one address at one email, in a day, for a day. */
+    /** Per address and email, in a day, for a day. */
     attemptsPerPair: number
     attemptsPerFactor: number
   }
@@ -26,18 +26,18 @@ export interface Rules {
     idleHours: number
     rememberDays: number
     absoluteDays: number
-    /** After so much use an id is replaced, */
+    /** An id is replaced after this much use, */
     replaceAfterMinutes: number
-    /** and the one before stays good for so long. */
+    /** and the previous one stays valid for this long. */
     graceSeconds: number
   }
   apiTokens: { longestDays: number }
   webhooks: {
     perOrganization: number
-    /** Whether this machine itself may be called, also without TLS: local mode alone. */
+    /** Whether this machine itself may be called, also without TLS: local mode only. */
     allowLoopback: boolean
   }
-  /** How long a link in a letter lives. */
+  /** How long links in emails are valid. */
   links: { resetMinutes: number; invitationHours: number; customerMinutes: number }
 }
 
@@ -47,7 +47,7 @@ export const DEFAULT_RULES: Rules = {
     lockMinutes: 15,
     longestLockMinutes: 24 * 60,
     attemptsPerEmail: 5,
-    // An office shares one address: what one person may try is not enough for all of them.
+    // An office shares one address, so the limit is higher than for one user.
     attemptsPerAddress: 50,
     attemptsPerPair: 20,
     attemptsPerFactor: 5,
@@ -62,34 +62,34 @@ export const DEFAULT_RULES: Rules = {
 
 export interface Account {
   database: Database
-  /** Signs callers' tokens, and shows the public half of its key. */
+  /** Signs callers' tokens, and publishes its public key. */
   tokens: Awaited<ReturnType<typeof openMint>>
   rules: Rules
-  /** Where browsers find Arus, without a slash at the end: links in letters begin with it, and passkeys belong to its host. */
+  /** The public origin of Arus, without a trailing slash: links in emails begin with it, and passkeys belong to its host. */
   publicOrigin: string
-  /** Adds what is done after the commit, for example letters. */
+  /** Registers work to run after the commit, for example emails. */
   jobs: Pick<Jobs, 'enqueue'>
 }
 
-/** What works in the background has the queue, the service's own feed and the way to treasury as well. */
+/** Background work has in addition the queue, the service's own feed and the connection to treasury. */
 export interface WorkerContext {
   account: Account
   files: Files
-  /** How lists are exported. */
+  /** The exports of lists. */
   exports: ListExports
-  /** What each kind of file makes. */
+  /** The importable kinds of files. */
   importKinds: ImportKinds
   jobs: Pick<Jobs, 'work'>
   log: Log
   feed: Feed
-  /** Where treasury is, and the secret that services share; undefined: its events are not followed. */
+  /** Treasury's URL, and the secret that services share; undefined: its events are not followed. */
   treasury: { url: string; serviceSecret: string } | undefined
 }
 
-/** Where a request came from, as the BFF saw it. */
+/** The origin of a request, as the BFF reports it. */
 export type Origin = {
   address: string | null
   userAgent: string | null
-  /** ISO code of the country that the address is in; null: unknown. */
+  /** ISO code of the address's country; null: unknown. */
   country: string | null
 }

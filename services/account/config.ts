@@ -1,4 +1,4 @@
-// The environment, parsed and checked once.
+// The environment, parsed and validated once.
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
@@ -17,7 +17,7 @@ const environment = z
     /** Connections of this process's pool. */
     DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(100).default(10),
     PORT: z.coerce.number().int().min(1).max(65_535),
-    /** Shared by all our services: with it they show each other who they are. */
+    /** Shared by all our services to authenticate each other. */
     SERVICE_SECRET: z.string().min(32),
     /** 32 bytes in base64. Signs internal tokens and encrypts second factors: it must never change or be lost. */
     ACCOUNT_KEY: z.base64().transform(text => Buffer.from(text, 'base64')),
@@ -25,17 +25,17 @@ const environment = z
     DEMO: z.string().default('1'),
     DATA_DIR: z.string().min(1).default('.data'),
     PUBLIC_ORIGIN: z.url().default('http://localhost:4000'),
-    /** A file of MaxMind's form that tells the country of an address; without it places are unknown. */
+    /** A file in MaxMind's format for the country of an address; without it countries are unknown. */
     GEOIP_DATABASE: z.string().min(1).optional(),
     /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** `Arus <no-reply@example.com>`; by default that name at our own host. */
     MAIL_FROM: z.string().includes('@').optional(),
-    /** Sign-in with an OpenID Connect provider, which knows us by an id and a secret; Google unless an issuer is named. */
+    /** Sign-in with an OpenID Connect provider, with our client id and secret; Google unless an issuer is given. */
     OIDC_ISSUER: z.url({ protocol: /^https?$/ }).default(GOOGLE),
     OIDC_CLIENT_ID: z.string().min(1).optional(),
     OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-    /** What the button says; by default Google, or the issuer's host. */
+    /** The button's label; by default Google, or the issuer's host. */
     OIDC_NAME: z.string().min(1).max(50).optional(),
     SIGN_IN_ATTEMPTS: count.min(2).default(DEFAULT_RULES.lockout.attemptsPerEmail),
     SIGN_IN_ATTEMPTS_PER_ADDRESS: count.min(2).default(DEFAULT_RULES.lockout.attemptsPerAddress),
@@ -49,9 +49,9 @@ const environment = z
     CUSTOMER_LINK_MINUTES: count.default(DEFAULT_RULES.links.customerMinutes),
     INVITATION_HOURS: count.default(DEFAULT_RULES.links.invitationHours),
     ORGANIZATIONS_BY: z.enum(ORGANIZATIONS_BY).default(DEFAULT_RULES.organizationsBy),
-    /** Whose events webhooks tell of besides our own. */
+    /** Webhooks report its events in addition to our own. */
     TREASURY_URL: z.url().optional(),
-    /** Whether webhooks may call this machine itself. Heeded in local mode alone. */
+    /** Whether webhooks may call this machine itself. Only used in local mode. */
     WEBHOOKS_TO_LOOPBACK: z.stringbool().default(false),
   })
   .refine(
@@ -72,7 +72,7 @@ export type AccountConfig = {
   port: number
   serviceSecret: string
   key: Buffer
-  /** Whether the demo's people and organizations are made: local mode, unless DEMO=0. */
+  /** Whether to create the demo's users and organizations: local mode, unless DEMO=0. */
   demo: boolean
   filesDirectory: string
   publicOrigin: string

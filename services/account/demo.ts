@@ -1,4 +1,4 @@
-// The people and organizations of the demo, made through the service's own use cases. Local mode only; a second run changes nothing.
+// The demo's users and organizations, created through the service's own use cases. Local mode only; a second run changes nothing.
 import { eq } from 'drizzle-orm'
 import type { Account } from './account.ts'
 import { addMember } from './members/addMember.ts'
@@ -10,7 +10,7 @@ import { findPersonByEmail } from './people/findPerson.ts'
 import type { SeededRole } from './permissions/permissions.ts'
 
 export const DEMO_PASSWORD = 'Arus1234!'
-/** `JBSWY3DPEHPK3PXP` in Base32, the secret that every authenticator's manual shows. */
+/** `JBSWY3DPEHPK3PXP` in Base32, the example secret of authenticator documentation. */
 const DEMO_SECRET = Buffer.from('48656c6c6f21deadbeef', 'hex')
 
 type RoleKey = SeededRole['key']
@@ -57,7 +57,7 @@ export const DEMO_PEOPLE = {
   },
 } as const satisfies Record<string, DemoPerson>
 
-/** Works for the second organization alone: what the owner is to approve there, somebody else has to make. */
+/** A member of the second organization only: creates what the owner is to approve there. */
 export const DEMO_DISPATCHER = {
   id: '0198f000-0000-7000-8000-000000000007',
   email: 'dispatcher@arus.test',
@@ -96,7 +96,7 @@ export const DEMO_ORGANIZATIONS = {
   },
 } as const satisfies Record<string, DemoOrganization>
 
-/** Makes whatever of the demo is missing. */
+/** Creates what is missing of the demo. */
 export async function makeDemo(account: Account): Promise<void> {
   for (const each of [...Object.values(DEMO_PEOPLE), DEMO_DISPATCHER]) await makePerson(account, each)
   for (const each of Object.values(DEMO_ORGANIZATIONS)) await makeOrganization(account, each)

@@ -1,4 +1,4 @@
-// The service as its contract needs it: all routes declared, nothing connected.
+// The service for generating its contract: all routes declared, nothing connected.
 import { openDatabase } from '../kit/database/database.ts'
 import { openFiles } from '../kit/files/files.ts'
 import { openDiskStore } from '../kit/files/store.ts'
@@ -8,7 +8,7 @@ import { openAccountOn } from './open.ts'
 import { accountServer } from './server.ts'
 
 export async function describeAccount(): Promise<Server> {
-  // Neither connects nor writes before it is used.
+  // Neither connects nor writes until it is used.
   const database = openDatabase({ url: 'postgres://nowhere', service: 'account', modules: [] })
   const account = await openAccountOn(database, {
     key: Buffer.alloc(32),

@@ -1,4 +1,4 @@
-// The kinds of bulk imports, as the modules that store the records declare them.
+// The kinds of bulk imports, as declared by the modules that store the records.
 import { importsOf } from '../kit/module.ts'
 import { type ImportKind, takenKinds } from '../kit/recordImports/kinds.ts'
 import { accountModules } from './modules.ts'

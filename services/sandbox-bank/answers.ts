@@ -1,4 +1,4 @@
-// What the bank answers: a body with its seven-digit code, and the HTTP status that stands at its head.
+// The bank's responses: a body with its seven-digit code, and the HTTP status from the code's beginning.
 export type SnapAnswer = { status: number; body: Record<string, unknown> }
 
 const MESSAGES: Readonly<Record<string, string>> = {
@@ -22,7 +22,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   '504.00': 'Timeout',
 }
 
-/** An answer of a service by status and case; the detail says more than the standard's own words. */
+/** A service's response by status and case; the detail adds to the standard's message. */
 export function answerOf(service: string, status: number, inCase: string, detail = ''): SnapAnswer {
   const message = MESSAGES[`${status}.${inCase}`] ?? 'Error'
   const responseMessage = detail === '' ? message : `${message} ${detail}`
@@ -34,7 +34,7 @@ export const success = (service: string, body: Record<string, unknown>): SnapAns
   body: { ...answerOf(service, 200, '00').body, ...body },
 })
 
-/** Thrown where a service cannot go on; it becomes the answer. */
+/** Thrown when a service can't continue; it becomes the response. */
 export class Refused extends Error {
   readonly status: number
   readonly inCase: string

@@ -1,4 +1,4 @@
-// Who calls: tokens for partners that sign for one, and the signature of every call.
+// Authenticates callers: issues tokens to partners that sign their request, and verifies the signature of every call.
 import { createHash, createHmac, createVerify, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../kit/clock.ts'
 import { Refused } from './answers.ts'
@@ -6,23 +6,23 @@ import type { Partner } from './partners.ts'
 
 export type BankRequest = {
   bankCode: string
-  /** As it was asked for, with its query. */
+  /** As requested, with its query. */
   path: string
   header: (name: string) => string
-  /** As it came. */
+  /** The raw body. */
   body: string
 }
 
 const TOKEN_SECONDS = 900
-/** How far the clocks may be apart; a call that was on the way for longer is not looked at any more. */
+/** The allowed clock difference; older calls are rejected. */
 const TOLERANCE_SECONDS = 300
 
 export function openAuthentication(partners: readonly Partner[], clock: Clock) {
-  /** In memory: after a restart everybody asks again. */
+  /** In memory: after a restart every partner requests a new one. */
   const tokens = new Map<string, { partner: Partner; until: number }>()
   const now = () => clock.now().epochMilliseconds
 
-  /** Used today, by partner: the standard wants every call's external id to be new within its day. */
+  /** External ids used today, by partner: the standard requires each call's id to be unique within its day. */
   let day = ''
   let used = new Set<string>()
 
@@ -31,12 +31,12 @@ export function openAuthentication(partners: readonly Partner[], clock: Clock) {
       const off = Math.abs(Temporal.Instant.from(timestamp).epochMilliseconds - now())
       if (off <= TOLERANCE_SECONDS * 1_000) return
     } catch {
-      // Not a time at all.
+      // Not a valid time.
     }
     throw new Refused(400, '01', 'X-TIMESTAMP')
   }
 
-  /** The next token of a partner that has signed for it. */
+  /** The next token of a partner that signed its request. */
   function grant({ bankCode, header }: BankRequest): { accessToken: string; expiresIn: string; tokenType: string } {
     const [clientId, timestamp, signature] = [header('x-client-key'), header('x-timestamp'), header('x-signature')]
     requireTimely(timestamp)
@@ -49,7 +49,7 @@ export function openAuthentication(partners: readonly Partner[], clock: Clock) {
     return { accessToken, tokenType: 'Bearer', expiresIn: String(TOKEN_SECONDS) }
   }
 
-  /** The partner that signed this call with a token that is valid. */
+  /** The partner that signed this call and has a valid token. */
   function authenticate({ bankCode, path, header, body }: BankRequest): Partner {
     const token = header('authorization').replace(/^Bearer /, '')
     const held = tokens.get(token)

@@ -1,4 +1,4 @@
-// The bank itself: its keys, its journal, and what follows from it.
+// The bank: its keys, its journal, and the state derived from it.
 import { join } from 'node:path'
 import type { Clock } from '../kit/clock.ts'
 import type { NewEntry } from './entries.ts'
@@ -10,11 +10,11 @@ import type { Pace } from './rails.ts'
 export type Bank = ReturnType<typeof openBank>
 
 export type BankOptions = {
-  /** Of its own: keys and journal. */
+  /** Its own directory, for keys and journal. */
   directory: string
   clock: Clock
   pace?: Pace
-  /** Lines on one page of a statement. */
+  /** Lines per page of a statement. */
   pageSize?: number
 }
 
@@ -27,7 +27,7 @@ export function openBank({ directory, clock, pace = 'quick', pageSize = MAX_LINE
   const ledger = openLedger(journal.entries)
   const listeners = new Set<(transfer: Transfer) => void>()
 
-  /** What happens is written down before it is true. */
+  /** Entries are written to the journal before they take effect. */
   function record(...entries: readonly NewEntry[]) {
     for (const entry of journal.append(...entries)) ledger.apply(entry)
   }
@@ -48,7 +48,7 @@ export function openBank({ directory, clock, pace = 'quick', pageSize = MAX_LINE
     journal,
     ledger,
     record,
-    /** Lets arrive what is due by now; with `all` whatever is on the way. */
+    /** Delivers transfers that are due by now; with `all` all pending ones. */
     settle({ all = false } = {}) {
       const now = clock.now()
       for (const transfer of ledger.pending()) {
@@ -56,7 +56,7 @@ export function openBank({ directory, clock, pace = 'quick', pageSize = MAX_LINE
         if (all || isDue) end(transfer)
       }
     },
-    /** Called when an order has come to its end. */
+    /** Called when an order has ended. */
     onEnd: (listener: (transfer: Transfer) => void) => void listeners.add(listener),
     close: journal.close,
   }

@@ -1,4 +1,4 @@
-// The environment, parsed and checked once.
+// The environment, parsed and validated once.
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
 import { directoryIn } from './partners.ts'
@@ -6,9 +6,9 @@ import { directoryIn } from './partners.ts'
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Who is told when an order has come to its end. */
+  /** Receives a notification when an order has ended. */
   TREASURY_URL: z.url().optional(),
-  /** `real`: money travels as long as it does in life. */
+  /** `real`: transfers take as long as in reality. */
   SANDBOX_PACE: z.enum(['quick', 'real']).default('quick'),
 })
 

@@ -1,4 +1,4 @@
-// What a tester does to the bank from outside of the standard. Served to this machine only.
+// Test controls outside the standard. Served to this machine only.
 import { z } from 'zod'
 import { formatMinor, minorOf, positiveDecimal, decimal } from '../kit/money.ts'
 import { commonErrors } from '../kit/errors.ts'

@@ -1,11 +1,11 @@
-// What happened at the bank, as its journal keeps it. Nothing else is kept: all that the bank knows follows from these entries.
+// The bank's journal entries. Nothing else is stored: all of the bank's state follows from them.
 import { z } from 'zod'
 
-/** Minor units; JSON knows no bigint. */
+/** Minor units as text, since JSON has no bigint. */
 const minor = z.string().regex(/^-?\d+$/)
 const accountKey = { bankCode: z.string(), accountNumber: z.string() }
 
-/** Names an order for ever: the bank, who ordered it, and the reference that they gave it. */
+/** Identifies an order permanently: the bank, the client, and the client's reference. */
 const orderKey = { bankCode: z.string(), clientId: z.string(), reference: z.string() }
 
 const RAILS = ['SAME_BANK', 'BI_FAST', 'ONLINE', 'SKN', 'RTGS'] as const
@@ -19,7 +19,7 @@ const accountOpened = z.object({
   openingMinor: minor,
 })
 
-/** Money that moved at the bank without an order of a partner. */
+/** Money that moved at the bank without a partner's order. */
 const entryBooked = z.object({
   kind: z.literal('ENTRY_BOOKED'),
   ...accountKey,
@@ -42,9 +42,9 @@ const transferExecuted = z.object({
   currency: z.string(),
   feeMinor: minor,
   remark: z.string(),
-  /** When it arrives; null: not before somebody says so. */
+  /** When it arrives; null: not until a tester settles it. */
   dueAt: z.string().nullable(),
-  /** Whether it will come back instead of arriving. */
+  /** Whether it will be returned instead of arriving. */
   willReturn: z.boolean(),
 })
 export type TransferExecuted = z.infer<typeof transferExecuted>
@@ -60,5 +60,5 @@ export const journalEntry = z.intersection(
 export type JournalEntry = z.infer<typeof journalEntry>
 
 type WithoutPlace<Entry> = Entry extends { seq: number; at: string } ? Omit<Entry, 'seq' | 'at'> : never
-/** What is about to be written; the journal gives it its place and time. */
+/** A new entry; the journal adds its position and time. */
 export type NewEntry = WithoutPlace<JournalEntry>

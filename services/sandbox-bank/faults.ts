@@ -1,27 +1,27 @@
-// Switches for everything that goes wrong between two computers, so that whoever calls can be proved against it.
+// Switches for everything that goes wrong between two computers, to test clients against it.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { answerOf, type SnapAnswer } from './answers.ts'
 import type { Fate } from './services.ts'
 
 const FAULT_KINDS = [
-  /** The line breaks, and the bank has not seen the call. */
+  /** The connection breaks before the bank receives the call. */
   'LOST_BEFORE',
-  /** The bank does what it is asked, and the line breaks before it says so. */
+  /** The bank executes the call, and the connection breaks before the response. */
   'LOST_AFTER',
-  /** The line breaks; the call reaches the bank `ms` later, or when somebody settles. */
+  /** The connection breaks; the call reaches the bank `ms` later, or when a tester settles. */
   'LATE',
-  /** The call reaches the bank twice; its second answer is the one that arrives. */
+  /** The call reaches the bank twice; the client receives the second response. */
   'TWICE',
-  /** The answer comes after `ms`. */
+  /** The response is delayed by `ms`. */
   'SLOW',
-  /** The answer comes a byte at a time, `ms` apart. */
+  /** The response arrives byte by byte, `ms` apart. */
   'DRIP',
-  /** The answer is a page of some gateway. */
+  /** The response is a gateway's HTML page. */
   'NONSENSE',
-  /** The answer ends in its middle. */
+  /** The response ends in the middle. */
   'CUT_OFF',
-  /** The answer to an earlier call of the same service arrives. */
+  /** The client receives the response to an earlier call of the same service. */
   'SWAPPED',
   'ERROR_500_BEFORE',
   'ERROR_500_AFTER',
@@ -29,12 +29,12 @@ const FAULT_KINDS = [
   'TOO_MANY',
   'TOKEN_INVALID',
   'WRONG_CREDENTIALS',
-  /** Nothing ever comes, and nothing is done. */
+  /** No response ever, and nothing is executed. */
   'NEVER',
   'INSUFFICIENT',
-  /** The order stays on the way until somebody settles it (`/sandbox/settle`). */
+  /** The order stays pending until a tester settles it (`/sandbox/settle`). */
   'STUCK',
-  /** The money comes back. */
+  /** The money is returned. */
   'RETURNED',
 ] as const
 export type FaultKind = (typeof FAULT_KINDS)[number]
@@ -44,7 +44,7 @@ export type FaultTarget = (typeof FAULT_TARGETS)[number]
 
 export const newFault = z.strictObject({
   kind: z.enum(FAULT_KINDS),
-  /** Every target without one. */
+  /** Applies to every target if absent. */
   target: z.enum(FAULT_TARGETS).optional(),
   bankCode: z.string().optional(),
   times: z.int().min(1).max(100_000).default(1),
@@ -52,7 +52,7 @@ export const newFault = z.strictObject({
 })
 export type Fault = z.infer<typeof newFault>
 
-/** What is done with an answer. `drop`: the connection is reset. */
+/** How a response is delivered. `drop`: the connection is reset. */
 export type Delivery =
   | { kind: 'answer'; answer: SnapAnswer; headers?: Record<string, string> }
   | { kind: 'text'; status: number; text: string }
@@ -68,10 +68,10 @@ export type Faults = ReturnType<typeof openFaults>
 export function openFaults() {
   let set: Fault[] = []
   const last = new Map<string, SnapAnswer>()
-  /** Calls that are still on their way. */
+  /** Calls that have not reached the bank yet. */
   const late: Execute[] = []
 
-  /** The first switch that is meant for this call; its count goes down. */
+  /** The first switch for this call; decrements its count. */
   function take(target: FaultTarget, bankCode: string): Fault | undefined {
     const isMeant = (fault: Fault) => (fault.target ?? target) === target && (fault.bankCode ?? bankCode) === bankCode
     const fault = set.find(isMeant)
@@ -85,7 +85,7 @@ export function openFaults() {
     else late.push(execute)
   }
 
-  /** Executes a call as the switches want it. */
+  /** Executes a call according to the switches. */
   async function deliver(
     { target, bankCode, service }: { target: FaultTarget; bankCode: string; service: string },
     execute: Execute,
@@ -107,7 +107,7 @@ export function openFaults() {
     clear: () => {
       set = []
     },
-    /** Lets arrive what is still on its way. */
+    /** Executes the calls that have not reached the bank yet. */
     releaseLate() {
       for (const execute of late.splice(0)) execute()
     },

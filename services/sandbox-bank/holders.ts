@@ -1,11 +1,11 @@
-// Whose account a number is. Accounts that the sandbox holds have their owner; of any other number it makes an owner up, always the same
-// one, so that whoever tries something out needs no preparation. The last three digits of such a number play a part.
+// The holder of an account number. Accounts in the sandbox have their owner. For other numbers it derives a fixed name, so that trying
+// things out needs no setup. The last three digits of such a number select test cases.
 import { createHash } from 'node:crypto'
 import type { Ledger } from './ledger.ts'
 
 export type HolderOf = { bankCode: string; name: string; state: 'USABLE' | 'UNKNOWN' | 'DORMANT' | 'RETURNS' }
 
-/** Banks may be named by their BIC. */
+/** Banks may be identified by their BIC. */
 const CODE_OF_BIC: Readonly<Record<string, string>> = {
   BRINIDJA: '002',
   BMRIIDJA: '008',

@@ -1,4 +1,4 @@
-// The bank's journal: lines that are added and never changed. It is the bank's only memory and its proof of what it did.
+// The bank's append-only journal. It is the bank's only memory and its proof of what it did.
 import type { Clock } from '../kit/clock.ts'
 import { type Journal as JournalOf, openJournalFile } from '../kit/journal.ts'
 import { type JournalEntry, journalEntry, type NewEntry } from './entries.ts'

@@ -1,4 +1,4 @@
-// What the bank knows, as it follows from its journal.
+// The bank's state, derived from its journal.
 import type { JournalEntry, TransferExecuted } from './entries.ts'
 
 export type AccountLine = {
@@ -32,7 +32,7 @@ export type Ledger = ReturnType<typeof openLedger>
 export function openLedger(entries: readonly JournalEntry[]) {
   const accounts = new Map<string, Account>()
   const transfers = new Map<string, Transfer>()
-  /** Those that have neither arrived nor come back. */
+  /** Transfers that have neither arrived nor been returned. */
   const pending = new Map<string, Transfer>()
 
   function book(
@@ -49,7 +49,7 @@ export function openLedger(entries: readonly JournalEntry[]) {
 
   function applyExecution(entry: JournalEntry & TransferExecuted) {
     const source = accounts.get(accountKeyOf(entry.bankCode, entry.sourceAccountNumber))
-    // Apart, as banks write it: the first word of a remark would be read as a part of the name.
+    // Separated, as banks do: otherwise the first word of a remark could be read as part of the name.
     const remark = entry.remark && ` / ${entry.remark}`
     const description = `TRF ${entry.reference} ${entry.beneficiary.name}${remark}`
     book(source, entry, 1, { direction: 'DEBIT', amountMinor: BigInt(entry.amountMinor), description })

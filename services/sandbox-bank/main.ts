@@ -1,4 +1,4 @@
-// The sandbox bank as a process. Never in production: it makes money.
+// The process of the sandbox bank. Never in production: it creates money.
 import { clockOf } from '../kit/clock.ts'
 import { openLog } from '../kit/http/log.ts'
 import { serve } from '../kit/http/serve.ts'

@@ -1,5 +1,4 @@
-// What the bank tells partners of its own accord: that an order has come to its end. It tries a few times and then leaves it; whoever
-// needs to know asks.
+// Notifies partners when an order has ended. It tries a few times and then gives up; partners poll if they need to know.
 import { createHash, createSign } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
@@ -13,7 +12,7 @@ const PAUSES_MS = [0, 1_000, 5_000]
 
 type Options = { bank: Bank; faults: Faults; origin: string; log: Log }
 
-/** What the bank says of an order of its own accord, signed with its key. */
+/** The signed notification about an order. */
 export function notificationOf({ clock, keys }: Pick<Bank, 'clock' | 'keys'>, transfer: Transfer) {
   const path = `/v1/bank-notifications/${transfer.bankCode}`
   const body = JSON.stringify(statusOf(transfer))
@@ -24,7 +23,7 @@ export function notificationOf({ clock, keys }: Pick<Bank, 'clock' | 'keys'>, tr
   return { path, headers, body }
 }
 
-/** Tells `origin` of every order that ends. */
+/** Notifies `origin` of every order that ends. */
 export function openNotifications({ bank, faults, origin, log }: Options) {
   const stopping = new AbortController()
 

@@ -1,11 +1,11 @@
-// Companies that may call the bank, and the bank's own key. Made once: what a partner is given to connect with stands in
-// `credentials.json`, the bank itself keeps the public half only.
+// Companies that may call the bank, and the bank's own key. Created once: a partner's connection details are in `credentials.json`; the
+// bank itself stores only public keys.
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Banks that the sandbox plays, by their national code. */
+/** Banks that the sandbox simulates, by their national code. */
 export const SANDBOX_BANKS = ['002', '008', '009', '013', '014', '022'] as const
 
 const partner = z.object({
@@ -21,7 +21,7 @@ export type Partner = z.infer<typeof partner>
 const kept = z.object({ privateKey: z.string(), partners: z.array(partner) })
 export type BankKeys = z.infer<typeof kept>
 
-/** What a company types in to connect; by the bank's code. */
+/** The values that a company enters to connect, by bank code. */
 const credentials = z.record(
   z.string(),
   z.object({
@@ -46,7 +46,7 @@ function newKeyPair() {
   }
 }
 
-/** Makes keys and one partner of each bank, unless they are there. Answers the key with which the bank's own news can be checked. */
+/** Creates keys and one partner of each bank unless they exist. Returns the public key for the bank's notifications. */
 export function prepareSandbox(directory: string): { publicKey: string } {
   if (!existsSync(keysPath(directory))) makeKeys(directory)
   const { privateKey } = readKeys(directory)

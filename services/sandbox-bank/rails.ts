@@ -1,4 +1,4 @@
-// The ways on which money travels: how much, when, for how much, and how long it takes.
+// Transfer methods: their amount limits, hours, fees and durations.
 import type { Rail } from './entries.ts'
 
 const MILLION = 1_000_000_00n
@@ -9,7 +9,7 @@ type RailRules = {
   leastMinor: bigint
   mostMinor: bigint
   feeMinor: bigint
-  /** On weekdays, from and to, at the bank. Others run at any time. */
+  /** Opening hours on weekdays, at the bank. Others run at any time. */
   hours?: { from: string; to: string }
 }
 
@@ -42,7 +42,7 @@ export function isOpen(rail: Rail, at: Temporal.Instant): boolean {
   return there.dayOfWeek <= 5 && isWithin
 }
 
-/** `quick`: seconds, so that whoever tries something out sees its end. `real`: as long as it takes in life. */
+/** `quick`: seconds, so that testers see the end. `real`: as long as in reality. */
 export type Pace = 'quick' | 'real'
 
 const QUICK_SECONDS: Readonly<Record<Rail, number>> = { SAME_BANK: 0, BI_FAST: 3, ONLINE: 3, RTGS: 6, SKN: 10 }
@@ -56,12 +56,12 @@ const REAL_SECONDS: Readonly<Record<Exclude<Rail, 'SKN'>, number>> = {
 /** SKN settles nine times a day. */
 const SETTLEMENTS = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:30', '14:30', '15:30', '16:45']
 
-/** When an order that is executed now arrives. */
+/** When an order executed now arrives. */
 export function dueAt(rail: Rail, at: Temporal.Instant, pace: Pace): Temporal.Instant {
   if (pace === 'quick') return at.add({ seconds: QUICK_SECONDS[rail] })
   if (rail !== 'SKN') return at.add({ seconds: REAL_SECONDS[rail] })
   const there = at.toZonedDateTimeISO(ZONE)
   const next = SETTLEMENTS.find(time => Temporal.PlainTime.compare(there.toPlainTime(), time) < 0)
-  // Orders are taken until the last of them, so that there always is one.
+  // Orders are accepted until the last settlement, so there always is one.
   return next === undefined ? at : there.withPlainTime(next).toInstant()
 }

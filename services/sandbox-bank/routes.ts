@@ -1,4 +1,4 @@
-// The bank's address: `/{bank's code}/{version}/{service}`, for partners.
+// The bank's API for partners: `/{bank code}/{version}/{service}`.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Server } from '../kit/http/server.ts'
 import { answerOf, Refused, type SnapAnswer, success } from './answers.ts'
@@ -27,7 +27,7 @@ const TOKEN = { path: 'access-token/b2b', code: '73', target: 'token' } as const
 export async function bankRoutes(app: Server, { bank, faults }: { bank: Bank; faults: Faults }) {
   const authentication = openAuthentication(bank.keys.partners, bank.clock)
   await app.register(async scope => {
-    // A signature is over the very bytes that came.
+    // Signatures cover the exact bytes received.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     for (const bankCode of SANDBOX_BANKS) {
@@ -58,7 +58,7 @@ const requestOf = (bankCode: string, request: FastifyRequest): BankRequest => ({
   body: typeof request.body === 'string' ? request.body : '',
 })
 
-/** A refusal is an answer like any other. */
+/** A refusal is a normal response. */
 function guarded(service: string, work: () => SnapAnswer): SnapAnswer {
   try {
     return work()
@@ -68,7 +68,7 @@ function guarded(service: string, work: () => SnapAnswer): SnapAnswer {
   }
 }
 
-/** Puts an answer on the line, or does to the line what was decided. */
+/** Sends a response, or breaks the connection as decided. */
 function deliver(delivery: Delivery, reply: FastifyReply): unknown {
   switch (delivery.kind) {
     case 'answer':

@@ -1,5 +1,5 @@
-// The sandbox bank: the server side of the national open API standard for payments, over HTTP, with faults that can be switched on.
-// It knows nothing of Arus, and Arus nothing of it.
+// The sandbox bank: the server side of the national open API standard for payments, over HTTP, with faults that can be switched on. It and
+// Arus know nothing of each other.
 import type { Log } from '../kit/http/log.ts'
 import { createServer } from '../kit/http/server.ts'
 import { type BankOptions, openBank } from './bank.ts'
@@ -10,7 +10,7 @@ import { bankRoutes } from './routes.ts'
 
 type Options = BankOptions & {
   log: Log
-  /** Who is told when an order has come to its end; nobody without it. */
+  /** Receives a notification when an order has ended; without it none are sent. */
   notify?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-// The services that partners call, as the standard describes them.
+// The services that partners call, as specified by the standard.
 import { z } from 'zod'
 import { formatMinor, parseMinor } from '../kit/money.ts'
 import { Refused, type SnapAnswer, success } from './answers.ts'
@@ -12,7 +12,7 @@ import { dueAt, isOpen, RULES } from './rails.ts'
 
 export type ServiceContext = { bank: Bank; partner: Partner; request: BankRequest; fate: Fate }
 
-/** What a switch has decided about an order before it is looked at. */
+/** What a fault switch has decided about an order before it is processed. */
 export type Fate = { insufficient?: boolean; willReturn?: boolean; isStuck?: boolean }
 
 const amount = z.object({
@@ -33,7 +33,7 @@ const instant = z.string().transform((value, context) => {
   }
 })
 
-/** The body as the service wants it; a field that is missing or malformed is named. */
+/** The body in the service's form; names a field that is missing or malformed. */
 function read<Shape extends z.ZodType>(shape: Shape, { body }: BankRequest): z.output<Shape> {
   const parsed = shape.safeParse(JSON.parse(body))
   if (parsed.success) return parsed.data
@@ -50,13 +50,13 @@ function accountOf({ bank, request }: ServiceContext, accountNumber: string): Ac
 
 const money = (minor: bigint, currency: string) => ({ value: formatMinor(minor), currency })
 
-/** The standard's time: of Jakarta, without fractions. */
+/** The standard's time format: Jakarta time, without fractions. */
 const timeOf = (at: Temporal.Instant | string): string =>
   Temporal.Instant.from(String(at))
     .toZonedDateTimeISO('+07:00')
     .toString({ smallestUnit: 'second', timeZoneName: 'never' })
 
-/** 11: what an account holds. */
+/** 11: an account's balance. */
 export function balance(context: ServiceContext): SnapAnswer {
   const { accountNo: number } = read(z.object({ accountNo }), context.request)
   const account = accountOf(context, number)
@@ -65,7 +65,7 @@ export function balance(context: ServiceContext): SnapAnswer {
   return success('11', { accountNo: number, name: account.name, accountInfos: [info] })
 }
 
-/** 14: lines of an account, the newest first, a page at a time. */
+/** 14: an account's statement lines, newest first, page by page. */
 export function statement(context: ServiceContext): SnapAnswer {
   const shape = z.object({ accountNo, fromDateTime: instant, toDateTime: instant })
   const { accountNo: number, fromDateTime, toDateTime } = read(shape, context.request)
@@ -73,7 +73,7 @@ export function statement(context: ServiceContext): SnapAnswer {
   const seconds = (line: AccountLine) => Math.floor(Temporal.Instant.from(line.at).epochMilliseconds / 1_000)
   const [from, to] = [fromDateTime.epochMilliseconds / 1_000, toDateTime.epochMilliseconds / 1_000]
   const within = account.lines.filter(line => seconds(line) >= from && seconds(line) <= to).reverse()
-  // A page ends between two seconds, so that the next one can begin where it ended.
+  // A page ends between two seconds, so that the next one can begin there.
   let length = Math.min(context.bank.pageSize, within.length)
   while (length < within.length && seconds(within[length]!) === seconds(within[length - 1]!)) length++
   const page = within.slice(0, length)
@@ -105,7 +105,7 @@ function showLine({ transactionId, at, direction, amountMinor, balanceMinor, des
   }
 }
 
-/** 15 and 16: whose account it is, at this bank or at another one. */
+/** 15 and 16: an account's holder, at this bank or another one. */
 export function inquire(context: ServiceContext, service: '15' | '16'): SnapAnswer {
   const shape = z.object({ beneficiaryAccountNo: accountNo, beneficiaryBankCode: z.string().optional() })
   const { beneficiaryAccountNo, beneficiaryBankCode = context.request.bankCode } = read(shape, context.request)
@@ -182,7 +182,7 @@ function railOf(service: '17' | '18' | '22' | '23', { additionalInfo }: Order): 
   return additionalInfo?.transferType === '2' ? 'BI_FAST' : 'ONLINE'
 }
 
-/** Fields that are mandatory on this rail. */
+/** Mandatory fields for this transfer method. */
 function requireFieldsOf(rail: Rail, given: Order) {
   const wanted: (keyof Order)[] = rail === 'SAME_BANK' ? [] : ['beneficiaryAccountName', 'beneficiaryBankCode']
   if (rail === 'SKN' || rail === 'RTGS') wanted.push('beneficiaryCustomerResidence', 'beneficiaryCustomerType')
@@ -219,7 +219,7 @@ function requireExecutable(
 
 const LATEST = { PENDING: ['03', 'Pending'], SETTLED: ['00', 'Success'], RETURNED: ['06', 'Failed'] } as const
 
-/** 36: what became of an order. */
+/** 36: the status of an order. */
 export function status(context: ServiceContext): SnapAnswer {
   const { bank, partner, request } = context
   const shape = z.object({ originalPartnerReferenceNo: z.string().min(1), serviceCode: z.string() })
@@ -230,7 +230,7 @@ export function status(context: ServiceContext): SnapAnswer {
   return success('36', statusOf(found))
 }
 
-/** What the bank says of an order, asked or of its own accord. */
+/** An order's status, in responses and notifications. */
 export function statusOf(found: Transfer): Record<string, unknown> {
   const [latest, description] = LATEST[found.state]
   return {

@@ -1,4 +1,4 @@
-// How an answer reaches who asked: as it is, late, or not at all.
+// Delivers responses: unchanged, late, or not at all.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import type { Faults } from './faults.ts'
@@ -9,7 +9,7 @@ export const jsonAnswer = (text: string, status = 200): Answer => ({ status, tex
 
 const RETRY_AFTER_SECONDS = 1
 
-/** Sends what `answer` says, unless a fault stands in its way. */
+/** Sends `answer`, unless a fault prevents it. */
 export async function send(reply: FastifyReply, faults: Faults, answer: () => Answer): Promise<FastifyReply> {
   const fault = faults.take('RATE_LIMIT', 'SERVER_ERROR', 'SLOW')
   if (fault?.kind === 'RATE_LIMIT')

@@ -1,16 +1,16 @@
-// What becomes of a charge by what happened to its order, and by the clock.
+// Derives a charge's state from its order's events and the clock.
 import type { Clock } from '../kit/clock.ts'
 import type { Charged } from './entries.ts'
 import type { Order } from './shop.ts'
 
 export type ChargeState = 'OPEN' | 'PAID' | 'CANCELED' | 'DECLINED' | 'EXPIRED'
 
-/** What is an order of a shop that collects by the provider. */
+/** An order with a charge, which the provider collects. */
 export type ChargedOrder = Order & { charge: Charged }
 
 export const isCharged = (order: Order | undefined): order is ChargedOrder => order?.charge !== undefined
 
-/** What became of a charge by now. */
+/** The current state of a charge. */
 export function stateOf({ charge, moves, ended }: ChargedOrder, clock: Clock): ChargeState {
   if (moves.length > 0) return 'PAID'
   if (ended) return ended.how

@@ -1,4 +1,4 @@
-// The wires by which charges are made, as the documentation of each provider has them.
+// The APIs that create charges, as documented by each provider.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
@@ -20,7 +20,7 @@ const pageOf = (request: FastifyRequest, page: string | null) => `http://${reque
 
 export function chargeWires(app: Server, parts: Parts) {
   void app.register(async scope => {
-    // Signatures are over the very letters of a body.
+    // Signatures cover the exact bytes of a body.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     xenditWire(scope, parts)
@@ -32,7 +32,7 @@ export function chargeWires(app: Server, parts: Parts) {
 type Scope = Pick<Server, 'get' | 'post'>
 const hidden = { schema: { hide: true } }
 
-/** Answers a call that makes a charge; or takes the call, or its answer, out of the world. */
+/** Answers a call that creates a charge; a fault may lose the call or its response. */
 async function answering(reply: FastifyReply, faults: Faults, make: () => Answer) {
   const lost = faults.take('LOST_CALL', 'LOST_ANSWER')
   if (!lost) return send(reply, faults, make)

@@ -1,4 +1,4 @@
-// What shops have collected here: virtual accounts, QRs and pages at which payers pay. The same for all providers; each has a wire of its own.
+// Charges of shops: virtual accounts, QRs and payment pages. The same for all providers; each has its own API.
 import { randomBytes } from 'node:crypto'
 import type { Clock } from '../kit/clock.ts'
 import { formatMinor } from '../kit/money.ts'
@@ -12,7 +12,7 @@ type Asked = {
   provider: SandboxProvider
   reference: string
   channel: Channel
-  /** Of virtual accounts alone: as the provider calls it. */
+  /** The bank of a virtual account, by the provider's name for it. */
   bank?: string | undefined
   amountMinor: bigint
   expiresAt: Temporal.Instant
@@ -21,7 +21,7 @@ type Asked = {
 
 const tagged = (tag: string, value: string) => `${tag}${String(value.length).padStart(2, '0')}${value}`
 
-/** What the QR of an order says, in the form of EMV. */
+/** The content of an order's QR, in EMV format. */
 const qrOf = (reference: string, amountMinor: bigint): string =>
   [
     tagged('00', '01'),
@@ -42,7 +42,7 @@ export function openCharges({
   notifications: Notifications
   clock: Clock
 }) {
-  /** The charge of an order, made where there is none. */
+  /** The charge of an order; created if there is none. */
   function make({ provider, reference, channel, bank, amountMinor, expiresAt, returnUrl }: Asked): ChargedOrder {
     const known = shop.order(provider, reference)
     if (isCharged(known)) return known
@@ -70,7 +70,7 @@ export function openCharges({
       const order = shop.order(provider, reference)
       return isCharged(order) ? order : undefined
     },
-    /** By what it is paid at or canceled by: a number, a page, or the provider's name of it. */
+    /** A charge by the key to pay or cancel it: a number, a page, or the provider's name for it. */
     by: (kind: 'number' | 'page' | 'name', value: string): ChargedOrder | undefined =>
       shop
         .orders()
@@ -78,7 +78,7 @@ export function openCharges({
         .find(({ charge }) => charge[kind] === value),
     all: (): ChargedOrder[] => shop.orders().filter(isCharged),
     stateOf: (order: ChargedOrder): ChargeState => stateOf(order, clock),
-    /** Pays it, with another amount where one is given. */
+    /** Pays it, with another amount if given. */
     pay(order: ChargedOrder, amountMinor?: bigint): void {
       shop.pay(order, amountMinor)
       notifications.tell(order.placed.provider, order)

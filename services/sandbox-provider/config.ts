@@ -1,4 +1,4 @@
-// The environment, parsed and checked once.
+// The environment, parsed and validated once.
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readEnvironment } from '../kit/environment.ts'
@@ -6,9 +6,9 @@ import { readEnvironment } from '../kit/environment.ts'
 const environment = z.object({
   PORT: z.coerce.number().int().min(1).max(65_535),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** The sandbox bank, which books what is paid out. */
+  /** The sandbox bank, which books payouts. */
   BANK_URL: z.url().optional(),
-  /** Where the shop hears of its orders now; it may have been at another port when it asked to. */
+  /** The shop's current origin for webhooks; its port may have changed since it registered. */
   HOOK_ORIGIN: z.url().optional(),
 })
 

@@ -1,4 +1,4 @@
-// What a tester does at the providers: orders are placed, paid, taken back and paid out. Served to this machine only.
+// Test controls of the providers: place, pay, refund and pay out orders. Served to this machine only.
 import { request } from 'undici'
 import { z } from 'zod'
 import { commonErrors } from '../kit/errors.ts'
@@ -19,12 +19,12 @@ const done = z.object({ done: z.literal(true) })
 
 const settlement = z.strictObject({
   provider,
-  /** Where the sandbox bank books the payout; nowhere without it. */
+  /** Where the sandbox bank books the payout; without it nothing is booked. */
   account: z.strictObject({ bankCode: z.string(), accountNumber: z.string() }).optional(),
 })
 const batch = z.object({ batch: z.string(), net: z.string(), reported: z.string(), members: z.int() })
 
-/** By so much a reported net is wrong. */
+/** The error of a wrong reported net. */
 const WRONG_BY_MINOR = 111_000n
 
 type Parts = { shop: Shop; faults: Faults; notifications: Notifications; bankUrl?: string | undefined }
@@ -148,7 +148,7 @@ export function controlRoutes(app: Server, { shop, faults, notifications, bankUr
   })
 }
 
-/** Makes a batch of all that no batch has paid out. */
+/** Creates a batch of everything that is not paid out yet. */
 function payOut(shop: Shop, faults: Faults, of: SandboxProvider) {
   const before = shop.payoutsOf(of).at(-1)
   const open = shop.movesOf(of).filter(({ id }) => !shop.isPaidOut(of, id))
@@ -157,7 +157,7 @@ function payOut(shop: Shop, faults: Faults, of: SandboxProvider) {
   const movesAgain = again.flatMap(id => shop.move(id) ?? [])
   const carriedMinor = before && BigInt(before.netMinor) < 0n ? BigInt(before.netMinor) : 0n
   const earned = [...open, ...movesAgain].reduce((sum, move) => sum + netOf(move), carriedMinor)
-  // Whatever is in it, the shop owes more.
+  // Makes the batch negative, whatever it contains.
   const netMinor = faults.take('NEGATIVE_BATCH') && earned > 0n ? -earned : earned
   const made = {
     provider: of,

@@ -1,4 +1,4 @@
-// The wire of DOKU, as its documentation has it: the state of one invoice, and the settlement report.
+// The API of DOKU, as documented: the status of one invoice, and the settlement report.
 import { createHash, createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
@@ -21,7 +21,7 @@ const UNPAID = {
   EXPIRED: 'EXPIRED',
 } as const
 
-/** What DOKU says of an invoice. */
+/** DOKU's status of an invoice. */
 export const dokuStatus = ({ placed, moves, ...more }: Order, unknown: boolean, clock: Clock) => ({
   order: {
     invoice_number: placed.reference,
@@ -43,7 +43,7 @@ export const dokuStatus = ({ placed, moves, ...more }: Order, unknown: boolean, 
 
 const unpaidState = (order: Order, clock: Clock) => (isCharged(order) ? stateOf(order, clock) : 'OPEN')
 
-/** Signs what we send: DOKU's headers. */
+/** Signs our notifications with DOKU's headers. */
 export function dokuHeaders(requestId: string, timestamp: string, path: string, body?: string) {
   const { clientId, secretKey } = MERCHANTS.DOKU
   const digest = body === undefined ? '' : `\nDigest:${createHash('sha256').update(body).digest('base64')}`
@@ -87,7 +87,7 @@ const localDay = (at: string) =>
     .toReversed()
     .join('-')
 
-/** The settlement report of a batch; the fee holds its VAT. */
+/** The settlement report of a batch; the fee includes its VAT. */
 export function dokuReport(shop: Shop, payout: PaidOut): string {
   const rows = payout.members.flatMap((id, at) => {
     const move = shop.move(id)

@@ -1,4 +1,4 @@
-// What the journal holds: each thing that happened, once.
+// The journal's entries: each event once.
 import { z } from 'zod'
 import { SANDBOX_PROVIDERS } from './merchant.ts'
 
@@ -15,7 +15,7 @@ const ordered = z.object({
   channel: z.enum(CHANNELS),
   amountMinor: minor,
 })
-/** Money of an order that came, or went back. */
+/** Money of an order that was received or refunded. */
 const moved = z.object({
   kind: z.enum(['PAID', 'REFUNDED', 'CHARGED_BACK']),
   provider,
@@ -29,7 +29,7 @@ const paidOut = z.object({
   kind: z.literal('PAID_OUT'),
   provider,
   batch: z.string(),
-  /** The transactions in it, by their ids; those that are hidden are paid out and not reported. */
+  /** The ids of its transactions; hidden ones are paid out but not reported. */
   members: z.array(z.string()),
   hidden: z.array(z.string()),
   carriedMinor: minor,
@@ -64,7 +64,7 @@ export const journalEntry = z.intersection(
 export type JournalEntry = z.infer<typeof journalEntry>
 
 type WithoutPlace<Entry> = Entry extends { seq: number; at: string } ? Omit<Entry, 'seq' | 'at'> : never
-/** What is about to be written; the journal gives it its place and time. */
+/** A new entry; the journal adds its position and time. */
 export type NewEntry = WithoutPlace<JournalEntry>
 
 export type Ordered = Extract<JournalEntry, { kind: 'ORDERED' }>

@@ -1,31 +1,31 @@
-// Switches for everything that goes wrong at a payment provider, so that who calls can be proved against it.
+// Switches for everything that goes wrong at a payment provider, to test clients against it.
 import { z } from 'zod'
 
 export const FAULT_KINDS = [
-  /** Notifications: sent twice; the one before after the newer; not sent; with a proof that is wrong. */
+  /** Notifications: sent twice; the previous one after the newer; not sent; with an invalid signature. */
   'DUPLICATE',
   'OUT_OF_ORDER',
   'LOST',
   'BAD_PROOF',
-  /** The batch is told, and its money does not come to the bank. */
+  /** The batch is reported, but its money doesn't reach the bank. */
   'LATE_SETTLEMENT',
-  /** The reported net is not what its members come to. */
+  /** The reported net differs from the sum of its members. */
   'WRONG_NET',
   /** A member of the batch is not reported. */
   'MISSING_MEMBER',
-  /** The members of the batch before are in this one as well. */
+  /** The previous batch's members appear in this one again. */
   'SETTLED_TWICE',
-  /** The batch comes out below zero, and is carried over by the next one. */
+  /** The batch is negative and carried over to the next one. */
   'NEGATIVE_BATCH',
-  /** A state that nobody knows. */
+  /** An unknown status. */
   'UNKNOWN_STATUS',
   'RATE_LIMIT',
   'SERVER_ERROR',
-  /** The answer comes after `ms`. */
+  /** The response is delayed by `ms`. */
   'SLOW',
-  /** The same page again and again. */
+  /** The same page repeats forever. */
   'CURSOR_LOOP',
-  /** A charge is not made, or made, and nobody hears of it: the connection breaks. */
+  /** The connection breaks before or after a charge is created. */
   'LOST_CALL',
   'LOST_ANSWER',
   /** The report ends within a row. */
@@ -48,7 +48,7 @@ export function openFaults() {
     list: (): readonly Fault[] => waiting,
     add: (fault: Fault) => void waiting.push({ ...fault }),
     clear: () => void waiting.splice(0),
-    /** Uses one of these up, the one that was switched on first; undefined where none is on. */
+    /** Uses up one of these faults, the oldest first; undefined if none is on. */
     take(...kinds: readonly FaultKind[]): Fault | undefined {
       const fault = waiting.find(({ kind }) => kinds.includes(kind))
       if (!fault) return undefined

@@ -1,4 +1,4 @@
-// The sandbox of payment providers as a process. Never in production: it makes money.
+// The process of the sandbox payment providers. Never in production: it creates money.
 import { clockOf } from '../kit/clock.ts'
 import { openLog } from '../kit/http/log.ts'
 import { serve } from '../kit/http/serve.ts'

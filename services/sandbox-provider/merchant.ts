@@ -1,4 +1,4 @@
-// Who may ask here, and by what they and we prove ourselves.
+// The merchants, and the credentials of both sides.
 
 export const SANDBOX_PROVIDERS = ['XENDIT', 'MIDTRANS', 'DOKU'] as const
 export type SandboxProvider = (typeof SANDBOX_PROVIDERS)[number]
@@ -10,7 +10,7 @@ export const MERCHANTS = {
   DOKU: { clientId: 'MCH-SANDBOX-1', secretKey: 'SK-sandbox-secret', webhookToken: null },
 } as const satisfies Record<SandboxProvider, object>
 
-/** As banks print who pays out. */
+/** The payer's name on bank statements. */
 export const BANK_NAMES: Readonly<Record<SandboxProvider, string>> = {
   XENDIT: 'SINAR DIGITAL TERD',
   MIDTRANS: 'MIDTRANS',

@@ -1,4 +1,4 @@
-// The wire of Midtrans, as its documentation has it: the state of one order.
+// The API of Midtrans, as documented: the status of one order.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../kit/clock.ts'
@@ -21,7 +21,7 @@ const localTime = (at: string): string =>
     .toString({ smallestUnit: 'second' })
     .replace('T', ' ')
 
-/** What Midtrans says of an order. */
+/** Midtrans's status of an order. */
 export function midtransStatus(order: Order, unknown: boolean, clock: Clock) {
   const { placed, moves, charge } = order
   const paid = moves.find(({ kind }) => kind === 'PAID')

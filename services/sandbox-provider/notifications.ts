@@ -1,4 +1,4 @@
-// What the providers tell a shop of their own accord, proved as each does. A few tries, and then it is left: who needs to know asks.
+// The providers' webhooks to a shop, signed as each does. They try a few times and then give up; shops poll if they need to know.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { request } from 'undici'
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 5_000
 
 type Letter = { body: string; headers: Record<string, string> }
 
-/** What a provider says of an order now. */
+/** A provider's notification of an order's current status. */
 function letterOf(provider: SandboxProvider, order: Order, path: string, clock: Clock): Letter {
   if (provider === 'XENDIT') {
     const said = {
@@ -30,7 +30,7 @@ function letterOf(provider: SandboxProvider, order: Order, path: string, clock: 
   return { body, headers: dokuHeaders(randomUUID(), clock.now().toString({ smallestUnit: 'second' }), path, body) }
 }
 
-/** The same with a proof that is not theirs. */
+/** The same with an invalid signature. */
 const forged = ({ body, headers }: Letter): Letter => ({
   body: body.replace(/"signature_key":"[^"]*"/, '"signature_key":"00"'),
   headers: Object.fromEntries(
@@ -54,7 +54,7 @@ export function openNotifications({
   faults: Faults
   clock: Clock
   log: Log
-  /** Where the shop is now, wherever it was when it said at which path it hears. */
+  /** The shop's current origin, whatever it was when it registered its path. */
   hookOrigin?: string | undefined
 }) {
   const stopping = new AbortController()
@@ -94,7 +94,7 @@ export function openNotifications({
   }
 
   return {
-    /** Says what became of an order, to where the shop wants to hear it. */
+    /** Sends an order's status to the shop's webhook. */
     tell(provider: SandboxProvider, order: Order): void {
       const hook = shop.hook(provider)
       if (hook === undefined) return

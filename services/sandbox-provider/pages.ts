@@ -1,4 +1,4 @@
-// What a payer sees at a provider, and where a person of the demo pays what is open. Served to this machine only.
+// The providers' payment pages, and a demo page that lists open charges to pay. Served to this machine only.
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { commonErrors } from '../kit/errors.ts'

@@ -1,5 +1,4 @@
-// The sandbox of payment providers: their side of the wire, over HTTP, with faults that can be switched on. It knows nothing of Arus, and
-// Arus nothing of it.
+// The sandbox of payment providers: their APIs over HTTP, with faults that can be switched on. It and Arus know nothing of each other.
 import type { Clock } from '../kit/clock.ts'
 import type { Log } from '../kit/http/log.ts'
 import { createServer } from '../kit/http/server.ts'

@@ -1,4 +1,4 @@
-// What the journal comes to: orders, what was paid and taken back, and the batches that were paid out.
+// The state derived from the journal: orders, payments, refunds, and the batches paid out.
 import type { Clock } from '../kit/clock.ts'
 import { type Journal, openJournalFile } from '../kit/journal.ts'
 import {
@@ -15,12 +15,12 @@ import {
 } from './entries.ts'
 import type { SandboxProvider } from './merchant.ts'
 
-/** An order with what became of it, in the order in which it did. */
+/** An order with its events, in order. */
 export type Order = { placed: Ordered; moves: Moved[]; charge?: Charged; ended?: Ended }
 
 export type Shop = ReturnType<typeof openShop>
 
-/** What a provider keeps of a payment: a fixed fee, or a part of it, in hundredths of a percent. */
+/** A provider's fee: fixed, or a share of the payment in hundredths of a percent. */
 const TARIFF: Readonly<Record<Channel, { fixedMinor: bigint; share: bigint; vatAdded: boolean }>> = {
   VIRTUAL_ACCOUNT: { fixedMinor: 400_000n, share: 0n, vatAdded: true },
   CARD: { fixedMinor: 200_000n, share: 290n, vatAdded: true },
@@ -91,7 +91,7 @@ export function openShop({ path, clock }: { path: string; clock: Clock }) {
     listen: (provider: SandboxProvider, url: string) => record({ kind: 'HOOKED', provider, url }),
     charge: (entry: Omit<Charged, 'kind' | 'seq' | 'at'>) => record({ kind: 'CHARGED', ...entry }),
     end: (entry: Omit<Ended, 'kind' | 'seq' | 'at'>) => record({ kind: 'ENDED', ...entry }),
-    /** The payer pays what was asked for, or another amount. */
+    /** The payer pays the requested amount, or another one. */
     pay({ placed }: Order, amount = BigInt(placed.amountMinor)) {
       const { fixedMinor, share, vatAdded } = TARIFF[placed.channel]
       const feeMinor = fixedMinor + halfUp(amount * share, 10_000n)
@@ -129,6 +129,6 @@ export function openShop({ path, clock }: { path: string; clock: Clock }) {
   }
 }
 
-/** What is left of it after fee and VAT. */
+/** The amount after fee and VAT. */
 export const netOf = ({ amountMinor, feeMinor, vatMinor }: Moved): bigint =>
   BigInt(amountMinor) - BigInt(feeMinor) - BigInt(vatMinor)

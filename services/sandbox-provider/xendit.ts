@@ -1,4 +1,4 @@
-// The wire of Xendit, as its documentation has it: the list of transactions, and the report of a withdrawal.
+// The API of Xendit, as documented: the list of transactions, and the report of a withdrawal.
 import { formatMinor } from '../kit/money.ts'
 import type { Server } from '../kit/http/server.ts'
 import type { Moved, PaidOut } from './entries.ts'
@@ -11,7 +11,7 @@ const CATEGORY = { VIRTUAL_ACCOUNT: 'VIRTUAL_ACCOUNT', QRIS: 'QR_CODE', EWALLET:
 const CODE = { VIRTUAL_ACCOUNT: 'BCA', QRIS: 'QRIS', EWALLET: 'OVO', CARD: 'VISA' } as const
 const MAX_PAGE = 50
 
-/** A number as Xendit writes it: never rounded, whatever its size. */
+/** A number in Xendit's format: never rounded, whatever its size. */
 const numberOf = (minor: bigint): string =>
   formatMinor(minor).replace(/\.?0+$/, match => (match.startsWith('.') ? '' : match))
 
@@ -20,7 +20,7 @@ type Line = { id: string; type: string; updated: string; json: string; reference
 export function xenditRoutes(app: Server, { shop, faults }: { shop: Shop; faults: Faults }) {
   const expected = `Basic ${Buffer.from(`${MERCHANTS.XENDIT.secretKey}:`).toString('base64')}`
 
-  /** Everything that Xendit knows of, the oldest first; a payment that was charged back whole is reversed. */
+  /** All transactions of Xendit, oldest first; a payment that was fully charged back is reversed. */
   function lines(): Line[] {
     const moves = shop.movesOf('XENDIT')
     const charged = new Map(moves.filter(({ kind }) => kind === 'CHARGED_BACK').map(each => [each.reference, each]))
@@ -135,7 +135,7 @@ const COLUMNS =
   'Withdrawal Date,Status,Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance'
 const TYPES = { PAID: 'PAYMENT', REFUNDED: 'REFUND', CHARGED_BACK: 'CHARGEBACK' } as const
 
-/** The report of a withdrawal: a line for each amount, fee and VAT, what was carried over, and the withdrawal itself. */
+/** The report of a withdrawal: a line for each amount, fee and VAT, the carry-over, and the withdrawal itself. */
 export function xenditReport(shop: Shop, payout: PaidOut): string {
   const withdrawn = Temporal.Instant.from(payout.at)
     .toZonedDateTimeISO('Asia/Jakarta')

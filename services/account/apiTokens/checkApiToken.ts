@@ -5,7 +5,7 @@ import type { Permission } from '../permissions/public.ts'
 import { digestOf } from '../callers/public.ts'
 import { readApiToken } from './secret.ts'
 
-/** An API token that may be used; it belongs to one organization. */
+/** A valid API token; it belongs to one organization. */
 export type LiveApiToken = {
   id: string
   organizationId: string
@@ -25,7 +25,7 @@ type Row = {
   used_long_ago: boolean
 }
 
-/** The live token behind a bearer value, or null. Marks its use, at most once a minute. */
+/** The valid token of a bearer value, or null. Records its use, at most once a minute. */
 export async function checkApiToken(tx: SystemTx, value: string): Promise<LiveApiToken | null> {
   const parts = readApiToken(value)
   if (!parts) return null

@@ -15,7 +15,7 @@ import { apiToken } from './table.ts'
 
 export type NewApiToken = { name: string; permissions: Permission[]; expiresAt: string }
 
-/** Makes a token that can do a part of what its creator can, and never approve. `value` is told this once. */
+/** Creates a token with some of its creator's permissions, never one to approve. `value` is only returned here. */
 export async function createApiToken(
   tx: Tx,
   rules: Rules['apiTokens'],
@@ -70,7 +70,7 @@ async function membershipOf(tx: Tx, personId: string): Promise<string> {
   return own.id
 }
 
-/** Ends a token at once; the event drops what was exchanged for it. */
+/** Revokes a token at once; the event invalidates what was exchanged for it. */
 export async function revokeApiToken(tx: Tx, id: string): Promise<void> {
   const [revoked] = await tx
     .update(apiToken)
@@ -82,7 +82,7 @@ export async function revokeApiToken(tx: Tx, id: string): Promise<void> {
   tx.emit('api-token.revoked', id)
 }
 
-/** Revokes the tokens that a member made. Their sessions are held off by `membership.accessEndedAt`. */
+/** Revokes the tokens that a member created. Their sessions end by `membership.accessEndedAt`. */
 export async function revokeTokensOf(tx: Tx, membershipId: string): Promise<void> {
   const open = await tx
     .select({ id: apiToken.id })

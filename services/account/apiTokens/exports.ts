@@ -1,4 +1,4 @@
-// How API tokens are exported: columns by the names that the screen has for them. Of its secret nothing is known here.
+// The export of API tokens: columns named as on the screen. The secret is not stored.
 import { eq, sql } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'

@@ -1,4 +1,4 @@
-// The list of API tokens: what may be asked of it, and what that means in SQL.
+// The list of API tokens: its query parameters, and their meaning in SQL.
 import { count, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -10,7 +10,7 @@ import { apiToken } from './table.ts'
 export const API_TOKEN_STATUSES = ['ACTIVE', 'EXPIRED', 'REVOKED'] as const
 export type ApiTokenStatus = (typeof API_TOKEN_STATUSES)[number]
 
-/** No clock has to write that a token has expired. */
+/** Computed, so that nothing has to update a token when it expires. */
 export const status = sql<ApiTokenStatus>`(case when ${apiToken.revokedAt} is not null then 'REVOKED'
   when ${apiToken.expiresAt} <= now() then 'EXPIRED' else 'ACTIVE' end)`
 

@@ -68,13 +68,13 @@ export function apiTokenRoutes(app: Server, { account, access }: { account: Acco
       const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
       const made = await protectedChange({ account, access }, request, guarded, async (tx, caller) => {
         let token: string | null = null
-        // A secret is kept nowhere: what is remembered for a repeat is the token without it.
+        // The secret is stored nowhere: a repeated request gets the token without it.
         const { body: apiToken } = await once(tx, key, ['createApiToken', input], async () => {
           const { value, id } = await createApiToken(tx, apiTokens, caller, input)
           token = value
           return readApiToken(tx, id)
         })
-        // A repeat makes nothing and tells no secret.
+        // A repeated request creates nothing and returns no secret.
         const protects = token === null ? null : ({ action: 'API_TOKEN_CREATED', subject: input.name } as const)
         return { result: { token, apiToken }, protects }
       })

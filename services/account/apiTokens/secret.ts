@@ -1,5 +1,5 @@
-// The form of an API token: `arus_<id>_<secret>_<checksum>`. The id finds its row, the checksum tells a typing error (and secret
-// scanners) from a real token without asking the database.
+// The format of an API token: `arus_<id>_<secret>_<checksum>`. The id finds its row. The checksum lets us (and secret scanners) detect
+// typing errors without the database.
 import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
@@ -15,7 +15,7 @@ export function makeApiToken(id: string): ApiTokenParts & { value: string } {
   return { id, secret, value: `${body}_${checksumOf(body)}` }
 }
 
-/** The parts of a token, or null for anything that none of ours can be. */
+/** The parts of a token, or null for text that can't be one of ours. */
 export function readApiToken(value: string): ApiTokenParts | null {
   const match = FORM.exec(value)
   if (!match) return null

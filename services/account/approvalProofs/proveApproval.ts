@@ -4,11 +4,11 @@ import { type FreshFactor, requireFreshFactor, requireOwnFactor } from '../secon
 
 type Approval = FreshFactor & { personId: string; organizationId: string; digest: string; origin: Origin }
 
-/** A signed statement that this person showed a fresh factor for this digest, in this organization. */
+/** A signed statement that this user verified a fresh factor for this digest, in this organization. */
 export const proveApproval = (account: Account, approval: Approval): Promise<string> =>
   prove(account, approval, account.tokens.mintApproval)
 
-/** The same for a change, with which nothing can be approved. */
+/** The same for a change; it can't be used to approve anything. */
 export const proveChange = (account: Account, change: Approval): Promise<string> =>
   prove(account, change, account.tokens.mintChange)
 

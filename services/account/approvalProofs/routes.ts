@@ -1,5 +1,5 @@
-// Proof that a person showed a fresh factor for exactly what they approve. Treasury names what that is by a digest, and checks the
-// proof against its own; here nobody knows what a payment is.
+// Proves that a user verified a fresh factor for exactly what they approve. Treasury identifies that by a digest and checks the proof
+// against its own; this service knows nothing of payments.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'

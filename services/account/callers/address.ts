@@ -1,14 +1,14 @@
-// Addresses of the internet, as this service keeps and counts them.
+// IP addresses, as this service stores and counts them.
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** One spelling for each: an IPv4 address within IPv6, which is how some sockets name it, is an IPv4 address. */
+/** One spelling per address: an IPv4 address mapped into IPv6, as some sockets report it, becomes IPv4. */
 export const plainAddress = (text: string): string => (isIP(text) === 0 ? text : ipaddr.process(text).toString())
 
-/** What counts as one address: one of IPv4; of IPv6 the /64, for whoever has one address of it has them all. */
+/** The unit for rate limits: a single IPv4 address, or an IPv6 /64, since its owner controls all of it. */
 export const networkOf = (text: string): string => prefixOf(text, 4) ?? plainAddress(text)
 
-/** The /48 of an IPv6 address, which is what one customer of a provider may be given; null for every other address. */
+/** The /48 of an IPv6 address, which one customer of a provider may own; null for all other addresses. */
 export const siteOf = (text: string): string | null => prefixOf(text, 3)
 
 function prefixOf(text: string, groups: number): string | null {

@@ -1,8 +1,8 @@
-// Where an address is, by a database of MaxMind's form (GeoLite2-Country and its like). Without one nobody knows.
+// The country of an address, from a database in MaxMind's format (GeoLite2-Country and similar). Without one it is unknown.
 import { isIP } from 'node:net'
 import { type CountryResponse, open } from 'maxmind'
 
-/** The ISO code of the country that an address is in; null: unknown. */
+/** The ISO code of an address's country; null: unknown. */
 export type CountryOf = (address: string | null) => string | null
 
 declare module '../account.ts' {
@@ -11,7 +11,7 @@ declare module '../account.ts' {
   }
 }
 
-/** Opens the database named by GEOIP_DATABASE. A file that can't be read stops the start: nobody would notice it later. */
+/** Opens the database at GEOIP_DATABASE. An unreadable file fails the start, since it would not be noticed later. */
 export async function openCountries(path: string | undefined): Promise<CountryOf> {
   if (path === undefined) return () => null
   const reader = await open<CountryResponse>(path)

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// The module's public API for other modules. Its own files import each other directly.
 export { networkOf, siteOf } from './address.ts'
 export { originOf, requireBff } from './requestOrigin.ts'
 export { digestOf, randomSecret, type Secrets } from './secrets.ts'

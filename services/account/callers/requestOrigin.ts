@@ -6,7 +6,7 @@ import type { Origin } from '../account.ts'
 import { plainAddress } from './address.ts'
 import type { CountryOf } from './country.ts'
 
-/** Admits the BFF alone. Only because it is the BFF that asks, its word on where the browser is counts. */
+/** Allows the BFF only, since its claim about the browser's address is trusted. */
 export async function requireBff(access: Access, request: FastifyRequest): Promise<Origin> {
   const service = await access.authenticateService(request)
   if (service !== 'bff') throw new Refusal(commonErrors.forbidden)
@@ -15,12 +15,12 @@ export async function requireBff(access: Access, request: FastifyRequest): Promi
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Where an address is; every request's origin knows it by this. */
+    /** Finds the country of an address, for every request's origin. */
     countryOf: CountryOf
   }
 }
 
-/** Where the browser is, as the BFF says. */
+/** The browser's origin, as the BFF reports it. */
 export function originOf({ headers, server }: FastifyRequest): Origin {
   const forwarded = headers['x-forwarded-for']
   const given = Array.isArray(forwarded) ? forwarded[0] : forwarded

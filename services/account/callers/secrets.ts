@@ -1,4 +1,4 @@
-// Every key of this service comes from one configured secret; every bearer value is kept as its SHA-256 only.
+// All keys of this service derive from one configured secret; bearer values are stored only as SHA-256.
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { deriveKey, openSealing } from '../../kit/sealing.ts'
 
@@ -10,10 +10,10 @@ declare module '../account.ts' {
   }
 }
 
-/** 256 random bits, in the alphabet of URLs and cookies. */
+/** 256 random bits, safe for URLs and cookies. */
 export const randomSecret = () => randomBytes(32).toString('base64url')
 
-/** What is stored of a bearer value. It has 256 bits of its own, so that a slow hash would add nothing. */
+/** The stored form of a bearer value. It has 256 random bits, so a slow hash would add nothing. */
 export const digestOf = (value: string) => createHash('sha256').update(value).digest()
 
 export function openSecrets(configured: Buffer) {
@@ -26,15 +26,15 @@ export function openSecrets(configured: Buffer) {
     /** Seed of the key that signs internal tokens: the same after a restart and in every process. */
     signingSeed: derive('token-signing-v1'),
 
-    /** For what only we may read: the secrets of factors, webhooks and jobs. */
+    /** For data that only we may read: secrets of factors, webhooks and jobs. */
     ...openSealing(derive('factor-encryption-v1')),
 
-    /** A salt for what one person keeps of one kind: the same each time, and unknown to whoever has the table alone. */
+    /** A salt for one user's data of one kind: stable, and unknown to anyone who only has the table. */
     saltOf: (kind: string, personId: string) => createHmac('sha256', saltKey).update(`${kind}\n${personId}`).digest(),
 
     /**
-     * The id that follows a session id; one that is offered again is another one. It is computed, not drawn, so that two tabs that
-     * renew the same id at once are given the same successor, although only its hash is stored. Nobody can compute it without our key.
+     * The successor of a session id; each offer gives a different one. It is computed rather than random, so that two tabs that renew the
+     * same id at once get the same successor, although only its hash is stored. Computing it requires our key.
      */
     successorOf: (sessionId: string, offer: number) =>
       createHmac('sha256', successionKey).update(`${sessionId}\n${offer}`).digest('base64url'),

@@ -4,10 +4,10 @@ import { refusePrograms } from '../../kit/tokens.ts'
 import type { Origin } from '../account.ts'
 import { originOf } from './requestOrigin.ts'
 
-/** A person in a browser: who, in which of their sessions, and from where. */
+/** A user in a browser: with their session and origin. */
 export type SessionOwner = { personId: string; familyId: string; origin: Origin }
 
-/** The person who asks, in their own session. A program acts for one, and has no say in how they sign in. */
+/** The user of the request's own session. API tokens act for a user, but may not change how they sign in. */
 export async function sessionOwner(access: Access, request: FastifyRequest): Promise<SessionOwner> {
   const identity = await access.authenticate(request)
   refusePrograms(identity)

@@ -5,7 +5,7 @@ type Compared = Pick<
   'enforceTwoFactor' | 'approveOwn' | 'transfersActive' | 'sessionIdleMinutes' | 'allowedEmailDomains'
 >
 
-/** Whether any control lets through what it did not before. */
+/** Whether any control allows something that it did not allow before. */
 export const isLooser = (before: Compared, after: Compared): boolean =>
   (after.approveOwn && !before.approveOwn) ||
   (after.transfersActive && !before.transfersActive) ||
@@ -13,9 +13,9 @@ export const isLooser = (before: Compared, after: Compared): boolean =>
   idleMinutes(after) > idleMinutes(before) ||
   admitsMore(after.allowedEmailDomains, before.allowedEmailDomains)
 
-/** None is as long as the installation allows. */
+/** Without a limit, the installation's limit applies. */
 const idleMinutes = ({ sessionIdleMinutes }: Compared) => sessionIdleMinutes ?? Infinity
 
-/** No domain in the list means all of them. */
+/** An empty list allows all domains. */
 const admitsMore = (after: readonly string[], before: readonly string[]) =>
   before.length > 0 && (after.length === 0 || after.some(domain => !before.includes(domain)))

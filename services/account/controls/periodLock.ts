@@ -1,5 +1,5 @@
-// The period lock: a date before which nothing is dated, matched or undone without the owner. This service keeps it and says who moved
-// it and why; whoever writes dated records asks it, treasury through its copy of the controls.
+// The period lock: a date before which nothing is dated, matched or undone without the owner. This service stores it with the user and
+// reason of each change. Code that writes dated records checks it; treasury uses its copy of the controls.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import { todayIn } from '../../kit/clock.ts'
@@ -14,8 +14,8 @@ import { nameOfOrganization } from './updateControls.ts'
 type PeriodLock = { lockedBefore: string | null; reason: string; version: number }
 
 /**
- * The date before which all is locked; null: nothing is. It is held until the transaction ends, so that a lock that is set meanwhile waits
- * for it, and whoever comes after sees the lock.
+ * The date before which everything is locked; null: nothing is. Locked until the transaction ends: a concurrent change of the lock waits,
+ * and later transactions see it.
  */
 async function lockedBefore(tx: Tx): Promise<string | null> {
   const [row] = await tx
@@ -26,13 +26,13 @@ async function lockedBefore(tx: Tx): Promise<string | null> {
   return row?.date ?? null
 }
 
-/** The lock that closes a day; null: the day is open. Held as `lockedBefore` is. */
+/** The lock that covers a day; null: the day is open. Locked like `lockedBefore`. */
 export async function lockOver(tx: Tx, day: string): Promise<string | null> {
   const lock = await lockedBefore(tx)
   return lock !== null && day < lock ? lock : null
 }
 
-/** Moves the lock. Answers whether it lets anything through that it held before, which the owner alone may do. */
+/** Moves the lock. Returns whether that reopens days, which only the owner may do. */
 export async function setPeriodLock(tx: Tx, { lockedBefore, reason, version }: PeriodLock): Promise<boolean> {
   await refuseAfterToday(tx, lockedBefore)
   const [before] = await tx.select().from(controls).for('update')
@@ -65,11 +65,11 @@ export async function setPeriodLock(tx: Tx, { lockedBefore, reason, version }: P
   return opens
 }
 
-/** A lock moved back or lifted opens days that were closed. */
+/** Moving the lock back, or removing it, reopens closed days. */
 export const isOpened = (before: string | null, after: string | null): boolean =>
   before !== null && (after === null || after < before)
 
-/** Days to come can't be closed: what happens on them is not known yet. */
+/** Future days can't be closed: what happens on them is not known yet. */
 async function refuseAfterToday(tx: Tx, lockedBefore: string | null): Promise<void> {
   if (lockedBefore === null) return
   const [found] = await tx.select({ timeZone: organization.timeZone }).from(organization)

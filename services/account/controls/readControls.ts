@@ -21,7 +21,7 @@ export type Controls = {
   version: number
 }
 
-/** The controls of the organization, with what the installation allows and how full the organization is. */
+/** The organization's controls, with the installation's limits and the organization's usage. */
 export async function readControls(tx: Tx, { idleHours, rememberDays }: Rules['session']): Promise<Controls> {
   const [found] = await tx
     .select({
@@ -43,7 +43,7 @@ export async function readControls(tx: Tx, { idleHours, rememberDays }: Rules['s
   return { ...found, longestIdleMinutes: idleHours * 60, longestRememberedMinutes: rememberDays * 24 * 60 }
 }
 
-/** How many active members could not come in if a second factor were wanted of everyone. */
+/** How many active members would be locked out if everyone needed a second factor. */
 export async function countWithoutFactor(tx: SystemTx, organizationId: string): Promise<number> {
   const { rows } = await tx.execute<{ people: number }>(sql`
     select count(*)::int as people from membership m

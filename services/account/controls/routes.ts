@@ -11,7 +11,7 @@ import { setPeriodLock } from './periodLock.ts'
 import { countWithoutFactor, readControls } from './readControls.ts'
 import { longestIdle, readDomains, updateControls } from './updateControls.ts'
 
-/** The shortest that a session may rest: less would end it while its person reads. */
+/** The minimum idle timeout: a shorter one would end sessions while users read. */
 const SHORTEST_IDLE_MINUTES = 15
 
 const controlsShape = z
@@ -61,7 +61,7 @@ const MANAGE = 'account.controls.manage'
 export function controlRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   const { database, rules } = account
 
-  /** Whoever wants a second factor of everyone must have one: they would be the first to be kept out. */
+  /** A user who requires a second factor of everyone must have one: otherwise they would be locked out first. */
   async function requireOwnFactor(personId: string) {
     const person = await database.readAsSystem(tx => findPerson(tx, personId))
     if (!person?.hasSecondFactor) throw new Refusal(codes.ownFactorFirst, { path: 'enforceTwoFactor' })

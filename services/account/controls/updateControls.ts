@@ -1,4 +1,4 @@
-// The switches of a company. Each card of the page changes its own; what is not named stays as it is.
+// The controls of an organization. Each card of the page changes its own; other fields stay unchanged.
 import { domainToASCII } from 'node:url'
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
@@ -10,7 +10,7 @@ import { codes } from './errors.ts'
 import { controls, type ControlsRow, organization } from '../organizations/public.ts'
 import { isLooser } from './isLooser.ts'
 
-/** What is undefined stays as it is. */
+/** Undefined fields stay unchanged. */
 export type ControlsChange = { [Field in (typeof controlFields)[number]]?: ControlsRow[Field] | undefined }
 
 const controlFields = [
@@ -21,7 +21,7 @@ const controlFields = [
   'allowedEmailDomains',
 ] as const
 
-/** Changes controls; effective at once, for tokens are dropped with the event. Answers whether any is looser than before. */
+/** Changes controls, effective at once, since the event invalidates tokens. Returns whether any became looser. */
 export async function updateControls(
   tx: Tx,
   { version, longestIdleMinutes, ...change }: ControlsChange & { version: number; longestIdleMinutes: number },
@@ -45,13 +45,13 @@ export async function updateControls(
   return isLooser(before, after)
 }
 
-/** As people read them. */
+/** Values as users read them. */
 const asRead = ({ allowedEmailDomains, ...row }: ControlsRow) => ({
   ...row,
   allowedEmailDomains: allowedEmailDomains.join(', '),
 })
 
-/** No company may let sessions rest longer than the installation does; a remembered browser has the longest limit of all. */
+/** No organization may allow longer idle sessions than the installation; a remembered browser has the longest limit of all. */
 export const longestIdle = ({ rememberDays }: Rules['session']) => rememberDays * 24 * 60
 
 function refuseLongSession(minutes: number | null | undefined, maximum: number) {
@@ -66,7 +66,7 @@ export async function nameOfOrganization(tx: Tx): Promise<string> {
 
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/
 
-/** Domains as they are compared: lower case, without the @ that people put before them, each once. */
+/** Normalized domains: lower case, without a leading @, without duplicates. */
 export function readDomains(typed: readonly string[]): string[] {
   const domains = typed.map(text => domainToASCII(text.trim().replace(/^@/, '').toLowerCase()))
   const wrong = domains.flatMap((domain, index): FieldRefusal[] =>

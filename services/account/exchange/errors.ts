@@ -15,7 +15,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned, and what replaces them, or where they come from (decision 0091). */
 export const silent = {
   illegalTokenFormat: '`U-ACC-AU-17`, `U-ACC-AU-46`, `G-10`: as for any token that is none of ours',
 } satisfies Partial<Record<keyof typeof codes, string>>

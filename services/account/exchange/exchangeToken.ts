@@ -1,4 +1,4 @@
-// What a session or an API token is worth in an organization: an internal token for one service, for a minute at most.
+// Exchanges a session or an API token for an internal token: for one service, for a minute at most.
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -13,7 +13,7 @@ import { isApproval, isPermission, type Permission } from '../permissions/public
 import { nameOfDevice } from '../securityLog/public.ts'
 import { checkFamily, checkSession, enterOrganization, isSecondFactor, type ProvedFactor } from '../sessions/public.ts'
 
-/** SESSION: the cookie's value. FAMILY: a websocket that was opened with one. API_TOKEN: the bearer value of an integrator. */
+/** SESSION: the cookie's value. FAMILY: a websocket that was opened with one. API_TOKEN: an integrator's bearer value. */
 export type Credential = { kind: 'SESSION' | 'FAMILY' | 'API_TOKEN'; value: string }
 
 export type Exchange = { credential: Credential; organizationId: string | null; audience: Audience; origin: Origin }
@@ -25,21 +25,21 @@ export type Exchanged = {
   organizationId: string | null
   sessionFamilyId: string | null
   permissions: Permission[]
-  /** Whatever ends or changes this answer before its time; events name the same. */
+  /** Tags of the events that end or change this response early. */
   tags: string[]
   /** When the session's id should be replaced; null where there is none. */
   renewAt: string | null
 }
 
-/** A credential that was found good, before any organization is asked. */
+/** A valid credential, before its organization is checked. */
 type Bearer = {
   personId: string
   sessionId: string
-  /** What people call the token, or the browser of the session. */
+  /** The name of the token, or of the session's browser, for users. */
   via: string | null
   familyId: string | null
   factors: readonly ProvedFactor[]
-  /** For a program: the only organization, and all that it may do at most. */
+  /** For an API token: its only organization, and its maximum permissions. */
   bounds: { organizationId: string; permissions: readonly Permission[] } | null
   secondsLeft: number
   idMadeAt: string | null
@@ -55,9 +55,9 @@ type Place = {
   enforceTwoFactor: boolean
   usesTreasury: boolean
   usesInvoicing: boolean
-  /** Whether the session was here before. */
+  /** Whether this session has entered the organization before. */
   entered: boolean
-  /** Whether the session began before access was last taken away: coming back takes a new sign-in. */
+  /** Whether the session began before access was last removed: it requires a new sign-in. */
   isOutdated: boolean
 }
 
@@ -65,7 +65,7 @@ const TOKEN_SECONDS = 60
 
 export async function exchangeToken(account: Account, request: Exchange): Promise<Exchanged> {
   const { database, tokens } = account
-  // A session that ends here, by reuse or age, must stay ended: nothing is thrown before the commit.
+  // A session that ends here, by reuse or age, must stay ended: nothing throws before the commit.
   const found = await database.asSystem(async tx => {
     const bearer = await readBearer(tx, account, request)
     if (!bearer) return null
@@ -75,7 +75,7 @@ export async function exchangeToken(account: Account, request: Exchange): Promis
   })
   if (!found) throw new Refusal(commonErrors.unauthenticated)
   const { bearer, organizationId, place, person } = found
-  // A program that names another organization than its own is no member of it.
+  // An API token is no member of other organizations than its own.
   if (request.organizationId !== null && request.organizationId !== organizationId)
     throw new Refusal(commonErrors.scopeRequired)
   if (organizationId !== null && !place) throw new Refusal(commonErrors.scopeRequired)
@@ -150,14 +150,14 @@ async function readBearer(tx: SystemTx, account: Account, { credential, origin }
     factors: live.factors,
     bounds: null,
     secondsLeft: live.secondsLeft,
-    // A replaced id has its successor already: it is used up, not renewed again.
+    // A replaced id already has a successor: it is used up, and not renewed again.
     idMadeAt: live.id && !live.id.replaced ? live.id.madeAt : null,
     renewAt: live.id && !live.id.replaced ? live.id.replaceAt : null,
     tags: [`session:${live.familyId}`],
   }
 }
 
-/** The active membership of a person, with its role's permissions. */
+/** The active membership of a user, with its role's permissions. */
 async function findPlace(
   tx: SystemTx,
   organizationId: string,
@@ -189,22 +189,22 @@ async function nameAndFactor(tx: SystemTx, personId: string) {
   return rows[0]
 }
 
-/** A company may want a second factor of everyone who comes in. A program's creator has met that already. */
+/** An organization may require a second factor of everyone. An API token's creator has met that already. */
 function refuseMissingFactor({ enforceTwoFactor }: Place, bearer: Bearer, hasFactor: boolean) {
   if (!enforceTwoFactor || bearer.bounds) return
-  // Also who has proved one that they have removed since.
+  // Also for users who verified one that they have removed since.
   if (!hasFactor) throw new Refusal(secondFactorCodes.secondFactorSetupRequired)
   if (!bearer.factors.some(isSecondFactor)) throw new Refusal(secondFactorCodes.secondFactorRequired)
 }
 
-/** The role's keys; of a program's, those that its creator still has, and never one that approves. */
+/** The role's permissions; for an API token, those that its creator still has, and never one to approve. */
 function permissionsOf(place: Place | undefined, { bounds }: Bearer): Permission[] {
   const own = (place?.permissions ?? []).filter(isPermission)
   if (!bounds) return own
   return own.filter(key => bounds.permissions.includes(key) && !isApproval(key))
 }
 
-/** A session id that is older than the last change of its rights is replaced at once. */
+/** A session id older than the last change of its permissions is replaced at once. */
 function renewAtOf({ idMadeAt, renewAt }: Bearer, place: Place | undefined): string | null {
   if (idMadeAt !== null && place && Temporal.Instant.compare(place.changedAt, idMadeAt) > 0) return place.changedAt
   return renewAt

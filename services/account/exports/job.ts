@@ -8,7 +8,7 @@ const finishedExport = z.object({
 })
 export type FinishedExportJob = z.infer<typeof finishedExport>
 
-/** To mail whoever asked for an export. It is tried for a day: treasury may be away. */
+/** Emails the requester of an export. Retried for a day, since treasury may be down. */
 export const finishedExportJob = defineJob('finished-export', finishedExport, {
   retryLimit: 100,
   retryDelay: 2,

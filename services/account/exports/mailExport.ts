@@ -1,5 +1,5 @@
-// Exports of both services are mailed from here: treasury knows no addresses of people. The feeds say that one is finished, and what it is is
-// read by a job: what can't be read holds up nothing else that the feeds tell.
+// Emails about the exports of both services are sent from here, since treasury doesn't know users' email addresses. The feeds report that
+// an export is finished, and a job reads its details: if that fails, it blocks nothing else in the feeds.
 import { and, eq } from 'drizzle-orm'
 import { request } from 'undici'
 import type { Tx } from '../../kit/database/database.ts'
@@ -19,7 +19,7 @@ import { type FinishedExportJob, finishedExportJob } from './job.ts'
 
 const FINISHED = 'export.finished'
 
-/** Queues a mail of it. False for events that tell of something else. */
+/** Queues an email about it. False for other events. */
 export async function takeFinishedExport(
   { database, jobs }: Pick<Account, 'database' | 'jobs'>,
   service: Audience,
@@ -32,7 +32,7 @@ export async function takeFinishedExport(
   return true
 }
 
-/** Mails whoever asked for the export, once, however often its job runs; nobody who is no member any more. */
+/** Emails the requester of the export, once even when the job runs again. Skips users who are no longer members. */
 export async function mailFinishedExport(
   account: Account,
   treasury: TreasuryPeer | undefined,
@@ -85,7 +85,7 @@ async function readOfTreasury({ origin, token }: TreasuryPeer, path: string): Pr
   })
   if (statusCode === 200) return finishedExportShape.parse(await body.json())
   await body.dump()
-  // It was given up, or it is gone by now.
+  // It was canceled, or has been deleted.
   if (statusCode === 404) return undefined
   throw new Error(`the treasury service answered ${statusCode} to a read of an export`)
 }

@@ -5,7 +5,7 @@ import { finishedExportJob } from './job.ts'
 import { mailFinishedExport } from './mailExport.ts'
 import { zoneOf } from './zone.ts'
 
-/** Takes exports of this service's lists, and mails whoever asked for one of either service. */
+/** Works on exports of this service's lists, and emails the requesters of both services' exports. */
 export async function exportWorkers({ account, files, jobs, exports, treasury }: WorkerContext): Promise<void> {
   const peer = treasury && peerOf(treasury)
   await jobs.work(finishedExportJob, finished => mailFinishedExport(account, peer, finished))

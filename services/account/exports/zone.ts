@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { organization } from '../organizations/public.ts'
 
-/** The time zone in which the organization's days begin. */
+/** The organization's time zone. */
 export async function zoneOf(tx: Tx): Promise<string> {
   const [row] = await tx
     .select({ timeZone: organization.timeZone })

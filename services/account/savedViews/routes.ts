@@ -1,4 +1,4 @@
-// HTTP of saved views: shapes in and out, no rules.
+// HTTP routes of saved views: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'

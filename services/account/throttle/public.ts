@@ -1,3 +1,3 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// The module's public API for other modules. Its own files import each other directly.
 export { limitPerHour } from './hourly.ts'
 export { type AddressKind, type Attempt, attemptsExceeded, forgive, giveBack, takeAttempt } from './throttle.ts'

@@ -1,4 +1,4 @@
-// How old what customers owe is, as product.md §9 has it. Pure.
+// Ages of receivables, as in product.md §9. Pure.
 
 export const BUCKETS = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 export type Bucket = (typeof BUCKETS)[number]
@@ -8,17 +8,17 @@ type Count = { minor: bigint; count: number }
 /** What a customer owes, or all of them, in one currency. */
 export type Aged = {
   buckets: Record<Bucket, Count>
-  /** Cash that remains. */
+  /** Remaining cash. */
   remaining: Count
-  /** What was withheld and has no slip yet. */
+  /** Withheld tax without a slip yet. */
   waiting: Count
-  /** Payments and credit memos that pay nothing yet. */
+  /** Payments and credit memos that are not applied yet. */
   unapplied: Count
-  /** What rests on transfers that no bank line shows: of no age, since it is taken for paid. */
+  /** Covered by transfers that no bank line shows yet. Without age, since it counts as paid. */
   claimed: Count
 }
 
-/** One figure of a customer, or of all where it is null: a bucket, or one of the other columns. */
+/** One figure of a customer, or of all when null: an age bucket, or one of the other columns. */
 export type Figure = {
   customerId: string | null
   column: Bucket | 'REMAINING' | 'WAITING' | 'UNAPPLIED' | 'CLAIMED'
@@ -26,7 +26,7 @@ export type Figure = {
 
 const none = (): Count => ({ minor: 0n, count: 0 })
 
-/** The columns that figures make. */
+/** The columns built from figures. */
 export function agedOf(figures: readonly Figure[]): Aged {
   const of = (column: Figure['column']): Count => {
     const found = figures.find(figure => figure.column === column)

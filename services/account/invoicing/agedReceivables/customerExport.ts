@@ -1,4 +1,4 @@
-// How customers are exported, with what each owes today in the currency of its credit limit.
+// The export of customers, with what each owes today in the currency of its credit limit.
 import { sql } from 'drizzle-orm'
 import { count, type ExportColumn, money } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'

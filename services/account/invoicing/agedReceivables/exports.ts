@@ -1,4 +1,4 @@
-// How aged receivables are exported: a row for each customer and currency, as on the screen.
+// The export of aged receivables: a row for each customer and currency, as on the screen.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -18,7 +18,7 @@ export const agedReceivableExport: RecordExport = {
   permission: VIEW,
   list: {
     whole,
-    // The day is one of a series: the rows of no other are asked for.
+    // The query covers a series of days: selects the rows of the requested day.
     selection: (tx, values) => {
       const { asOf, currency: of } = whole.parse(values)
       return {

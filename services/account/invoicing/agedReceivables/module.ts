@@ -5,7 +5,7 @@ import { agedReceivableRoutes } from './routes.ts'
 
 export const agedReceivablesModule = defineModule({
   name: 'agedReceivables',
-  // What customers owe is known here.
+  // Here, since this module knows what customers owe.
   exports: { AGED_RECEIVABLES: agedReceivableExport, CUSTOMERS: customerExport },
   routes: [agedReceivableRoutes],
 })

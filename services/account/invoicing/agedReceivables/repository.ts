@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
 import type { Bucket, Figure } from './ages.ts'
 
-/** Today in the organization's zone, and the day that is asked about. */
+/** Today in the organization's time zone, and the requested day. */
 const days = (tx: Tx, asOf: string | null) => sql`
   o as materialized (
     select (${tx.clock.now().toString()}::timestamptz at time zone time_zone)::date as today
@@ -79,7 +79,7 @@ const wanted = ({ customerId, bucket, waiting }: PartsQuery): SQL[] => [
   ...(waiting === true ? [sql`p.waiting_minor > 0`] : []),
 ]
 
-/** The parts behind a figure, the oldest first: one of which a slip alone is awaited is never late. As many as many as a page holds, with the sums of all. */
+/** A page of the parts behind a figure, oldest first, with the sums of all. A part that only lacks a slip is never overdue. */
 export async function readParts(tx: Tx, query: PartsQuery, most: number) {
   const conditions = sql.join([sql`p.currency = ${query.currency}`, ...wanted(query)], sql` and `)
   const { rows } = await tx.execute<{

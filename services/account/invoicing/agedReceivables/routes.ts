@@ -1,4 +1,4 @@
-// HTTP of aged receivables: shapes in and out, no rules.
+// HTTP routes of aged receivables: validation and responses, no rules.
 import { z } from 'zod'
 import { refuseFields } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -10,9 +10,9 @@ import { type CurrencyFigure, readAged, readOwedBy, readParts } from './reposito
 import { bucketShape } from './shapes.ts'
 
 export const VIEW = 'invoicing.invoices.view'
-/** Two years, today among them. */
+/** Two years, including today. */
 const MAX_DAYS = 731
-/** As many as a page of any list. */
+/** The page size of other lists. */
 const MAX_PARTS = 200
 
 const bucket = bucketShape
@@ -93,7 +93,7 @@ function showAged(sums: Aged, of: Currency) {
   }
 }
 
-/** A day that can be looked back to. */
+/** Checks that a day is within the available past. */
 function checkDay(asOf: string | null, today: string): string {
   const day = asOf ?? today
   const age = Temporal.PlainDate.from(day).until(today).days
@@ -101,7 +101,7 @@ function checkDay(asOf: string | null, today: string): string {
   return day
 }
 
-/** Who owes most first. */
+/** Largest debt first. */
 const byRemaining = (one: { sums: Aged }, other: { sums: Aged }) => {
   const [first, second] = [one.sums.remaining.minor, other.sums.remaining.minor]
   return first === second ? 0 : first > second ? -1 : 1

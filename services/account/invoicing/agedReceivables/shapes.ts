@@ -1,4 +1,4 @@
-// Ages of receivables on their way out.
+// Response shapes of aged receivables.
 import { z } from 'zod'
 import { BUCKETS } from './ages.ts'
 

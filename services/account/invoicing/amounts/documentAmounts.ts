@@ -1,4 +1,4 @@
-// All figures of an order or invoice, from its lines to the money that is expected.
+// All figures of an order or invoice, from its lines to the expected payment.
 import type { Currency } from '../../../kit/money.ts'
 import { type Fraction, fraction } from './fractions.ts'
 import { type Discount, type LineAmounts, type LineInput, linesOf } from './lines.ts'
@@ -18,13 +18,13 @@ export type DocumentInput = {
   /** One for the whole document. */
   readonly vatTreatment: VatTreatment
   readonly currency: Currency
-  /** Rates are those of this day. */
+  /** Tax rates are those of this day. */
   readonly date: string
   readonly sellerHasTaxNumber?: boolean | undefined
   readonly sellerHasFinalTaxLetter?: boolean | undefined
   readonly collector?: VatCollector | undefined
   readonly stampDuty?: StampDutyPolicy | undefined
-  /** Rupiah of one unit of the currency, at the tax rate of the day; for foreign ones. */
+  /** Rupiah per unit of the currency, at the day's tax rate; for foreign currencies. */
   readonly rupiahRate?: Fraction | undefined
 }
 
@@ -38,7 +38,7 @@ export type DocumentAmounts = {
   readonly stampMinor: bigint
   readonly totalMinor: bigint
   readonly withheld: readonly Withheld[]
-  /** VAT that a collector keeps. */
+  /** VAT that a collector withholds. */
   readonly collectedVatMinor: bigint
   readonly withheldMinor: bigint
   /** What the customer is expected to pay. */
@@ -47,14 +47,14 @@ export type DocumentAmounts = {
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
 
-/** Thresholds of the law are in rupiah. */
+/** Legal thresholds are in rupiah. */
 function rupiahRateOf({ currency, rupiahRate }: DocumentInput): Fraction {
   if (currency === 'IDR') return fraction(1n)
   if (rupiahRate === undefined) throw new RangeError(`the tax rate of ${currency} is needed`)
   return rupiahRate
 }
 
-/** Throws `DiscountTooLarge` where a discount is above what it is taken off. */
+/** Throws `DiscountTooLarge` when a discount exceeds its base. */
 export function documentAmounts(input: DocumentInput): DocumentAmounts {
   const { currency, date, collector } = input
   const rupiahRate = rupiahRateOf(input)

@@ -1,4 +1,4 @@
-// What a line of an order or invoice comes to before tax.
+// The amounts of an order's or invoice's line before tax.
 import { type Fraction, fraction, halfUp, parseScaled, times } from './fractions.ts'
 import { sharesOf } from './shares.ts'
 
@@ -35,11 +35,11 @@ const QUANTITY_UNIT = 10n ** BigInt(QUANTITY_DECIMALS)
 
 export const percentOf = (percent: bigint): Fraction => fraction(percent, WHOLE)
 
-/** Quantity times price, to 0.01. */
+/** Quantity times price, rounded to 0.01. */
 export const grossOf = ({ quantity, priceMinor }: LineInput): bigint =>
   halfUp(fraction(quantity * priceMinor, QUANTITY_UNIT))
 
-/** Minor units of a discount, to 0.01; undefined when it is more than there is, or no percentage. */
+/** Minor units of a discount, to 0.01; undefined when it exceeds the amount, or is an invalid percentage. */
 export function discountOf(amountMinor: bigint, discount: Discount | undefined): bigint | undefined {
   if (discount === undefined) return 0n
   if ('amountMinor' in discount) {
@@ -50,7 +50,7 @@ export function discountOf(amountMinor: bigint, discount: Discount | undefined):
   return percent >= 0n && percent <= WHOLE ? halfUp(times(fraction(amountMinor), percentOf(percent))) : undefined
 }
 
-/** A discount is above what it is taken off; `line` undefined: the one on the whole. */
+/** A discount exceeds its base; `line` undefined: the one on the whole. */
 export class DiscountTooLarge extends Error {
   readonly line: number | undefined
   constructor(line: number | undefined) {
@@ -63,7 +63,7 @@ export class DiscountTooLarge extends Error {
   }
 }
 
-/** All lines with the discount on the whole spread over them. */
+/** All lines, with the discount on the whole distributed over them. */
 export function linesOf(lines: readonly LineInput[], orderDiscount?: Discount): LineAmounts[] {
   const nets = lines.map((line, place) => {
     const grossMinor = grossOf(line)

@@ -1,4 +1,4 @@
-// Instalments of one invoice: percentages that sum to a hundred, amounts that sum to its total.
+// Milestones of one invoice: percentages that sum to a hundred, amounts that sum to its total.
 import type { Currency } from '../../../kit/money.ts'
 import { fraction, halfUpTo, times } from './fractions.ts'
 import { percentOf } from './lines.ts'
@@ -12,7 +12,7 @@ export type MilestoneAmounts = { totalMinor: bigint; withheldMinor: bigint; cash
 export const areMilestones = (percents: readonly bigint[]): boolean =>
   percents.every(percent => percent > 0n) && percents.reduce((sum, percent) => sum + percent, 0n) === HUNDRED_PERCENT
 
-/** Total and withheld tax of each; the last takes what rounding leaves. */
+/** Total and withheld tax of each; the last gets the rounding difference. */
 export function milestonesOf(
   percents: readonly bigint[],
   { totalMinor, withheldMinor }: Pick<MilestoneAmounts, 'totalMinor' | 'withheldMinor'>,
@@ -31,7 +31,7 @@ function parts(amountMinor: bigint, percents: readonly bigint[], step: bigint): 
   let left = amountMinor
   return percents.map((percent, place) => {
     const rounded = halfUpTo(times(fraction(amountMinor), percentOf(percent)), step)
-    // Many small ones could round up to more than there is.
+    // Many small ones could round up to more than the total.
     const part = place === percents.length - 1 || rounded > left ? left : rounded
     left -= part
     return part

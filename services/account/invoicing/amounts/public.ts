@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// The module's public API for other modules. Its own files import each other directly.
 export { type DocumentAmounts, documentAmounts, type DocumentInput } from './documentAmounts.ts'
 export { formatScaled, fraction, halfUp, halfUpTo, parseScaled, times } from './fractions.ts'
 export { type Discount, DiscountTooLarge, type LineAmounts, parsePercent, parseQuantity } from './lines.ts'

@@ -1,4 +1,4 @@
-// Rates and thresholds of taxes as dated data: each holds from its day until a later one replaces it.
+// Tax rates and thresholds as dated data: each applies from its day until a later one replaces it.
 import { type Fraction, fraction } from './fractions.ts'
 
 export const VAT_TREATMENTS = ['STANDARD', 'LUXURY', 'SPECIFIED', 'EXPORT', 'NOT_COLLECTED', 'EXEMPT', 'NONE'] as const
@@ -18,7 +18,7 @@ export const WITHHOLDING_CODES = [
 ] as const
 export type WithholdingCode = (typeof WITHHOLDING_CODES)[number]
 
-/** What people choose for a product or line; the others follow from who sells and who buys. */
+/** Codes that users choose for a product or line; the others follow from the seller and the buyer. */
 export const CHOSEN_WITHHOLDING_CODES = [
   'PPH23',
   'PPH23_15',
@@ -33,14 +33,14 @@ export type ChosenWithholdingCode = (typeof CHOSEN_WITHHOLDING_CODES)[number]
 
 type Dated<Value> = { readonly from: string; readonly value: Value }
 
-/** The value that holds on a date; before the first, that one. */
+/** The value for a date; before the first date, the first value. */
 function valueOn<Value>(values: readonly [Dated<Value>, ...Dated<Value>[]], date: string): Value {
   return (values.findLast(({ from }) => from <= date) ?? values[0]).value
 }
 
 const NOTHING = fraction(0n)
 
-/** PMK 131/2024: 12 % on 11/12 of the base, and on all of it for luxury goods; 05: PMK 71/2022. */
+/** PMK 131/2024: 12 % on 11/12 of the base, and on the full base for luxury goods; 05: PMK 71/2022. */
 const VAT_RATES: Readonly<Record<VatTreatment, readonly [Dated<Fraction>, ...Dated<Fraction>[]]>> = {
   STANDARD: [{ from: '2022-04-01', value: fraction(11n, 100n) }],
   LUXURY: [
@@ -68,7 +68,7 @@ const WITHHOLDING_RATES: Readonly<Record<WithholdingCode, readonly [Dated<Fracti
   PPH22: [{ from: '2017-03-01', value: fraction(15n, 1_000n) }],
 }
 
-/** Taxes that customers withhold, as they are called in both languages. */
+/** Names of the taxes that customers withhold, in both languages. */
 export const WITHHOLDING_NAMES: Readonly<Record<WithholdingCode, string>> = {
   PPH23: 'PPh 23',
   PPH23_15: 'PPh 23',
@@ -85,13 +85,13 @@ export const WITHHOLDING_NAMES: Readonly<Record<WithholdingCode, string>> = {
 export const vatRate = (treatment: VatTreatment, date: string): Fraction => valueOn(VAT_RATES[treatment], date)
 export const withholdingRate = (code: WithholdingCode, date: string): Fraction => valueOn(WITHHOLDING_RATES[code], date)
 
-/** Customers that keep the VAT of what they buy and pay it to the state themselves. */
+/** Customers that withhold the VAT of what they buy and pay it to the state themselves. */
 export const VAT_COLLECTORS = ['GOVERNMENT', 'OTHER_COLLECTOR'] as const
 export type VatCollector = (typeof VAT_COLLECTORS)[number]
 
 type Threshold = { readonly minor: bigint; readonly withVat: boolean }
 
-/** Rupiah above which a collector keeps the VAT; PMK 59/2022 counts the base, PMK 8/2021 the base with VAT. */
+/** Rupiah above which a collector withholds the VAT; PMK 59/2022 compares the base, PMK 8/2021 the base with VAT. */
 const COLLECTOR_THRESHOLDS: Readonly<Record<VatCollector, readonly [Dated<Threshold>, ...Dated<Threshold>[]]>> = {
   GOVERNMENT: [{ from: '2022-05-01', value: { minor: 2_000_000_00n, withVat: false } }],
   OTHER_COLLECTOR: [{ from: '2021-02-01', value: { minor: 10_000_000_00n, withVat: true } }],
@@ -100,7 +100,7 @@ const COLLECTOR_THRESHOLDS: Readonly<Record<VatCollector, readonly [Dated<Thresh
 export const collectorThreshold = (collector: VatCollector, date: string): Threshold =>
   valueOn(COLLECTOR_THRESHOLDS[collector], date)
 
-/** UU 10/2020: documents that state more than the threshold bear the duty. In rupiah. */
+/** UU 10/2020: documents above the threshold require stamp duty. In rupiah. */
 const STAMP_DUTY = [
   { from: '2021-01-01', value: { thresholdMinor: 5_000_000_00n, dutyMinor: 10_000_00n } },
 ] as const satisfies readonly [Dated<unknown>]

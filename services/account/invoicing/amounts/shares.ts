@@ -1,8 +1,8 @@
-// Dividing an amount so that its shares sum to it exactly.
+// Divides an amount into shares that sum to it exactly.
 
 /**
- * Shares in proportion to the weights, by largest remainder: each gets its whole units, and those that lost the largest part of a unit get
- * one more; of equal ones the first. Weights may be zero, but not all of them where there is something to divide.
+ * Shares in proportion to the weights, by largest remainder: each gets its whole units, and those with the largest fraction get one more;
+ * ties go to the first. Weights may be zero, but not all of them when there is something to divide.
  */
 export function sharesOf(total: bigint, weights: readonly bigint[]): bigint[] {
   if (total < 0n || weights.some(weight => weight < 0n)) throw new RangeError('amounts to divide are not negative')

@@ -1,4 +1,4 @@
-// Stamp duty: flagged above the threshold, and charged to the customer only where they agreed to it.
+// Stamp duty: flagged above the threshold, and charged to the customer only if they agreed to it.
 import type { Currency } from '../../../kit/money.ts'
 import { type Fraction, isAbove } from './fractions.ts'
 import { stampDutyOn } from './rates.ts'
@@ -7,16 +7,16 @@ export const STAMP_DUTY_POLICIES = ['NONE', 'FLAG', 'CHARGE'] as const
 export type StampDutyPolicy = (typeof STAMP_DUTY_POLICIES)[number]
 
 type Stamped = {
-  /** Base and VAT; the duty itself does not count. */
+  /** Base and VAT; the duty itself doesn't count. */
   amountMinor: bigint
   policy: StampDutyPolicy
   date: string
   currency: Currency
-  /** Rupiah of one unit of the currency, at the tax rate of the date. */
+  /** Rupiah per unit of the currency, at the tax rate of the date. */
   rupiahRate: Fraction
 }
 
-/** Strictly above the threshold. It is charged in rupiah alone. */
+/** Strictly above the threshold. Only charged in rupiah. */
 export function stampDutyOf({ amountMinor, policy, date, currency, rupiahRate }: Stamped) {
   const { thresholdMinor, dutyMinor } = stampDutyOn(date)
   const isDue = policy !== 'NONE' && isAbove(amountMinor, rupiahRate, thresholdMinor)

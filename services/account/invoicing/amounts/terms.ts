@@ -1,22 +1,22 @@
-// When money is due, and how long it has been.
+// Due dates, and days overdue.
 
 export const TERM_STARTS = ['INVOICE_DATE', 'END_OF_MONTH'] as const
 export type TermStart = (typeof TERM_STARTS)[number]
 
 export type PaymentTerm = { readonly days: number; readonly from: TermStart }
 
-/** So many days after the date, or after the end of its month. */
+/** The given number of days after the date, or after the end of its month. */
 export function dueDate(date: string, { days, from }: PaymentTerm): string {
   const day = Temporal.PlainDate.from(date)
   const start = from === 'END_OF_MONTH' ? day.with({ day: day.daysInMonth }) : day
   return start.add({ days }).toString()
 }
 
-/** Days since the due date; 0 on the day itself, negative before it. */
+/** Days since the due date; 0 on that day, negative before it. */
 export const daysOverdue = (due: string, today: string): number =>
   Temporal.PlainDate.from(due).until(today, { largestUnit: 'days' }).days
 
-/** product.md's buckets. */
+/** The age buckets of product.md. */
 export const AGE_BUCKETS = [
   'NOT_DUE',
   'DUE_TODAY',

@@ -3,16 +3,16 @@ import type { Currency } from '../../../kit/money.ts'
 import { fraction, halfUp, halfUpTo, times } from './fractions.ts'
 import { type VatTreatment, vatRate } from './rates.ts'
 
-/** What taxes are rounded to: the whole rupiah (PER-11/PJ/2025 art. 129), 0.01 of other currencies. */
+/** The rounding step of taxes: the whole rupiah (PER-11/PJ/2025 art. 129), 0.01 of other currencies. */
 export const taxStep = (currency: Currency): bigint => (currency === 'IDR' ? 100n : 1n)
 
 type Taxed = { baseMinor: bigint; treatment: VatTreatment; date: string; currency: Currency }
 
-/** Never of a rounded base: 11/12 of it and then 12 % would differ by parts of a rupiah. */
+/** Never computed from a rounded base: 11/12 of it and then 12 % would differ by fractions of a rupiah. */
 export const vatOf = ({ baseMinor, treatment, date, currency }: Taxed): bigint =>
   halfUpTo(times(fraction(baseMinor), vatRate(treatment, date)), taxStep(currency))
 
-/** A line as the tax office's own file has it, each figure to 0.01: what it rounds stands beside the document's VAT. */
+/** A line in the tax office's file, each figure to 0.01: its rounding may differ from the document's VAT. */
 export function taxInvoiceLine(baseMinor: bigint, treatment: 'STANDARD' | 'LUXURY') {
   const otherBaseMinor = treatment === 'LUXURY' ? baseMinor : halfUp(fraction(baseMinor * 11n, 12n))
   return { baseMinor, otherBaseMinor, vatMinor: halfUp(fraction(otherBaseMinor * 12n, 100n)) }

@@ -1,4 +1,4 @@
-// What a customer keeps of an invoice and pays to the state in the seller's name.
+// Tax that a customer withholds from an invoice and pays to the state in the seller's name.
 import type { Currency } from '../../../kit/money.ts'
 import { type Fraction, fraction, halfUpTo, isAbove, times } from './fractions.ts'
 import {
@@ -13,12 +13,12 @@ import { taxStep } from './vat.ts'
 export type WithholdingParties = {
   date: string
   currency: Currency
-  /** Whether the seller has a tax number; without one article 23 takes twice as much. */
+  /** Whether the seller has a tax number; without one article 23 doubles the rate. */
   sellerHasTaxNumber: boolean
-  /** Whether the seller's letter of final tax (PP 55/2022) holds on the date. */
+  /** Whether the seller's certificate of final tax (PP 55/2022) is valid on the date. */
   sellerHasFinalTaxLetter: boolean
   collector?: VatCollector | undefined
-  /** Rupiah of one unit of the currency, at the tax rate of the date. */
+  /** Rupiah per unit of the currency, at the tax rate of the date. */
   rupiahRate: Fraction
 }
 
@@ -27,7 +27,7 @@ export type Withheld = { code: WithholdingCode; baseMinor: bigint; amountMinor: 
 
 const DOUBLED: readonly WithholdingCode[] = ['PPH23', 'PPH23_15']
 
-/** Whether the customer keeps the VAT: a collector does above its threshold. */
+/** Whether the customer withholds the VAT: a collector does above its threshold. */
 export function keepsVat(
   { date, collector, rupiahRate }: Pick<WithholdingParties, 'date' | 'collector' | 'rupiahRate'>,
   { baseMinor, vatMinor }: { baseMinor: bigint; vatMinor: bigint },
@@ -37,7 +37,7 @@ export function keepsVat(
   return isAbove(baseMinor + (withVat ? vatMinor : 0n), rupiahRate, minor)
 }
 
-/** Which code a line is withheld by; null for none. Treasurers of the government withhold article 22 on goods, above their threshold. */
+/** The withholding code of a line; null for none. Government treasurers withhold article 22 on goods, above their threshold. */
 function codeOf(
   line: WithheldLine,
   { sellerHasFinalTaxLetter, collector }: WithholdingParties,
@@ -48,7 +48,7 @@ function codeOf(
   return collector === 'GOVERNMENT' && line.isGoods && isAboveThreshold ? 'PPH22' : null
 }
 
-/** The part of the base that a code takes. */
+/** The share of the base that a code withholds. */
 export function rateOf(
   code: WithholdingCode,
   { date, sellerHasTaxNumber }: Pick<WithholdingParties, 'date' | 'sellerHasTaxNumber'>,

@@ -1,4 +1,4 @@
-// What is read of treasury, which owns bank accounts: one that is to be printed, so that nobody but treasury says what its number is.
+// Reads from treasury, which owns bank accounts, the account to print, so that its number always comes from there.
 import { request } from 'undici'
 import { z } from 'zod'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 5_000
 
 type Of = { organizationId: string; bankAccountId: string }
 
-/** Reads an own account; null where it is unknown or closed. Refuses BD-2 while treasury doesn't answer. */
+/** Reads an own account; null where it is unknown or closed. BD-2: refuses while treasury doesn't respond. */
 export async function findOpenAccount(
   { origin, token }: TreasuryPeer,
   { organizationId, bankAccountId }: Of,
@@ -41,7 +41,7 @@ export async function findOpenAccount(
   throw new Refusal(codes.accountNotRead)
 }
 
-/** Reads an own account; refuses BD-1 one that is unknown or closed, BD-2 while treasury doesn't answer. */
+/** Reads an own account. BD-1: refuses one that is unknown or closed. BD-2: refuses while treasury doesn't respond. */
 export async function readOwnAccount(peer: TreasuryPeer, of: Of): Promise<OwnAccount> {
   const account = await findOpenAccount(peer, of)
   if (!account) throw new Refusal(codes.accountNotOpen, { path: 'bankAccountId' })

@@ -1,4 +1,4 @@
-// Whether the accounts that documents name are still open in treasury, which says when something of its accounts changed.
+// Whether the accounts printed on documents are still open in treasury, which emits events of its accounts' changes.
 import type { Account } from '../../account.ts'
 import type { TreasuryPeer } from '../../protectedActions/public.ts'
 import { findOpenAccount } from './accountClient.ts'
@@ -7,7 +7,7 @@ import { namedAccountIds, storeAccountState } from './bankDetails.ts'
 /** An own account, and whether documents may print it. */
 type LifecycleState = { id: string; isOpen: boolean }
 
-/** Looks at the accounts that documents name or named, and at no other: treasury tells of every one. */
+/** Reads only accounts that documents print or printed: treasury emits events of every account. */
 export function accountStateClient(database: Account['database'], treasury: TreasuryPeer) {
   async function statesOf(organizationId: string, isWanted: (id: string) => boolean): Promise<LifecycleState[]> {
     const ids = (await database.readInOrganization(organizationId, null, namedAccountIds)).filter(isWanted)
@@ -17,7 +17,7 @@ export function accountStateClient(database: Account['database'], treasury: Trea
     return found
   }
   return {
-    /** Of these ids. */
+    /** Of these ids only. */
     accountState: (organizationId: string, ids: readonly string[]) => statesOf(organizationId, id => ids.includes(id)),
     async *everyAccountState(organizationId: string): AsyncGenerator<LifecycleState[]> {
       yield await statesOf(organizationId, () => true)

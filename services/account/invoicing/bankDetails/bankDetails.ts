@@ -1,4 +1,4 @@
-// The account that documents tell customers to pay into. It is chosen, never typed: its number and names are those of treasury.
+// The account that documents tell customers to pay to. It is chosen, never typed: its number and names come from treasury.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -12,9 +12,9 @@ import { invoiceBankDetails as table, namedBankAccount as named } from './table.
 export type BankDetails = { bankName: string; accountNumber: string; holderName: string; currency: Currency }
 
 type Row = typeof table.$inferSelect
-/** An account as treasury shows it. */
+/** An account as treasury returns it. */
 export type OwnAccount = BankDetails & { bankAccountId: string }
-/** What is set: no account, or one, which treasury may have closed since. A version of 0: nothing was saved yet. */
+/** The setting: no account, or one that treasury may have closed since. Version 0: never saved. */
 export type BankSetting = { account: OwnAccount | null; isClosed: boolean; version: number }
 
 function accountOf(row: Row | null | undefined): OwnAccount | null {
@@ -32,31 +32,31 @@ export async function readBankSetting(tx: Tx): Promise<BankSetting> {
 
 const printedIn = ({ account, isClosed }: BankSetting): OwnAccount | null => (isClosed ? null : account)
 
-/** Where customers are to transfer now; null: nothing was chosen, or it was closed since. */
+/** Where customers should transfer now; null: no account was chosen, or it was closed. */
 export const readBankDetails = async (tx: Tx): Promise<BankDetails | null> => printedIn(await readBankSetting(tx))
 
-/** Where to transfer an amount of a currency; null: there is no account for it. */
+/** Where to transfer an amount of a currency; null: no account has that currency. */
 export const inCurrency = (bank: BankDetails | null, currency: string): BankDetails | null =>
   bank?.currency === currency ? bank : null
 
 type Asking = { snapshot: { bank?: BankDetails | null } | null; currency: string }
 
-/** Where the paper of an invoice says to transfer: as when it was issued, else as is chosen now. */
+/** The account on an invoice's document: as issued, otherwise the current one. */
 export const printedBankOf = async (tx: Tx, { snapshot, currency }: Asking): Promise<BankDetails | null> =>
   inCurrency(snapshot?.bank ?? (await readBankDetails(tx)), currency)
 
-/** Where to transfer what an invoice asks for: as its paper says, unless that account was closed since. */
+/** Where to transfer an invoice's payment: the printed account, unless it was closed since. */
 export async function bankOf(tx: Tx, { snapshot, currency }: Asking): Promise<BankDetails | null> {
   const kept = snapshot?.bank ?? null
   const isKept = kept !== null && !(await isClosed(tx, kept))
   return inCurrency(isKept ? kept : await readBankDetails(tx), currency)
 }
 
-/** In one line, as letters and the activity log write it. */
+/** In one line, for emails and the activity log. */
 export const bankText = ({ bankName, accountNumber, holderName }: BankDetails): string =>
   `${bankName} ${accountNumber}, ${holderName}`
 
-/** Prints another account, or none, from now on. Of two first choices one is stale. */
+/** Prints another account, or none, from now on. Of two concurrent first choices one is stale. */
 export async function chooseBankAccount(
   tx: Tx,
   { account, version }: { account: OwnAccount | null; version: number },
@@ -83,7 +83,7 @@ export async function chooseBankAccount(
   return { account, isClosed: false, version: row.version }
 }
 
-/** Keeps that documents name it; it is open. */
+/** Records that documents print this open account. */
 async function nameAccount(tx: Tx, { bankAccountId, bankName, accountNumber }: OwnAccount): Promise<void> {
   const values = { bankName, accountNumber, isClosed: false }
   await tx
@@ -92,7 +92,7 @@ async function nameAccount(tx: Tx, { bankAccountId, bankName, accountNumber }: O
     .onConflictDoUpdate({ target: [named.organizationId, named.bankAccountId], set: values })
 }
 
-/** Whether treasury has closed an account that documents named. */
+/** Whether treasury has closed an account that documents printed. */
 const isClosed = async (tx: Tx, { bankName, accountNumber }: BankDetails): Promise<boolean> =>
   (await tx.$count(
     named,
@@ -104,7 +104,7 @@ const isClosed = async (tx: Tx, { bankName, accountNumber }: BankDetails): Promi
     ),
   )) > 0
 
-/** Treasury's ids of the accounts that documents name or named. */
+/** Treasury's ids of the accounts that documents print or printed. */
 export async function namedAccountIds(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: named.bankAccountId })
@@ -113,7 +113,7 @@ export async function namedAccountIds(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Names an account no more that treasury has closed, and again one that it has opened again; papers keep what they were issued with. */
+/** Stops printing an account that treasury closed, and resumes when it is reopened; issued documents keep theirs. */
 export async function storeAccountState(tx: Tx, { id, isOpen }: { id: string; isOpen: boolean }): Promise<void> {
   const before = await readBankSetting(tx)
   const [row] = await tx

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// The module's public API for other modules. Its own files import each other directly.
 export { type BankDetails, bankOf, bankText, inCurrency, printedBankOf, readBankDetails } from './bankDetails.ts'
 export { transferAccount } from './shapes.ts'
 export { accountStateClient } from './accountState.ts'

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, tenantId } from '../../../kit/database/columns.ts'
 
-/** Where customers are to transfer. No row, or one of nulls: no account is printed. */
+/** Where customers should transfer. No row, or one with nulls: no account is printed. */
 export const invoiceBankDetails = pgTable('invoice_bank_details', {
   organizationId: tenantId().primaryKey(),
   bankAccountId: uuid('bank_account_id'),
@@ -12,7 +12,7 @@ export const invoiceBankDetails = pgTable('invoice_bank_details', {
   version: integer().notNull().default(1),
 })
 
-/** The accounts that were ever chosen, and whether treasury has closed them since. */
+/** All accounts that were ever chosen, and whether treasury has closed them since. */
 export const namedBankAccount = pgTable(
   'named_bank_account',
   {

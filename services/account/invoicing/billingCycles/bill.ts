@@ -1,4 +1,4 @@
-// Bills a customer for a period: one draft of each order of which something can be billed, in one transaction with the run that says so.
+// Bills a customer for a period: creates one draft for each billable order, and the run's record, in one transaction.
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -20,7 +20,7 @@ export const cycleOf = ({
 
 type Period = { customerId: string; until: string }
 
-/** The drafts of a cycle's period; false: they were made before, or the customer's cycle is another one by now. */
+/** Creates the drafts of a cycle's period; false: they exist already, or the customer's cycle has changed. */
 export async function billCycle(tx: Tx, { customerId, until, cycle }: Period & { cycle: Cycle }): Promise<boolean> {
   const customer = await holdActiveCustomer(tx, customerId)
   const now = cycleOf(customer)
@@ -31,7 +31,10 @@ export async function billCycle(tx: Tx, { customerId, until, cycle }: Period & {
   return true
 }
 
-/** The drafts of whatever is billable until a day, because somebody wants them now; refuses BC-1 nothing to bill, BC-2 after today, CU-8. */
+/**
+ * Creates drafts of everything billable until a day, on a user's request. BC-1: refuses if nothing is billable. BC-2: refuses a day after
+ * today. Also CU-8.
+ */
 export async function billNow(tx: Tx, { customerId, until }: Period): Promise<string> {
   const customer = await holdActiveCustomer(tx, customerId, 'customerId')
   if (until > (await businessToday(tx))) throw new Refusal(codes.billingDate, { path: 'until' })
@@ -45,7 +48,7 @@ export async function billNow(tx: Tx, { customerId, until }: Period): Promise<st
 
 type Run = { id: string; from: string; until: string; origin: BillingOrigin }
 
-/** The run of a period; null: the cycle has had it. Its customer is locked, so that of two workers one comes after the other. */
+/** Starts the run of a period; null: it has run already. Locks the customer, so that two workers run one after the other. */
 async function startRun(
   tx: Tx,
   { customer, until, origin }: { customer: CustomerRow; until: string; origin: BillingOrigin },
@@ -76,10 +79,10 @@ async function startRun(
   return row ? { id: row.id, from, until, origin } : null
 }
 
-/** One draft of each order: an invoice answers one order, its number at the customer's and its VAT treatment. */
+/** One draft for each order: an invoice has one order, one customer reference and one VAT treatment. */
 async function draftAll(tx: Tx, run: Run, orders: readonly BillableOrder[]): Promise<void> {
   if (orders.length === 0) return
-  // A closed period takes no more invoices: what is billed late is of today.
+  // A closed period accepts no more invoices: late billing is dated today.
   const date = (await lockOver(tx, run.until)) === null ? run.until : await businessToday(tx)
   const skipped: string[] = []
   for (const { order, lines, wanted, receiptIds } of orders)
@@ -92,7 +95,7 @@ async function draftAll(tx: Tx, run: Run, orders: readonly BillableOrder[]): Pro
         billing: { billingRunId: run.id, billingCycle: run.origin, billedFrom: run.from, billedUntil: run.until },
       })
     } catch (error) {
-      // It is refused before anything is written of it, so the others can be drafted; people see which it was.
+      // Refused before anything is written, so the others can be drafted; users see which order was skipped.
       if (!(error instanceof Refusal)) throw error
       skipped.push(order.id)
     }

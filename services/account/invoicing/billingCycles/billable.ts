@@ -1,5 +1,5 @@
-// What of a customer's orders can be billed until a day: goods that were received by then and not returned, services of orders of then,
-// less what is invoiced and what waits in drafts.
+// The billable part of a customer's orders until a day: goods received by then and not returned, and services of orders dated by then,
+// minus what is invoiced or in drafts.
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { leftToInvoice } from '../invoices/public.ts'
@@ -16,13 +16,13 @@ const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
 export type BillableOrder = {
   order: SalesOrder
-  /** Its lines, with what drafts hold counted as invoiced. */
+  /** Its lines, counting drafts as invoiced. */
   lines: SalesOrderLineRow[]
   wanted: { line: SalesOrderLineRow; quantity: bigint }[]
   receiptIds: string[]
 }
 
-/** Drafts hold nothing of their order; a period that drafted it again would bill it twice. */
+/** Drafts reserve nothing of their order, so billing must subtract them, or the next period would bill twice. */
 async function draftedOf(tx: Tx, orderId: string): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await tx.execute<{ id: string; quantity: string }>(sql`
     select l.order_line_id as id, sum(l.quantity)::text as quantity
@@ -35,7 +35,7 @@ async function draftedOf(tx: Tx, orderId: string): Promise<ReadonlyMap<string, b
 
 type Received = { id: string; quantity: string; receiptIds: string[] }
 
-/** What receipts until a day brought of each line, less all that was returned of it whenever, and which receipts those are. */
+/** Received quantity per line until a day, minus all returns at any time, and the receipts it came from. */
 async function receivedUntil(tx: Tx, orderId: string, until: string): Promise<ReadonlyMap<string, Received>> {
   const { rows } = await tx.execute<Received>(sql`
     select l.order_line_id as id,
@@ -49,7 +49,7 @@ async function receivedUntil(tx: Tx, orderId: string, until: string): Promise<Re
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** Receipts that another invoice of the order names already, but for canceled ones. */
+/** Receipts already on another invoice of the order, except canceled ones. */
 async function namedReceipts(tx: Tx, orderId: string): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct unnest(receipt_ids) as id from invoice
@@ -59,7 +59,7 @@ async function namedReceipts(tx: Tx, orderId: string): Promise<ReadonlySet<strin
 
 const MAX_RECEIPTS = 100
 
-/** What can be billed of one order, whose lock is held; null: nothing. */
+/** The billable part of one locked order; null: nothing. */
 async function billableOf(tx: Tx, order: SalesOrder, until: string): Promise<BillableOrder | null> {
   if (!isInvoiceable(order)) return null
   const drafted = await draftedOf(tx, order.id)
@@ -79,7 +79,7 @@ async function billableOf(tx: Tx, order: SalesOrder, until: string): Promise<Bil
   return { order, lines, wanted, receiptIds: [...new Set(receiptIds)].slice(0, MAX_RECEIPTS) }
 }
 
-/** What can be billed of each order of a customer, whose lock is held, the oldest order first; each is locked. */
+/** The billable part of each order of a locked customer, oldest order first; locks each order. */
 export async function billableOrders(tx: Tx, customerId: string, until: string): Promise<BillableOrder[]> {
   const candidates = await tx
     .select({ id: salesOrder.id })
@@ -90,7 +90,7 @@ export async function billableOrders(tx: Tx, customerId: string, until: string):
         eq(salesOrder.customerId, customerId),
         inArray(salesOrder.status, ['OPEN', 'PARTIALLY_FULFILLED', 'FULFILLED']),
         lte(salesOrder.orderDate, until),
-        // Many orders stay open for good: those of which all is invoiced are not even locked.
+        // Many orders stay open for good: fully invoiced ones are not even locked.
         sql`exists (select from sales_order_line l where l.organization_id = sales_order.organization_id and l.order_id = sales_order.id
           and case l.kind when 'SERVICE' then l.ordered else l.received - l.returned end - l.invoiced + l.credited > 0)`,
       ),

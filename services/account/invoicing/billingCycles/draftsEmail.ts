@@ -1,4 +1,4 @@
-// Tells the people who see to invoices, once of each run, that drafts wait for them.
+// Emails users who manage invoices, once per run, that drafts are ready.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
@@ -7,7 +7,7 @@ import { sendMail } from '../../mail/public.ts'
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Reader = { email: string; name: string; language: 'en' | 'id'; organization: string }
 
-/** One email of all runs of which nobody was told yet. Of two workers, one marks a run and writes of it. */
+/** One email about all runs not announced yet. Of two workers, the one that marks a run sends its email. */
 export async function tellDrafts(tx: Tx, account: Mailer): Promise<void> {
   const { rows: runs } = await tx.execute<{ customer: string; drafts: number }>(sql`
     with told as (

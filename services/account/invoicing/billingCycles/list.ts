@@ -1,4 +1,4 @@
-// What customers were billed for, and when they are billed next.
+// Past billing runs of customers, and their next billing day.
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { toRfc3339 } from '../../../kit/database/columns.ts'
@@ -12,7 +12,7 @@ const MAX_RUNS = 12
 
 type Row = { customerId: string; timeZone: string; cycle: Cycle['cycle'] | null; day: number | null; runs: Run[] }
 
-/** By customer: the next day, and at most the 12 newest runs, the newest first. */
+/** For each customer: the next day, and the 12 newest runs, newest first. */
 export async function billingOf(tx: Tx, customerIds: readonly string[]): Promise<Billing[]> {
   const { rows } = await tx.execute<Row>(sql`
     select c.id as "customerId", o.time_zone as "timeZone",

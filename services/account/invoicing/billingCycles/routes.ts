@@ -1,4 +1,4 @@
-// HTTP of billing cycles: shapes in and out, no rules.
+// HTTP routes of billing cycles: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'

@@ -1,10 +1,10 @@
-// When a billing cycle ends, and the period that ends then: calendar arithmetic, without a clock of its own.
-export type Cycle = { cycle: 'WEEKLY' | 'MONTHLY'; /** Of the week, 1 is Monday, or of the month. */ day: number }
+// The end and the period of a billing cycle: calendar arithmetic, without a clock.
+export type Cycle = { cycle: 'WEEKLY' | 'MONTHLY'; /** Of the week, with 1 as Monday, or of the month. */ day: number }
 
-/** When on the cycle's day drafts are made: what was delivered that day is in by then. */
+/** The hour at which drafts are created on the cycle's day, when that day's deliveries are recorded. */
 export const DRAFTING_HOUR = 18
 
-/** The cycle's day of a month: the 31st of a month that has none is its last day. */
+/** The cycle's day in a month: the 31st becomes the last day of shorter months. */
 const dayOfMonth = (month: Temporal.PlainYearMonth, day: number) =>
   month.toPlainDate({ day: Math.min(day, month.daysInMonth) })
 
@@ -24,22 +24,25 @@ export function cycleDayAfter({ cycle, day }: Cycle, date: Temporal.PlainDate): 
   return Temporal.PlainDate.compare(own, date) > 0 ? own : dayOfMonth(month.add({ months: 1 }), day)
 }
 
-/** The last day of the cycle whose drafts are to be made by now: from the hour on, today counts. */
+/** The last cycle day whose drafts should exist by now: from the drafting hour on, today counts. */
 export function lastDraftingDay(cycle: Cycle, now: Temporal.ZonedDateTime): Temporal.PlainDate {
   const today = now.toPlainDate()
   return cycleDayUntil(cycle, now.hour < DRAFTING_HOUR ? today.subtract({ days: 1 }) : today)
 }
 
-/** The next day on which drafts will be made. */
+/** The next day on which drafts will be created. */
 export const nextDraftingDay = (cycle: Cycle, now: Temporal.ZonedDateTime): Temporal.PlainDate =>
   cycleDayAfter(cycle, lastDraftingDay(cycle, now))
 
 type Last = {
-  /** The end of the customer's last billed period before this one; null: nothing was billed before. */
+  /** The end of the customer's previous billed period; null: none. */
   billedUntil: string | null
 }
 
-/** The first day of the period that ends that day: after the one before, or after the cycle's day before. Without a cycle a period is a month. */
+/**
+ * The first day of the period that ends on that day: after the previous period, or after the previous cycle day. Without a cycle a period
+ * is a month.
+ */
 export function periodStart(cycle: Cycle | null, until: string, { billedUntil }: Last): string {
   const last = Temporal.PlainDate.from(until)
   if (billedUntil !== null && billedUntil < until)

@@ -1,9 +1,9 @@
-// The cycles of customers as the worker notes them, so that a cycle that is set today bills no day before today.
+// The customers' cycles as the worker recorded them, so that a cycle set today bills no earlier day.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Cycle } from './rules.ts'
 
-/** Notes each active customer's cycle where it is new or another one than was noted. */
+/** Records each active customer's cycle if it is new or changed. */
 export const noteSchedules = (tx: Tx, today: string) =>
   tx.execute(sql`
     insert into billing_schedule (organization_id, customer_id, cycle, day, since)
@@ -17,13 +17,13 @@ export const noteSchedules = (tx: Tx, today: string) =>
 
 type Schedule = Cycle & {
   customerId: string
-  /** The first day that is billed. */
+  /** The first day to bill. */
   since: string
-  /** The end of the last period that the cycle billed; null: it has billed none. */
+  /** The end of the last period billed by the cycle; null: none. */
   billedUntil: string | null
 }
 
-/** The cycles of active customers, in one order for every worker. */
+/** The cycles of active customers, in the same order for every worker. */
 export async function readSchedules(tx: Tx): Promise<Schedule[]> {
   const { rows } = await tx.execute<Schedule>(sql`
     select s.customer_id as "customerId", s.cycle, s.day, s.since::text as since,

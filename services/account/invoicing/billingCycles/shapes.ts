@@ -1,4 +1,4 @@
-// Billing on its way in and out.
+// Request and response shapes of billing.
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { id, idList } from '../../../kit/idShapes.ts'

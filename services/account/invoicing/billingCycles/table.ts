@@ -4,14 +4,14 @@ import { instant, tenantId } from '../../../kit/database/columns.ts'
 import { customer } from '../customers/public.ts'
 import { BILLING_ORIGINS } from '../invoices/public.ts'
 
-/** The cycle of each customer as the worker knows it, and the first day on which it counts: days before it are never billed. */
+/** Each customer's cycle as the worker knows it, and the first day that it covers: earlier days are never billed. */
 export const billingSchedule = pgTable(
   'billing_schedule',
   {
     organizationId: tenantId(),
     customerId: uuid('customer_id').notNull(),
     cycle: text({ enum: ['WEEKLY', 'MONTHLY'] }).notNull(),
-    /** Of the week, 1 is Monday, or of the month. */
+    /** Of the week, with 1 as Monday, or of the month. */
     day: smallint().notNull(),
     since: date().notNull(),
   },
@@ -24,7 +24,7 @@ export const billingSchedule = pgTable(
   ],
 )
 
-/** What was drafted of a customer's orders for a period. */
+/** The drafts of a customer's orders for a period. */
 export const billingRun = pgTable(
   'billing_run',
   {
@@ -35,7 +35,7 @@ export const billingRun = pgTable(
     periodFrom: date('period_from').notNull(),
     periodUntil: date('period_until').notNull(),
     draftCount: integer('draft_count').notNull().default(0),
-    /** Orders of which something could be billed, but of which no invoice could be written as they are. */
+    /** Billable orders for which no invoice could be created in their current state. */
     skippedOrderIds: uuid('skipped_order_ids')
       .array()
       .notNull()
@@ -43,7 +43,7 @@ export const billingRun = pgTable(
     madeAt: instant('made_at').notNull(),
     /** Null: the worker. */
     madeBy: uuid('made_by'),
-    /** When the people who see to invoices were told. */
+    /** When users who manage invoices were emailed. */
     toldAt: instant('told_at'),
   },
   table => [

@@ -1,5 +1,5 @@
-// The worker's evenings: on the day of a customer's billing cycle, in the organization's own zone, what can be billed is drafted. What an
-// evening missed is made up for as soon as a worker runs again, with the whole time since the last period.
+// The worker's evening runs: on a customer's billing day, in the organization's time zone, it drafts what is billable. A missed evening is
+// made up for once a worker runs again, for the whole time since the last period.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -11,13 +11,13 @@ import { type Cycle, lastDraftingDay } from './rules.ts'
 import { noteSchedules, readSchedules } from './schedule.ts'
 
 const EVERY_MS = 5 * 60_000
-/** A customer's month may be hundreds of drafts. */
+/** A customer's month may have hundreds of drafts. */
 const MAX_MS = 120_000
 
 type Billing = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 type Parts = { account: Billing; log: Pick<Log, 'warn'> }
 
-/** A round of billing in every organization that invoices. */
+/** One round of billing for every organization with invoicing. */
 export async function billAll({ account, log }: Parts): Promise<void> {
   const { database } = account
   const { rows } = await database.readAsSystem(tx =>
@@ -33,7 +33,7 @@ export async function billAll({ account, log }: Parts): Promise<void> {
     }
 }
 
-/** Drafts what is to be drafted by now in one organization, each customer in a transaction of its own. Several workers may do so at once. */
+/** Creates the drafts due in one organization, each customer in its own transaction. Several workers may run at once. */
 export async function billOrganization(
   { account, log }: Parts,
   organizationId: string,
@@ -52,7 +52,7 @@ export async function billOrganization(
         timeoutMs: MAX_MS,
       })
     } catch (error) {
-      // Deactivated in between: nothing is drafted of it any more.
+      // Deactivated in the meantime: it gets no more drafts.
       if (error instanceof Refusal) continue
       log.warn({ err: error, organizationId, customerId }, 'a billing cycle was not drafted')
     }
@@ -60,6 +60,6 @@ export async function billOrganization(
   await database.inOrganization(organizationId, null, tx => tellDrafts(tx, account))
 }
 
-/** Looks every few minutes until closed. */
+/** Checks every few minutes until closed. */
 export const billingClock = ({ account, log }: WorkerContext) =>
   openTicker({ everyMs: EVERY_MS, work: () => billAll({ account, log }), log, failed: 'no billing cycle was drafted' })

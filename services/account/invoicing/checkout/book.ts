@@ -1,5 +1,5 @@
-// Books what providers received: each of their transactions once, as one payment of the true amount, applied to the invoice. What they gave back
-// by a transaction of its own is taken off it (giveBack.ts).
+// Books the providers' transactions: each once, as one payment of the actual amount, applied to the invoice. Refunds as separate
+// transactions are deducted from it (giveBack.ts).
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
@@ -9,7 +9,7 @@ import { giveBack, takeOffEarlier } from './giveBack.ts'
 import { readSession, step } from './sessions.ts'
 import { checkoutReceipt as receipts, type SessionRow } from './table.ts'
 
-/** Books a transaction of one of our charges, or takes it back; the same again, late or out of order changes nothing. */
+/** Books or reverses a transaction of one of our charges. Repeated, late or reordered calls change nothing. */
 export async function storeTransaction(
   database: Pick<Database, 'inOrganization'>,
   organizationId: string,
@@ -32,7 +32,7 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
   const seen = await invoiceList.readOne(tx, session.invoiceId)
   if (!seen) throw new Error('a checkout session without its invoice')
   await lockOrdersOf(tx, [seen])
-  // Of several that book the same at once, the others wait here and find it booked.
+  // Concurrent bookings of the same transaction wait here and find it booked.
   const invoice = (await lockInvoices(tx, [session.invoiceId])).get(session.invoiceId)!
   const known = await tx.$count(receipts, ofTransaction(tx, transaction.id))
   if (known > 0) return
@@ -40,7 +40,7 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
   const method = transaction.method ?? session.method
   const now = tx.clock.now().toString()
   const paidAt = transaction.paidAt ?? now
-  // Before the invoice is settled, which ends what else could be paid of it.
+  // Before the invoice is settled, which ends its other sessions.
   await step(tx, session.id, 'SUCCEED')
   const payment = await recordProviderPayment(tx, { invoice, method, currency, amountMinor, reference, paidAt })
   await tx.insert(receipts).values({

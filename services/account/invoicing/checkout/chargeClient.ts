@@ -1,4 +1,4 @@
-// What checkout asks of treasury, which owns the providers: charges, what came of them, and which methods an amount can be paid by.
+// Checkout's client for treasury, which owns the providers: charges, their status, and the methods for an amount.
 import { request } from 'undici'
 import { z } from 'zod'
 import { currency, decimal, minorOf } from '../../../kit/money.ts'
@@ -27,7 +27,7 @@ const transaction = z.object({
   chargeKey: z.uuid().nullable(),
   reference: z.string(),
   kind: z.enum(['PAYMENT', 'REFUND', 'CHARGEBACK']),
-  /** Null: the provider does not say. */
+  /** Null: the provider doesn't report it. */
   method: method.nullable(),
   amount,
   currency,
@@ -60,17 +60,17 @@ export type NewCharge = {
   language: 'en' | 'id'
 }
 
-/** Treasury refuses a charge for good; what else goes wrong is tried again under the same key. */
+/** Treasury refuses the charge permanently; other failures are retried under the same key. */
 export class ChargeRefused extends Error {}
 
 const problem = z.object({ code: z.string() })
-/** The provider takes no calls at the moment. */
+/** The provider accepts no calls at the moment. */
 const PASSING: readonly string[] = ['U-TRSY-PP-8', 'U-TRSY-PP-9']
 const CHARGES = '/v1/provider-charges'
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 10_000
 
-/** Asks treasury in the name of one organization at a time. */
+/** Calls treasury on behalf of one organization at a time. */
 export function openChargeClient(treasury: Connection) {
   const transactions = readingOf(treasury, '/v1/projection/provider-transactions', transaction)
 
@@ -97,7 +97,7 @@ export function openChargeClient(treasury: Connection) {
   }
 
   return {
-    /** The charge of a key; the same one however often it is asked for. */
+    /** The charge of a key; repeated calls return the same one. */
     async create(organizationId: string, body: NewCharge): Promise<Charge> {
       const answer = await send('POST', CHARGES, organizationId, body)
       if (answer.statusCode === 200 || answer.statusCode === 201) return charge.parse(await answer.body.json())
@@ -106,21 +106,21 @@ export function openChargeClient(treasury: Connection) {
         throw new ChargeRefused(code)
       throw new Error(`treasury answered ${answer.statusCode} ${code} to a charge`)
     },
-    /** One that is paid or over already stays as it is. */
+    /** A charge that is already paid or ended stays as it is. */
     async cancel(organizationId: string, chargeId: string): Promise<void> {
       const answer = await send('POST', `${CHARGES}/${chargeId}/cancel`, organizationId)
       await answer.body.dump()
       if (![200, 404, 409].includes(answer.statusCode))
         throw new Error(`treasury answered ${answer.statusCode} to the cancel of a charge`)
     },
-    /** By which methods an amount can be paid, and why not by the others. */
+    /** The methods available for an amount, and why the others are not. */
     async offers(organizationId: string, of: string): Promise<Offer[]> {
       const answer = await send('GET', `${CHARGES}/methods?amount=${of}`, organizationId)
       if (answer.statusCode === 200) return z.object({ items: z.array(offer) }).parse(await answer.body.json()).items
       await answer.body.dump()
       throw new Error(`treasury answered ${answer.statusCode} to a read of payment methods`)
     },
-    /** The charge of a key, if there is one. */
+    /** The charge of a key, if it exists. */
     chargeOfKey: async (organizationId: string, key: string) => (await read(organizationId, `keys=${key}`))[0],
     charges: (organizationId: string, ids: readonly string[]) => read(organizationId, `ids=${ids.join(',')}`),
     transactions: (organizationId: string, ids: readonly string[]) => transactions.byIds(ids, { organizationId }),

@@ -1,4 +1,4 @@
-// Proofs of transfers and slips of withheld tax that were sent by links of an invoice. Those of a customer's own page are that page's.
+// Proofs of transfers and withholding slips that were sent through an invoice's links. Those sent in the customer portal are handled there.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, showMoney } from '../../../kit/money.ts'
@@ -8,7 +8,7 @@ const MAX = 20
 
 type Sent = Omit<Claim, 'amount'> & { minor: string; currency: Currency }
 
-/** The newest that were sent, whatever became of them, the newest first. */
+/** The newest ones of any status, newest first. */
 export async function claimsOf(tx: Tx, invoiceId: string): Promise<Claim[]> {
   const { rows } = await tx.execute<Sent>(sql`
     select 'PROOF' as kind, number, payment_date::text as date, amount_minor::text as minor, currency, told_reason as reason,

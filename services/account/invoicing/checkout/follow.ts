@@ -1,5 +1,4 @@
-// What checkout does in the background: it follows treasury's charges and transactions, and our own sessions, whose charges it requests
-// and cancels.
+// Checkout's background work: follows treasury's charges and transactions, and requests or cancels the charges of our own sessions.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
 import type { Feed } from '../../../kit/outbox/feed.ts'
@@ -18,7 +17,7 @@ import { checkoutPosition } from './table.ts'
 
 type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
 
-/** Follows treasury until closed. Several processes may: a transaction is booked once all the same. */
+/** Follows treasury until closed. Several processes may: a transaction is still booked only once. */
 export function followCharges({ account: { database }, treasury, log }: Followed) {
   const client = openChargeClient(treasury)
 
@@ -38,7 +37,7 @@ export function followCharges({ account: { database }, treasury, log }: Followed
         read: client.transactions,
         every: client.everyTransaction,
         store: (organizationId, transaction) => storeTransaction(database, organizationId, transaction),
-        // Several of one charge are booked in the order in which they came.
+        // Transactions of one charge are booked in order.
         touches: ({ chargeKey }) => (chargeKey === null ? [] : [chargeKey]),
       }),
     ],
@@ -48,7 +47,7 @@ export function followCharges({ account: { database }, treasury, log }: Followed
 
 type Cancels = { account: Pick<Account, 'database' | 'jobs'>; feed: Feed; log: Pick<Log, 'warn'> }
 
-/** Queues the cancel of every charge that is due: those that are when it starts, then each whose session changes. Until closed. */
+/** Queues the cancellation of every due charge: those due at the start, then each whose session changes. Runs until closed. */
 export function followCancels({ account: { database, jobs }, feed, log }: Cancels) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -68,7 +67,7 @@ export function followCancels({ account: { database, jobs }, feed, log }: Cancel
   }
 
   async function follow(): Promise<void> {
-    // What was missed is found again in the table, so that no place is kept.
+    // Missed events don't matter, since the table is read at the start: no position is stored.
     const { from } = await feed.resume(undefined)
     await queueDue(null)
     for await (const page of feed.read(from, signal))
@@ -84,7 +83,7 @@ export function followCancels({ account: { database, jobs }, feed, log }: Cancel
   }
 }
 
-/** All of it, where treasury is known. */
+/** Starts all of it if treasury is configured. */
 export async function checkoutWorker({ account, treasury, log, feed, jobs }: WorkerContext) {
   if (!treasury) return undefined
   const connection = peerOf(treasury)

@@ -1,5 +1,5 @@
-// Takes off payments at checkout what providers gave back by a transaction of its own, a part or all of it: the payment itself stays as it is at
-// the provider. Ours is taken back, and one of the rest is recorded, which is what the provider received for good.
+// Deducts provider refunds, partial or full, from checkout payments when they are separate transactions. The provider's payment stays
+// unchanged: ours is canceled, and one of the remaining amount is recorded, which is what the provider finally received.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -18,7 +18,7 @@ import { checkoutReceipt as receipts, checkoutRefund as refunds, type SessionRow
 type Receipt = typeof receipts.$inferSelect
 type Back = { minor: bigint; at: string }
 
-/** Of a session: what was received and stands, the newest first, with its locks. */
+/** A session's receipts that are still valid, newest first, locked. */
 const receiptsOf = (tx: Tx, { id }: SessionRow): Promise<Receipt[]> =>
   tx
     .select()
@@ -27,7 +27,7 @@ const receiptsOf = (tx: Tx, { id }: SessionRow): Promise<Receipt[]> =>
     .orderBy(desc(receipts.bookedAt), desc(receipts.transactionId))
     .for('update')
 
-/** The invoice of a session with its lock, and that of its order. */
+/** Locks the invoice of a session, and that of its order. */
 async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
   const seen = await invoiceList.readOne(tx, invoiceId)
   if (!seen) throw new Error('a checkout session without its invoice')
@@ -35,7 +35,7 @@ async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
   return (await lockInvoices(tx, [invoiceId])).get(invoiceId)!
 }
 
-/** Money went back to the payer. Known once, whatever is told again. */
+/** Books a refund to the payer. Idempotent. */
 export async function giveBack(
   tx: Tx,
   session: SessionRow,
@@ -45,7 +45,7 @@ export async function giveBack(
   if (minor === 0n) return
   const received = await receiptsOf(tx, session)
   if (received.length === 0) {
-    // Its payment may be booked in this moment: whoever books it holds the invoice.
+    // Its payment may be in booking at this moment, which holds the invoice's lock.
     await lockInvoiceOf(tx, session)
     if ((await receiptsOf(tx, session)).length > 0) throw new Refusal(commonErrors.staleVersion)
   }
@@ -66,7 +66,7 @@ export async function giveBack(
   if (added.length > 0) await takeOff(tx, session, received, { minor, at })
 }
 
-/** What was given back before its payment was known: of a session whose first payment was booked just now. */
+/** Books refunds that arrived before their payment: for a session whose first payment was just booked. */
 export async function takeOffEarlier(tx: Tx, session: SessionRow): Promise<void> {
   const [earlier] = await tx
     .select({
@@ -84,7 +84,7 @@ export async function takeOffEarlier(tx: Tx, session: SessionRow): Promise<void>
     await takeOff(tx, session, await receiptsOf(tx, session), { minor: BigInt(earlier.minor), at: earlier.at })
 }
 
-/** What is more than was received was given back for something else. */
+/** A refund beyond what was received belongs to something else. */
 async function takeOff(tx: Tx, session: SessionRow, received: readonly Receipt[], { minor, at }: Back): Promise<void> {
   let leftMinor = minor
   for (const receipt of received) {
@@ -101,7 +101,7 @@ async function takeOff(tx: Tx, session: SessionRow, received: readonly Receipt[]
   }
 }
 
-/** The payment of a receipt from now on. One that people have canceled stays so. */
+/** The receipt's new payment. One that a user has canceled stays canceled. */
 async function recordRest(
   tx: Tx,
   session: SessionRow,

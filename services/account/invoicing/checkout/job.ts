@@ -6,8 +6,8 @@ export type OfSession = z.infer<typeof ofSession>
 
 const PATIENT = { retryLimit: 100, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 } as const
 
-/** To ask for the charge of a session that has none: an answer was lost, or a process died before it asked. */
+/** Requests the charge of a session that has none: the response was lost, or the process died before the request. */
 export const requestChargeJob = defineJob('checkout-request-charge', ofSession, PATIENT)
 
-/** To cancel the charge of a session that can't be paid any more. */
+/** Cancels the charge of a session that can't be paid any more. */
 export const cancelChargeJob = defineJob('checkout-cancel-charge', ofSession, PATIENT)

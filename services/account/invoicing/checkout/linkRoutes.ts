@@ -1,4 +1,4 @@
-// HTTP of checkout links, for staff.
+// HTTP routes of checkout links, for staff.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -16,7 +16,7 @@ const params = z.strictObject({ id })
 
 type Parts = { account: Account; access: Access; treasury: WorkerContext['treasury'] }
 
-/** Making and revoking the links to an invoice. */
+/** Routes to create and revoke an invoice's links. */
 export function checkoutLinkRoutes(app: Server, { account, access, treasury }: Parts) {
   const client = treasury && openChargeClient(peerOf(treasury))
 

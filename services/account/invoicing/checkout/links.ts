@@ -1,4 +1,5 @@
-// Links by which customers pay an invoice. The holder of one sees that invoice as it is now, pays it, and reaches nothing else.
+// Links for customers to pay an invoice. A link shows the current state of that invoice, lets its holder pay it, and gives access to
+// nothing else.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { SystemTx, Tx } from '../../../kit/database/database.ts'
@@ -10,17 +11,17 @@ import { cashOf, holdInvoices, type Invoice, isLive, readInvoice } from '../invo
 import { codes } from './errors.ts'
 import { checkoutLink as table } from './table.ts'
 
-/** How long a link still shows an invoice that is paid. */
+/** How long a link still shows a paid invoice. */
 const DAYS_AFTER = 30
 
-/** What a link opens. */
+/** The target of a link. */
 export type OpenedLink = { organizationId: string; invoiceId: string; linkId: string }
 
 const isOpen = (tx: Pick<SystemTx, 'clock'>) =>
   sql`revoked_at is null and (settled_at is null
     or settled_at + make_interval(days => ${DAYS_AFTER}) > ${tx.clock.now().toString()}::timestamptz)`
 
-/** The invoice that a secret opens. One that expired, was revoked or was never given out looks the same: refuses CO-1. */
+/** The invoice of a secret. Expired, revoked and unknown links are indistinguishable: refuses with CO-1. */
 export async function openLink({ database }: Pick<Account, 'database'>, token: string): Promise<OpenedLink> {
   const [link] = await database.readAsSystem(async tx => {
     const { rows } = await tx.execute<OpenedLink>(sql`
@@ -32,7 +33,7 @@ export async function openLink({ database }: Pick<Account, 'database'>, token: s
   return link
 }
 
-/** The invoice of a link with its lock, while the link still opens it: nobody revokes the link or settles the invoice meanwhile. Refuses CO-1. */
+/** Locks a valid link's invoice, so that the link isn't revoked and the invoice isn't settled meanwhile. Refuses with CO-1. */
 export async function holdLink(tx: Tx, { invoiceId, linkId }: OpenedLink): Promise<Invoice> {
   await holdInvoices(tx, [invoiceId])
   const { rows } = await tx.execute(sql`
@@ -41,19 +42,22 @@ export async function holdLink(tx: Tx, { invoiceId, linkId }: OpenedLink): Promi
   return readInvoice(tx, invoiceId)
 }
 
-/** A link that opens nothing yet: its address, and what is kept of its secret. */
+/** A link that is not stored yet: its URL, and the digest of its secret. */
 export type NewLink = { url: string; tokenHash: Buffer }
 
 export function newLink({ publicOrigin }: Pick<Account, 'publicOrigin'>): NewLink {
   const token = randomSecret()
-  // After #, so that no server and no log is sent the secret.
+  // After #, so that the secret is never sent to servers or written to logs.
   return { url: `${publicOrigin}/checkout#${token}`, tokenHash: digestOf(token) }
 }
 
-/** Whether a link could be made to it: it is issued, and cash is left to pay. */
+/** Whether the invoice can have a link: it is issued, and cash remains to be paid. */
 export const isPayable = (invoice: Invoice): boolean => isLive(invoice) && cashOf(invoice) > 0n
 
-/** Makes a link to an issued invoice; answers its address, whose secret is kept nowhere. Refuses CO-6, and CO-2 where nothing is left to pay. */
+/**
+ * Creates a link to an issued invoice and returns its URL, whose secret is not stored. Refuses with CO-6, and CO-2 when nothing remains to
+ * be paid.
+ */
 export async function makeLink(tx: Tx, account: Pick<Account, 'publicOrigin'>, invoiceId: string): Promise<string> {
   await holdInvoices(tx, [invoiceId])
   const invoice = await readInvoice(tx, invoiceId)
@@ -64,7 +68,7 @@ export async function makeLink(tx: Tx, account: Pick<Account, 'publicOrigin'>, i
   return url
 }
 
-/** Keeps the link that was printed on a document of an invoice. It was printed meanwhile: of a canceled one it opens nothing from the start. */
+/** Stores the link printed on an invoice's document. If the invoice was canceled in the meantime, the link is invalid from the start. */
 export async function keepPrintedLink(
   tx: Tx,
   { tokenHash }: NewLink,
@@ -99,7 +103,7 @@ async function insertLink(tx: Tx, values: LinkValues): Promise<void> {
 const ofInvoice = (tx: Tx, invoiceId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.invoiceId, invoiceId), isNull(table.revokedAt))
 
-/** Revokes all links to an invoice; answers how many. */
+/** Revokes all links to an invoice; returns how many. */
 export async function revokeLinks(tx: Tx, invoiceId: string): Promise<number> {
   const revoked = await tx
     .update(table)
@@ -109,7 +113,7 @@ export async function revokeLinks(tx: Tx, invoiceId: string): Promise<number> {
   return revoked.length
 }
 
-/** The same by hand. */
+/** The same on a user's request. */
 export async function revokeByHand(tx: Tx, invoiceId: string): Promise<void> {
   await holdInvoices(tx, [invoiceId])
   const { number, customerName } = await readInvoice(tx, invoiceId)
@@ -125,7 +129,7 @@ export async function revokeByHand(tx: Tx, invoiceId: string): Promise<void> {
   tx.emit('invoice.changed', invoiceId)
 }
 
-/** Notes since when nothing is left to pay of an invoice, or that something is again. */
+/** Records since when nothing of an invoice remains to be paid, or clears that. */
 export async function noteSettled(tx: Tx, invoiceId: string, isSettled: boolean): Promise<void> {
   const now = tx.clock.now().toString()
   await tx
@@ -134,7 +138,7 @@ export async function noteSettled(tx: Tx, invoiceId: string, isSettled: boolean)
     .where(ofInvoice(tx, invoiceId))
 }
 
-/** How many links open each of these invoices now; those that none opens are left out. */
+/** The number of valid links for each of these invoices; invoices without any are left out. */
 export async function countLinks(
   tx: Tx,
   invoiceIds: readonly string[],

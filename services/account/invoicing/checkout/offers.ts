@@ -1,4 +1,4 @@
-// By which methods what remains of an invoice can be paid, and why not by the others.
+// The methods available to pay the rest of an invoice, and why the others are not.
 import { formatMinor } from '../../../kit/money.ts'
 import type { Account } from '../../account.ts'
 import { readInvoice } from '../invoices/public.ts'
@@ -8,7 +8,10 @@ import { payableOf } from './sessions.ts'
 
 type ShownOffer = Omit<Offer, 'reason'> & { reason: Offer['reason'] | 'CURRENCY' }
 
-/** Asks treasury, which owns the providers; without it there is none. Refuses CO-2 where nothing is left to pay. */
+/**
+ * Requests them from treasury, which owns the providers; without treasury there are none. Refuses with CO-2 when nothing remains to be
+ * paid.
+ */
 export async function readOffers(
   { database }: Pick<Account, 'database'>,
   client: ChargeClient | undefined,
@@ -19,7 +22,7 @@ export async function readOffers(
     return { cashMinor: payableOf(invoice), currency: invoice.currency }
   })
   const offers = client ? await client.offers(organizationId, formatMinor(cashMinor)) : []
-  // Providers take rupiah alone.
+  // Providers only accept rupiah.
   return currency === 'IDR'
     ? offers
     : offers.map(offer => ({ ...offer, isPossible: false, reason: 'CURRENCY' as const }))

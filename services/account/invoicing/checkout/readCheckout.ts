@@ -1,4 +1,4 @@
-// An invoice as the holder of its link sees it: as it is now, and nothing else of its customer.
+// An invoice as the holder of its link sees it: its current state, and nothing else of its customer.
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { showMoney } from '../../../kit/money.ts'
@@ -29,7 +29,7 @@ export async function readCheckout(tx: Tx, invoiceId: string) {
   })
 }
 
-/** What is awaited of an invoice is said once. */
+/** The most that a new slip may claim: nothing while another slip of the invoice awaits checking. */
 async function slipMostOf(tx: Tx, invoice: Invoice): Promise<bigint> {
   if (!isLive(invoice) || invoice.withheldOpenMinor === 0n) return 0n
   return (await slipsWaiting(tx, invoice.customerId)).has(invoice.id) ? 0n : invoice.withheldOpenMinor
@@ -65,7 +65,7 @@ async function receiptsOf(tx: Tx, invoiceId: string): Promise<Receipt[]> {
         eq(checkoutReceipt.organizationId, tx.organizationId),
         eq(checkoutSession.invoiceId, invoiceId),
         isNull(checkoutReceipt.reversedAt),
-        // Nor what was given back or canceled since.
+        // Excludes what was refunded or canceled since.
         eq(receivedPayment.status, 'SUCCEEDED'),
       ),
     )

@@ -1,4 +1,4 @@
-// HTTP of what providers received: which payment received each of their transactions was booked as.
+// HTTP routes of provider receipts: the payment that each of their transactions was booked as.
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'

@@ -1,4 +1,4 @@
-// HTTP of checkout. For the BFF alone; who asks has the link and nothing else.
+// HTTP routes of checkout, for the BFF only; the caller has the link and no other credential.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -27,7 +27,7 @@ const newSession = byLink
 
 type Parts = { account: Account; access: Access; treasury: WorkerContext['treasury'] }
 
-/** Reading an invoice by its link, and choosing what to pay it with. */
+/** Routes to read an invoice by its link, and to choose how to pay it. */
 export function checkoutRoutes(app: Server, { account, access, treasury }: Parts) {
   const { database } = account
   const client = treasury && openChargeClient(peerOf(treasury))
@@ -92,7 +92,7 @@ export function checkoutRoutes(app: Server, { account, access, treasury }: Parts
       if (status === 'OPEN')
         await requestCharge(account, client, { organizationId: link.organizationId, sessionId: id }).catch(
           (error: unknown) =>
-            // The job asks again under the same key.
+            // The job requests it again under the same key.
             request.log.warn({ err: error, requestId: request.id }, 'a charge was not answered'),
         )
       return read(link)

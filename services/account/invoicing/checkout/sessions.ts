@@ -1,4 +1,4 @@
-// Checkout sessions: what a customer chose to pay an invoice with, and the charge that treasury made of it.
+// Checkout sessions: a customer's chosen method to pay an invoice, and treasury's charge for it.
 import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -19,9 +19,9 @@ const MINUTES: Readonly<Record<ProviderMethod, number>> = {
   CARD: 30,
   E_WALLET: 30,
 }
-/** Of one invoice in an hour. */
+/** Per invoice and hour. */
 const MAX_SESSIONS = 30
-/** Until then whoever made the session asks for its charge. */
+/** Until then the request that created the session requests its charge. */
 const REQUEST_AFTER_SECONDS = 10
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
@@ -33,7 +33,7 @@ export async function readSession(tx: Tx, id: string): Promise<SessionRow | unde
   return row
 }
 
-/** The session of an invoice that was chosen last; one whose time is over is shown as that. */
+/** The invoice's last chosen session; an expired one is shown as expired. */
 export async function chosenSession(tx: Tx, invoiceId: string): Promise<SessionRow | undefined> {
   const [row] = await tx
     .select()
@@ -50,7 +50,7 @@ export async function chosenSession(tx: Tx, invoiceId: string): Promise<SessionR
 
 type Changes = Partial<Omit<SessionRow, 'organizationId' | 'id' | 'status'>>
 
-/** Takes a step of the lifecycle; false where the session's status does not allow it. */
+/** Applies a step of the lifecycle; false where the session's status doesn't allow it. */
 export async function step(tx: Tx, id: string, action: SessionAction, values: Changes = {}): Promise<boolean> {
   const { from, to } = LIFECYCLE[action]
   const changed = await tx
@@ -62,7 +62,7 @@ export async function step(tx: Tx, id: string, action: SessionAction, values: Ch
   return changed.length === 1
 }
 
-/** Ends live sessions of an invoice, and has their charges canceled. The invoice is locked. */
+/** Ends live sessions of a locked invoice, and cancels their charges. */
 async function end(tx: Tx, invoiceId: string, which: Parameters<typeof and>[0]): Promise<void> {
   const { from, to } = LIFECYCLE.EXPIRE
   const ended = await tx
@@ -73,13 +73,13 @@ async function end(tx: Tx, invoiceId: string, which: Parameters<typeof and>[0]):
   for (const { id } of ended) tx.emit('checkout-session.changed', id)
 }
 
-/** What is to be paid has changed: sessions of another amount can't be paid any more. */
+/** The amount to pay has changed: sessions of other amounts can't be paid any more. */
 export const voidOthers = (tx: Tx, invoiceId: string, cashMinor: bigint) =>
   end(tx, invoiceId, ne(table.amountMinor, cashMinor))
 
 export type Choice = { method: ProviderMethod; bankCode: string | null; language: 'en' | 'id' }
 
-/** Refuses CO-3 where an amount can't be paid that way. */
+/** CO-3: refuses a method that is not available for the amount. */
 export function refuseImpossible(
   offers: readonly Pick<Offer, 'method' | 'bankCode' | 'isPossible'>[],
   { method, bankCode }: Choice,
@@ -88,7 +88,7 @@ export function refuseImpossible(
   if (!offer?.isPossible) throw new Refusal(codes.checkoutMethod, { path: 'method' })
 }
 
-/** What is to be paid of an invoice now; refuses CO-2 where that is nothing. */
+/** The remaining amount of an invoice; refuses with CO-2 when there is none. */
 export function payableOf(invoice: Invoice): bigint {
   const cashMinor = isLive(invoice) ? cashOf(invoice) : 0n
   if (cashMinor <= 0n) throw new Refusal(codes.checkoutNothingToPay)
@@ -96,8 +96,8 @@ export function payableOf(invoice: Invoice): bigint {
 }
 
 /**
- * The session by which the invoice is paid that way, of the amount that remains now: the live one, where there is one. By another bank it is
- * another one, and the one before can't be paid any more.
+ * The session that pays the invoice's remaining amount by this method: the live one, if any. Another bank needs another session, and ends
+ * the previous one.
  */
 export async function openSession(
   tx: Tx,
@@ -153,7 +153,7 @@ export async function openSession(
 
 type Asking = Pick<Account, 'database' | 'publicOrigin'>
 
-/** Asks treasury for the charge of a session that has none. May be done again: its key is the session. */
+/** Requests a session's charge from treasury. Repeatable: the session is its key. */
 export async function requestCharge(
   { database, publicOrigin }: Asking,
   client: ChargeClient,
@@ -189,14 +189,14 @@ export async function requestCharge(
   })
 }
 
-/** Follows what became of a charge. Money alone makes a session succeed: that is booked from the transaction. */
+/** Stores the status of a charge. Only money makes a session succeed: that is booked from the transaction. */
 export async function storeCharge(tx: Tx, charge: Charge): Promise<void> {
   const session = await readSession(tx, charge.key)
   if (!session) return
   const { status, id: chargeId, provider, virtualAccountNumber, qrContent, redirectUrl } = charge
   if (status === 'FAILED') return void (await step(tx, session.id, 'FAIL', { failureReason: charge.failureReason }))
   if (status === 'EXPIRED' || status === 'CANCELED') return void (await step(tx, session.id, 'EXPIRE'))
-  // The provider's answer is awaited: nothing can be paid yet.
+  // The provider's response is pending: nothing can be paid yet.
   const isAwaited = virtualAccountNumber === null && qrContent === null && redirectUrl === null
   if (isAwaited && status === 'PENDING' && session.status === 'OPEN')
     return void (await tx.update(table).set({ chargeId, provider }).where(withId(tx, session.id)))
@@ -207,14 +207,14 @@ export async function storeCharge(tx: Tx, charge: Charge): Promise<void> {
     qrContent,
     redirectUrl,
   })
-  // Its answer came after the session had ended: nobody is to pay it.
+  // The response came after the session had ended: the charge must not be paid.
   if (!isCharged && status === 'PENDING' && session.status !== 'SUCCEEDED' && !isLiveSession(session.status)) {
     await tx.update(table).set({ chargeId, isCancelDue: true }).where(withId(tx, session.id))
     tx.emit('checkout-session.changed', session.id)
   }
 }
 
-/** Cancels the charge of an ended session. One whose charge has not been heard of is asked for by its key first. */
+/** Cancels the charge of an ended session. If its charge is unknown, looks it up by its key first. */
 export async function cancelCharge(
   { database }: Asking,
   client: ChargeClient,

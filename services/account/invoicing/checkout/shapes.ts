@@ -8,7 +8,7 @@ import { PROVIDER_METHODS } from '../receivedPayments/public.ts'
 import { SESSION_STATUSES, type SessionRow } from './table.ts'
 
 export const providerMethod = z.enum(PROVIDER_METHODS).meta({ id: 'ProviderMethod' })
-/** As the clearing system numbers banks; treasury says which of them can be chosen. */
+/** The clearing system's bank code; treasury decides which banks can be chosen. */
 export const bankCode = z.string().regex(/^\d{3}$/)
 
 const session = z
@@ -144,7 +144,7 @@ export const showCheckout = (
   claims,
 })
 
-/** Withheld tax may have been transferred too; nothing is claimed of what needs no cash. */
+/** The transfer may include withheld tax; nothing can be claimed when no cash is due. */
 function proofMost({ remainingMinor }: Invoice, cashMinor: bigint, checkingMinor: bigint): bigint {
   const leftMinor = remainingMinor - checkingMinor
   return cashMinor > 0n && leftMinor > 0n ? leftMinor : 0n

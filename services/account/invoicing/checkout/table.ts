@@ -8,7 +8,7 @@ import { PROVIDER_METHODS, receivedPayment } from '../receivedPayments/public.ts
 export const SESSION_STATUSES = ['OPEN', 'PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
 
-/** A link by which whoever holds it pays one invoice. Of its secret only the digest is kept. */
+/** A link to pay one invoice. Only the digest of its secret is stored. */
 export const checkoutLink = pgTable(
   'checkout_link',
   {
@@ -16,7 +16,7 @@ export const checkoutLink = pgTable(
     id: uuid().notNull(),
     invoiceId: uuid('invoice_id').notNull(),
     tokenHash: bytes('token_hash').notNull(),
-    /** Of one that stands on a printed invoice: the document that has it. */
+    /** For a link printed on an invoice: the document with it. */
     documentId: uuid('document_id'),
     createdAt: instant('created_at').notNull(),
     createdBy: uuid('created_by'),
@@ -43,14 +43,14 @@ export const checkoutSession = pgTable(
     invoiceId: uuid('invoice_id').notNull(),
     status: text({ enum: SESSION_STATUSES }).notNull(),
     method: text({ enum: PROVIDER_METHODS }).notNull(),
-    /** Of a virtual account. */
+    /** For a virtual account. */
     bankCode: text('bank_code'),
-    /** Cash that remained when it was made. */
+    /** Remaining cash when it was created. */
     amountMinor: minor('amount_minor').notNull(),
     currency: currencyColumn().notNull(),
     language: text({ enum: ['en', 'id'] }).notNull(),
     createdAt: instant('created_at').notNull(),
-    /** The one that was chosen last is shown. */
+    /** The one chosen last is shown. */
     chosenAt: instant('chosen_at').notNull(),
     statusChangedAt: instant('status_changed_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -60,7 +60,7 @@ export const checkoutSession = pgTable(
     qrContent: text('qr_content'),
     redirectUrl: text('redirect_url'),
     failureReason: text('failure_reason'),
-    /** Its charge is to be canceled at the provider. */
+    /** Its charge must be canceled at the provider. */
     isCancelDue: boolean('is_cancel_due')
       .notNull()
       .default(sql`false`),
@@ -75,7 +75,7 @@ export const checkoutSession = pgTable(
 )
 export type SessionRow = typeof checkoutSession.$inferSelect
 
-/** A provider's transaction that was booked, once, as a payment received. */
+/** A provider's transaction, booked once as a received payment. */
 export const checkoutReceipt = pgTable(
   'checkout_receipt',
   {
@@ -85,7 +85,7 @@ export const checkoutReceipt = pgTable(
     paymentId: uuid('payment_id').notNull(),
     provider: text().notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** Of that, what was given back since by transactions of their own; the payment is the one of the rest. */
+    /** The part refunded since by separate transactions; the payment is that of the rest. */
     refundedMinor: minor('refunded_minor')
       .notNull()
       .default(sql`0`),
@@ -106,7 +106,7 @@ export const checkoutReceipt = pgTable(
   ],
 )
 
-/** What a provider gave back of what it had received, by a transaction of its own. */
+/** A provider's refund as a separate transaction. */
 export const checkoutRefund = pgTable(
   'checkout_refund',
   {
@@ -126,5 +126,5 @@ export const checkoutRefund = pgTable(
   ],
 )
 
-/** Up to where treasury's feed was read for them: one row, of no tenant. */
+/** The position in treasury's feed: one row, without tenant. */
 export const checkoutPosition = placeTable('checkout_position')

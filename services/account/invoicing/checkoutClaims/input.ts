@@ -1,4 +1,4 @@
-// What the holder of a payment link sends: of the one invoice that it opens.
+// Input from the holder of a payment link, about its one invoice.
 import { z } from 'zod'
 import { positiveDecimal } from '../../../kit/money.ts'
 import { newProof, newSlip } from '../customerPayments/public.ts'

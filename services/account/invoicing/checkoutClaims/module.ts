@@ -1,7 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { checkoutClaimRoutes, checkoutUploadRoutes } from './routes.ts'
 
-/** Proofs of transfers and slips of withheld tax that whoever holds a payment link of an invoice sends. */
+/** Proofs of transfers and withholding slips sent by the holder of an invoice's payment link. */
 export const checkoutClaimsModule = defineModule({
   name: 'checkoutClaims',
   routes: [checkoutClaimRoutes, checkoutUploadRoutes],

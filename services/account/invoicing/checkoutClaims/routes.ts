@@ -1,4 +1,4 @@
-// HTTP of what holders of payment links send. For the BFF alone; who asks has the link and nothing else.
+// HTTP routes for holders of payment links. For the BFF only; the caller has the link and no other credential.
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
@@ -31,7 +31,7 @@ type Context = { account: Account; access: Access; files: Files }
 
 /** Files of proofs and slips. */
 export function checkoutUploadRoutes(app: Server, context: Context) {
-  // A scope of its own for bytes, so that only here a body is a stream and takes long.
+  // A separate scope for bytes, so that only here a body is a stream and takes long.
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: MAX_FILE_BYTES }, (_request, payload, done) => done(null, payload))
@@ -65,7 +65,7 @@ export function checkoutUploadRoutes(app: Server, context: Context) {
   })
 }
 
-/** What the holder of a link says of its invoice. */
+/** Claims of the link's holder about its invoice. */
 export function checkoutClaimRoutes(app: Server, { account, access, files }: Context) {
   const { database } = account
 
@@ -105,7 +105,7 @@ export function checkoutClaimRoutes(app: Server, { account, access, files }: Con
     },
   )
 
-  /** Who sends it is not known; the log has the customer of the invoice, for whom the link was made. */
+  /** The sender is unknown; the log names the invoice's customer, for whom the link was created. */
   async function send(requestId: string, token: string, work: (tx: Tx, link: OpenedLink) => Promise<void>) {
     const link = await openLink(account, token)
     const { organizationId, invoiceId } = link

@@ -1,4 +1,5 @@
-// What the holder of a payment link says of its invoice: that it was transferred, or that tax was withheld of it. Both wait, and free nothing.
+// Claims of a payment link's holder: that the invoice was transferred, or that tax was withheld from it. Both await verification, and
+// release nothing.
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -16,12 +17,12 @@ import { checkingOf, recordProof } from '../receivedPayments/public.ts'
 import { keepSentSlip, withholdingSlipCodes } from '../withholdingSlips/public.ts'
 import type { linkProof, linkSlip } from './input.ts'
 
-/** Staff look at each: no link is a way to flood them. Counted by invoice, since one may have many links. */
+/** Staff check each claim, so a link must not flood them. Counted by invoice, since it may have many links. */
 const MAX_PER_HOUR = 10
 
 type Purpose = 'PAYMENT_PROOF' | 'WITHHOLDING_SLIP'
 
-/** The holder of a link as one who sends files for it; refuses CO-1, and CO-2 and WS-6 where nothing is left to send them for. */
+/** The link's holder as an uploader of its files. Refuses with CO-1, and with CO-2 and WS-6 when nothing is left to send them for. */
 export const linkUploader = (link: OpenedLink, purpose: Purpose): Uploader => ({
   organizationId: link.organizationId,
   hold: async tx => refuseNothingLeft(await holdLink(tx, link), purpose),
@@ -38,7 +39,7 @@ function refuseNothingLeft(invoice: Invoice, purpose: Purpose): void {
     throw new Refusal(withholdingSlipCodes.slipNothingWithheld)
 }
 
-/** Holds the customer and then the invoice: what is sent for it at the same time, by whatever way, is counted one after the other. */
+/** Locks the customer and then the invoice, so that concurrent claims are counted one after the other, on every path. */
 async function hold(tx: Tx, link: OpenedLink, purpose: Purpose) {
   const { customerId } = await readInvoice(tx, link.invoiceId)
   const { name } = await holdCustomer(tx, customerId)
@@ -57,7 +58,10 @@ const refuseFlood = (tx: Tx, { invoiceId }: OpenedLink, { table, of, error }: Co
     error,
   })
 
-/** Records a proof of the link's invoice, which pays nothing. Refuses CO-1, CO-2, PY-8, PY-19, PY-20, CU-28 and what `recordProof` does. */
+/**
+ * Records a proof for the link's invoice, which pays nothing yet. Refuses CO-1, CO-2, PY-8, PY-19, PY-20, CU-28 and what `recordProof`
+ * refuses.
+ */
 export async function sendLinkProof(
   tx: Tx,
   files: Files,
@@ -86,7 +90,9 @@ export async function sendLinkProof(
   })
 }
 
-/** Keeps a slip of the link's invoice, which closes nothing. Refuses CO-1, WS-6, WS-12, WS-13, CU-28 and what `keepSentSlip` does. */
+/**
+ * Stores a slip for the link's invoice, which closes nothing yet. Refuses CO-1, WS-6, WS-12, WS-13, CU-28 and what `keepSentSlip` refuses.
+ */
 export async function sendLinkSlip(
   tx: Tx,
   files: Files,

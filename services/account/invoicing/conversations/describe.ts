@@ -1,4 +1,4 @@
-// Messages as log and feed tell of them: that one was written, to whom, and nothing of what it says.
+// Messages in log and feed: that one was written, and to whom, but not its text.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { tellCustomerPage } from '../customers/public.ts'

@@ -1,4 +1,4 @@
-// Emails of a conversation: to the customer's people what is written to them, to members what names them and what the customer answers.
+// Emails of a conversation: to the customer's users for messages to them, to members for mentions and the customer's answers.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -9,16 +9,16 @@ import { linksOfHour, makeSignInLink, mayEnter } from '../customerPortal/public.
 import { ofRecord, PERMISSIONS, type RecordKey, type Talked } from './records.ts'
 import { conversationMessage as message } from './table.ts'
 
-/** An email is read when there is time: the link in it lasts longer than one that somebody waits for. */
+/** Emails may be read late: the link is valid longer than a sign-in link. */
 const LINK_MINUTES = 3 * 24 * 60
-/** Of the links that a user gets in an hour, so many come with messages: the others are left for signing in. */
+/** Messages may use this many of a user's hourly links; the rest is left for signing in. */
 const MAX_LINKS_PER_HOUR = 3
 
 type Mailing = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 
 /**
- * Who of the customer is mailed: its own email and who has written here, as far as they may sign in; nobody while the customer does not see
- * the record. Refuses G-7.
+ * The customer's addresses to email: its own and those of users who wrote here, if they may sign in. None while the customer can't see the
+ * record. Refuses with G-7.
  */
 export async function customerAddresses(tx: Tx, key: RecordKey): Promise<string[]> {
   const { record, isShown } = TABLES[key.kind]
@@ -41,7 +41,7 @@ export async function customerAddresses(tx: Tx, key: RecordKey): Promise<string[
   return rows.flatMap(({ email }) => (email === null ? [] : [email]))
 }
 
-/** Where a record is, and when the customer has it on their own page. */
+/** The record's table, and when the customer sees it in the portal. */
 const TABLES = {
   SALES_ORDER: { record: sql`sales_order`, isShown: sql`r.approved_at is not null` },
   INVOICE: { record: sql`invoice`, isShown: sql`r.number is not null` },
@@ -51,7 +51,7 @@ const SCREEN = { SALES_ORDER: '/sales-order/', INVOICE: '/invoices/' } as const
 
 type Written = { record: Talked; author: string; text: string }
 
-/** Mails a message to people of the customer, each with a link that signs them in and shows the record. */
+/** Emails a message to the customer's users, each with a link that signs them in and shows the record. */
 export async function mailCustomer(
   tx: Tx,
   account: Mailing,
@@ -92,7 +92,7 @@ export async function mailCustomer(
 
 type Reader = { email: string; name: string; language: 'en' | 'id'; organization: string }
 
-/** Of these people, the active members who may read such records. */
+/** The active members among these users who may read such records. */
 async function readersOf(tx: Tx, { kind }: RecordKey, ids: readonly string[]): Promise<(Reader & { id: string })[]> {
   const { rows } = await tx.execute<Reader & { id: string }>(sql`
     select p.id, p.email, p.full_name as name, p.language, o.name as organization
@@ -132,7 +132,7 @@ async function mailReaders(
     })
 }
 
-/** Tells members that a message names them; whoever names themselves knows. */
+/** Emails members who are mentioned in a message, except its author. */
 export const mailMentioned = (tx: Tx, account: Mailing, written: Written & { ids: readonly string[] }): Promise<void> =>
   mailReaders(tx, account, {
     ...written,
@@ -140,7 +140,7 @@ export const mailMentioned = (tx: Tx, account: Mailing, written: Written & { ids
     ids: written.ids.filter(id => id !== tx.actorId),
   })
 
-/** Tells of the customer's answer whoever wrote or was named in the conversation, or else who made the record. */
+/** Emails the customer's answer to members who wrote or were mentioned in the conversation, or else to the record's creator. */
 export async function mailAnswer(tx: Tx, account: Mailing, written: Written): Promise<void> {
   const { record } = written
   const { rows } = await tx.execute<{ ids: string[] }>(sql`

@@ -1,4 +1,4 @@
-// What people send about messages.
+// Request shapes of messages.
 import { z } from 'zod'
 import { id } from '../../../kit/idShapes.ts'
 import { proseOf } from '../../../kit/nameShape.ts'

@@ -1,4 +1,5 @@
-// A conversation on the customer's own page: what was written to them, and what they answer. Internal messages are no rows of their role.
+// A conversation in the customer portal: messages to the customer, and their answers. Row-level security hides internal messages from their
+// role.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -20,9 +21,9 @@ import { holdRecord, ofRecord, type RecordKey } from './records.ts'
 import { conversationFile, conversationMessage as message } from './table.ts'
 import { attachFiles, columnOf } from './write.ts'
 
-/** More than a conversation about one document has; older ones are with the organization. */
+/** A conversation about one document rarely has more; older ones are available from the organization. */
 const MAX_SHOWN = 200
-/** Each is an email to members: a customer's user is no way to flood them. */
+/** Each one emails members, so customers must not flood them. */
 const MAX_PER_HOUR = 20
 
 export const portalMessageShape = z
@@ -39,7 +40,7 @@ export const portalMessageShape = z
   .meta({ id: 'PortalMessage' })
 export const portalMessageList = z.object({ items: z.array(portalMessageShape) })
 
-/** What was written to the customer and by them, at most the 200 newest, the oldest first. */
+/** Messages to and from the customer: the 200 newest, oldest first. */
 export async function listPortalMessages(tx: Tx, key: RecordKey): Promise<z.infer<typeof portalMessageList>> {
   const rows = await tx
     .select({
@@ -56,7 +57,7 @@ export async function listPortalMessages(tx: Tx, key: RecordKey): Promise<z.infe
       deletedAt: message.deletedAt,
     })
     .from(message)
-    // Their policy says the same; it is said twice, since nothing may ever show the others.
+    // The row policy says the same; repeated here, since the others must never be shown.
     .where(and(ofRecord(key), eq(message.visibility, 'CUSTOMER')))
     .orderBy(sql`${message.createdAt} desc`, sql`${message.id} desc`)
     .limit(MAX_SHOWN)
@@ -81,17 +82,17 @@ export async function readPortalFile(
   return row
 }
 
-/** Whether the customer sees the record: asked as the customer, who is told of no other. */
+/** Checks that the customer sees the record: read in the customer's role, so that others are not found. */
 export async function requireShown(tx: Tx, { kind, recordId }: RecordKey): Promise<void> {
   const table = sql.identifier(kind === 'SALES_ORDER' ? 'sales_order' : 'invoice')
   const { rows } = await tx.execute(sql`select 1 from ${table} where id = ${recordId}`)
   if (rows.length === 0) throw new Refusal(commonErrors.notFound)
 }
 
-/** Refuses whoever may not come in any more, and CV-6 for more than a person writes. */
+/** Refuses users who lost access, and with CV-6 too many messages. */
 async function refuseAnswer(tx: Tx, caller: CustomerCaller): Promise<void> {
   await holdCaller(tx, caller)
-  // Only once the user is held: what they send at the same time is counted too.
+  // Only after locking the user, so that concurrent messages count too.
   await limitPerHour(tx, {
     table: 'conversation_message',
     own: sql`customer_email = ${caller.email}`,
@@ -102,7 +103,7 @@ async function refuseAnswer(tx: Tx, caller: CustomerCaller): Promise<void> {
 
 type Answering = { files: Files; caller: CustomerCaller; input: PortalMessageInput }
 
-/** Writes the answer of a customer's user, and mails it to the members of the conversation. Refuses G-7, G-10, CU-28, CV-6. */
+/** Writes an answer of a customer's user, and emails it to the conversation's members. Refuses G-7, G-10, CU-28, CV-6. */
 export async function answerMessage(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,

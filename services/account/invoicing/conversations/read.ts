@@ -1,4 +1,4 @@
-// How members read messages, and how they go out.
+// Reading messages as a member, and their response shapes.
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { among } from '../../../kit/database/among.ts'
@@ -82,7 +82,7 @@ function show({ orderId, invoiceId, isRecent, ...row }: Seen, viewer: Caller): z
   }
 }
 
-/** The messages of a record, the newest first. */
+/** The messages of a record, newest first. */
 export async function listMessages(tx: Tx, query: z.infer<typeof messageQuery>, viewer: Caller) {
   const page = openPage<Seen>(query, { sorts: { createdAt: sortBy(message, 'createdAt') }, id: message.id })
   const rows = await select(tx)
@@ -92,20 +92,20 @@ export async function listMessages(tx: Tx, query: z.infer<typeof messageQuery>, 
   return page.answer(rows, row => show(row, viewer))
 }
 
-/** Messages by their ids; of records that the caller may not see there are none. */
+/** Messages by their ids, except those of records that the caller may not see. */
 export async function readMessages(tx: Tx, ids: readonly string[], viewer: Caller) {
   const rows = await select(tx).where(and(eq(message.organizationId, tx.organizationId), among(message.id, [...ids])))
   return rows.filter(row => viewer.permissions.has(PERMISSIONS[recordOf(row).kind].view)).map(row => show(row, viewer))
 }
 
-/** One message as it is now. */
+/** One message in its current state. */
 export async function readMessage(tx: Tx, id: string, viewer: Caller): Promise<z.infer<typeof messageShape>> {
   const [found] = await readMessages(tx, [id], viewer)
   if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }
 
-/** To whom this caller may write now, and where that is mailed to. */
+/** To whom this caller may write now, and the email addresses for it. */
 export async function listAudiences(tx: Tx, key: RecordKey, viewer: Caller): Promise<z.infer<typeof audienceList>> {
   const visibilities = visibilitiesFor(key.kind, viewer)
   const emails = await customerAddresses(tx, key)

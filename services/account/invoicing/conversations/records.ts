@@ -1,4 +1,4 @@
-// What conversations are about: where such a record is, and who may read and write about it.
+// The records of conversations: their tables, and who may read and write about them.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -27,8 +27,8 @@ export const recordOf = ({ orderId, invoiceId }: Pick<MessageRow, 'orderId' | 'i
 type Rights = Pick<Caller, 'permissions'>
 
 /**
- * To whom this caller may write: among members whoever changes or decides on such records, to the customer, for whom the organization
- * speaks then, whoever changes them.
+ * To whom this caller may write. To members: users who change or decide on such records. To the customer, on behalf of the organization:
+ * users who change them.
  */
 export const visibilitiesFor = (kind: Kind, { permissions }: Rights): Visibility[] =>
   VISIBILITIES.filter(
@@ -37,18 +37,18 @@ export const visibilitiesFor = (kind: Kind, { permissions }: Rights): Visibility
       (permissions.has(PERMISSIONS[kind].manage) || (visibility === 'INTERNAL' && permissions.has(APPROVE))),
   )
 
-/** A record as far as a conversation needs it. */
+/** A record as a conversation needs it. */
 export type Talked = RecordKey & {
-  /** Null of drafts. */
+  /** Null for drafts. */
   number: string | null
   customerId: string
   customerName: string
   createdBy: string | null
-  /** The customer has it on their own page. */
+  /** The customer sees it in the portal. */
   isShown: boolean
 }
 
-/** The record, which is there for as long as the transaction lasts; refuses G-7. */
+/** Locks the record until the transaction ends; refuses with G-7 if it doesn't exist. */
 export async function holdRecord(tx: Tx, key: RecordKey): Promise<Talked> {
   const { organizationId } = tx
   const [row] =

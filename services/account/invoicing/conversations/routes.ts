@@ -1,4 +1,4 @@
-// HTTP of conversations: shapes in and out, no rules.
+// HTTP routes of conversations: validation and responses, no rules.
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -93,7 +93,7 @@ export function conversationRoutes(app: Server, { account, access, files }: Cont
     async (request, reply) => {
       const { body, headers } = request
       const made = await access.asCaller(request, PERMISSIONS[body.kind].view, async (tx, caller) => {
-        // The id alone is kept for a repetition: what is deleted must be gone.
+        // Only the id is stored for a repeated request: a deleted message's text must be gone.
         const { body: written } = await once(tx, headers['idempotency-key'], ['postMessage', body], async () => ({
           id: await postMessage(tx, { account, files, caller }, body),
         }))
@@ -194,7 +194,7 @@ export function unreadRoutes(app: Server, { access }: Context) {
   )
 }
 
-/** Messages on a customer's own page. */
+/** Messages in the customer portal. */
 export function portalConversationRoutes(app: Server, { account, access, files }: Context) {
   app.get(
     '/v1/portal/messages',

@@ -14,26 +14,26 @@ export const conversationMessage = pgTable(
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    /** What it is about: an order, or an invoice. */
+    /** Its subject: an order or an invoice. */
     orderId: uuid('order_id'),
     invoiceId: uuid('invoice_id'),
     visibility: text({ enum: VISIBILITIES }).notNull(),
-    /** The member or program that wrote it; null: the customer's user of `customerEmail`. */
+    /** The member or API token that wrote it; null: the customer's user of `customerEmail`. */
     authorId: uuid('author_id'),
     customerEmail: text('customer_email'),
-    /** As it was then. */
+    /** The name at that time. */
     authorName: text('author_name').notNull(),
     /** Empty once it is deleted. */
     body: text().notNull(),
     mentions: uuid().array().notNull().default([]),
-    /** Where it was mailed to. */
+    /** The email addresses that it was sent to. */
     mailedTo: text('mailed_to').array().notNull().default([]),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     editedAt: instant('edited_at'),
     deletedAt: instant('deleted_at'),
-    /** Written since it is kept who has read what. */
+    /** False for messages older than the tracking of reads. */
     countsUnread: boolean('counts_unread').notNull().default(true),
     version: integer().notNull().default(1),
   },
@@ -57,7 +57,7 @@ export const conversationRead = pgTable(
   {
     organizationId: tenantId(),
     personId: uuid('person_id').notNull(),
-    /** What it is about: an order, or an invoice. */
+    /** Its subject: an order or an invoice. */
     orderId: uuid('order_id'),
     invoiceId: uuid('invoice_id'),
     recordId: uuid('record_id')

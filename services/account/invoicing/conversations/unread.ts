@@ -1,4 +1,4 @@
-// What a member has not read yet: what customers write, what names them, and whatever else is written where they have read before.
+// A member's unread messages: those from customers, mentions, and others in conversations that they have read before.
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -9,7 +9,7 @@ import type { Caller } from '../../../kit/tokens.ts'
 import { kind } from './input.ts'
 import { holdRecord, KINDS, type Kind, PERMISSIONS, type RecordKey } from './records.ts'
 
-/** Nobody waits for an answer to what is older. */
+/** Older messages no longer expect an answer. */
 const RECENT_DAYS = 90
 const MAX_SHOWN = 20
 
@@ -34,7 +34,7 @@ export const unreadConversations = z.object({
 
 const COLUMNS = { SALES_ORDER: sql`order_id`, INVOICE: sql`invoice_id` } as const satisfies Record<Kind, SQL>
 
-/** The unread messages about records of a kind; each is called m. */
+/** The unread messages about records of a kind; each is aliased m. */
 const unread = (tx: Tx, of: Kind) => sql`conversation_message m
   left join conversation_read r on r.organization_id = m.organization_id and r.person_id = ${tx.actorId} and r.${COLUMNS[of]} = m.${COLUMNS[of]}
   where m.organization_id = ${tx.organizationId} and m.${COLUMNS[of]} is not null
@@ -42,7 +42,7 @@ const unread = (tx: Tx, of: Kind) => sql`conversation_message m
     and m.created_at > coalesce(r.read_until, '-infinity')
     and (m.customer_email is not null or ${tx.actorId} = any (m.mentions) or r.person_id is not null)`
 
-/** How many messages the caller has not read, of those of these records that have any. */
+/** The caller's number of unread messages for each of these records that has any. */
 export async function countUnread(tx: Tx, { kind: of, recordIds }: z.infer<typeof unreadQuery>) {
   const { rows } = await tx.execute<{ recordId: string; count: number }>(sql`
     select m.${COLUMNS[of]} as "recordId", count(*)::int as count from ${unread(tx, of)}
@@ -51,7 +51,7 @@ export async function countUnread(tx: Tx, { kind: of, recordIds }: z.infer<typeo
   return rows
 }
 
-/** Recent conversations with something that the caller has not read, the newest first, at most 20; of records that they may see. */
+/** The 20 newest recent conversations with unread messages, newest first, of records that the caller may see. */
 export async function listUnread(
   tx: Tx,
   { permissions }: Pick<Caller, 'permissions'>,
@@ -78,7 +78,7 @@ export async function listUnread(
   return rows
 }
 
-/** The caller has seen a conversation up to a message. What was read stays read; refuses G-7 for a message of another record. */
+/** Marks a conversation as read up to a message. Read messages stay read; refuses with G-7 a message of another record. */
 export async function markRead(tx: Tx, key: RecordKey, messageId: string): Promise<void> {
   await holdRecord(tx, key)
   const column = COLUMNS[key.kind]

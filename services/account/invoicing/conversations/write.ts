@@ -1,4 +1,4 @@
-// How messages are written, edited and deleted by members; what customers write is in portal.ts.
+// Writing, editing and deleting messages by members; for customers see portal.ts.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -28,7 +28,7 @@ async function refuseStrangers(tx: Tx, key: RecordKey, mentions: readonly string
   if (!(await mayAllRead(tx, key, mentions))) throw new Refusal(codes.messageMention, { path: 'mentions' })
 }
 
-/** Writes a message; to the customer it is mailed at once. Refuses G-20 without the right, CV-1, CV-2, CV-7. */
+/** Writes a message and emails it at once if it is to the customer. Refuses G-20 without the permission, CV-1, CV-2, CV-7. */
 export async function postMessage(tx: Tx, { account, files, caller }: Context, input: MessageInput): Promise<string> {
   const { kind, visibility, body } = input
   if (!visibilitiesFor(kind, caller).includes(visibility)) throw new Refusal(commonErrors.forbidden)
@@ -63,7 +63,7 @@ export const columnOf = ({ kind, recordId }: RecordKey) =>
 
 type Attached = { id: string; kind: Kind; fileIds: readonly string[] }
 
-/** Refuses CV-7 for a file that another message has. */
+/** Refuses with CV-7 a file of another message. */
 export async function attachFiles(tx: Tx, files: Files, { id: messageId, kind, fileIds }: Attached): Promise<void> {
   const { organizationId } = tx
   for (const [place, fileId] of [...new Set(fileIds)].entries()) {
@@ -82,7 +82,7 @@ const withId = (tx: Tx, id: string) => and(eq(message.organizationId, tx.organiz
 
 type Locked = { row: MessageRow; isRecent: boolean }
 
-/** One's own message that is there, with its lock; refuses G-7 without the right to read it, CV-3, CV-5. */
+/** Locks the caller's own message; refuses G-7 without the permission to read it, CV-3, CV-5. */
 async function lockOwn(tx: Tx, caller: Caller, id: string): Promise<Locked> {
   const [found] = await tx
     .select({
@@ -100,13 +100,16 @@ async function lockOwn(tx: Tx, caller: Caller, id: string): Promise<Locked> {
   return found
 }
 
-/** Refuses whoever may not write such a message any more. */
+/** Refuses callers who may no longer write such a message. */
 function requireWriting(caller: Caller, { visibility, ...row }: MessageRow): void {
   const { kind } = recordOf(row)
   if (!visibilitiesFor(kind, caller).includes(visibility)) throw new Refusal(commonErrors.forbidden)
 }
 
-/** Changes one's own message within minutes of writing it, by the database's time. Who is named only now is mailed; the customer is not again. */
+/**
+ * Edits the caller's own message within minutes of writing it, by the database's time. Only new mentions are emailed; the customer is not
+ * emailed again.
+ */
 export async function editMessage(
   tx: Tx,
   { account, caller }: Omit<Context, 'files'>,
@@ -129,7 +132,7 @@ export async function editMessage(
   await mailMentioned(tx, account, { record, author: row.authorName, text: body, ids })
 }
 
-/** Deletes one's own message: a mark of it stays, its text and files do not. The bytes are the caller's to remove after the commit. */
+/** Deletes the caller's own message: a marker stays, its text and files don't. The caller deletes the file contents after the commit. */
 export async function deleteMessage(
   tx: Tx,
   caller: Caller,

@@ -1,4 +1,4 @@
-// What a memo pays: the invoice that it corrects first, then others of the customer, by choice or oldest due first; and how that is undone.
+// Applies a memo: first to the invoice that it corrects, then to others of the customer, by choice or oldest due first; and undoes that.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -29,7 +29,7 @@ import { refuseLocked } from './periodLock.ts'
 import { changeMemo, lockMemo, readMemo, readActiveApplications, stepped } from './repository.ts'
 import { type ApplicationRow, creditMemoApplication as applications, type CreditMemoRow } from './table.ts'
 
-/** What the customer withholds less on an invoice because of a memo, and has not been taken off it yet. */
+/** The reduction of an invoice's withheld tax by a memo that is not applied yet. */
 async function shareOn(tx: Tx, memo: CreditMemoRow, invoiceId: string): Promise<bigint> {
   if (memo.invoiceId !== invoiceId) return 0n
   const taken = (await readActiveApplications(tx, memo.id)).filter(one => one.invoiceId === invoiceId)
@@ -37,7 +37,7 @@ async function shareOn(tx: Tx, memo: CreditMemoRow, invoiceId: string): Promise<
   return left > 0n ? left : 0n
 }
 
-/** Gives each invoice what it takes of what the memo has left, in their order; locks are held. */
+/** Distributes the memo's rest over the invoices, in order; locks are held. */
 async function fill(tx: Tx, memo: CreditMemoRow, leftMinor: bigint, invoices: readonly Invoice[]): Promise<Applied[]> {
   const applied: Applied[] = []
   let left = leftMinor
@@ -52,24 +52,24 @@ async function fill(tx: Tx, memo: CreditMemoRow, leftMinor: bigint, invoices: re
   return applied
 }
 
-/** What a memo that is being approved pays of the invoice that it corrects. */
+/** What a memo in approval pays of the invoice that it corrects. */
 export const payOwn = (tx: Tx, memo: CreditMemoRow, invoice: Invoice): Promise<Applied[]> =>
   fill(tx, memo, memo.totalMinor, [invoice])
 
 /**
- * Refuses CM-21 where something would be left for others while a claim covers the invoice that a memo corrects: once the claim is canceled, that
- * invoice would be owed in full and its own correction be gone. The invoice is locked, so that no claim comes meanwhile.
+ * CM-21: refuses if a rest would go to others while a claim covers the invoice that the memo corrects. If the claim were canceled later,
+ * that invoice would be owed in full without its correction. The invoice is locked, so that no claim arrives meanwhile.
  */
 export function refuseClaimed({ unverifiedMinor }: Pick<Invoice, 'unverifiedMinor'>, forOthersMinor: bigint): void {
   if (unverifiedMinor > 0n && forOthersMinor > 0n)
     throw new Refusal(codes.memoOfClaimed, { params: { amount: formatMinor(unverifiedMinor) } })
 }
 
-/** What a write-off settles is nobody's payment. */
+/** A write-off is not a payment. */
 const writtenOff = ({ kind }: Pick<CreditMemoRow, 'kind'>, amountMinor: bigint) =>
   kind === 'WRITE_OFF' && { writtenOffMinor: amountMinor }
 
-/** Writes down what is applied, and settles the invoices. */
+/** Stores the applications, and settles the invoices. */
 export async function settle(
   tx: Tx,
   memo: Pick<CreditMemoRow, 'id' | 'kind'>,
@@ -110,7 +110,7 @@ async function finish(tx: Tx, before: CreditMemo, applied: readonly Applied[]): 
   tellMemo(tx, { action: 'UPDATED', before, after })
 }
 
-/** Applies what is left of a memo, oldest due first; refuses CM-13 where there is nothing to pay, and CM-21. */
+/** Applies the rest of a memo, oldest due first. Refuses with CM-13 when there is nothing to pay, and with CM-21. */
 export async function applyOldest(tx: Tx, id: string): Promise<void> {
   const seen = await readMemo(tx, id)
   const own = seen.invoiceId
@@ -132,7 +132,7 @@ async function lockAll(tx: Tx, { id, invoiceIds, version }: All) {
   return { before, invoices: await lockInvoices(tx, invoiceIds) }
 }
 
-/** Applies a memo as chosen; refuses CM-2, CM-3, CM-9, CM-21, and CM-11 where the invoice that it corrects is still open. */
+/** Applies a memo to chosen invoices. Refuses CM-2, CM-3, CM-9, CM-21, and CM-11 while the invoice that it corrects is still open. */
 export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
   const own = (await readMemo(tx, id)).invoiceId
   const invoiceIds = [...new Set([...chosen.map(({ invoiceId }) => invoiceId), ...(own === null ? [] : [own])])]
@@ -149,7 +149,7 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
   await finish(tx, before, applied)
 }
 
-/** Refuses CM-11 to others as long as something of the invoice that it corrects stays open, and CM-21 while a claim covers that one. */
+/** Refuses other invoices with CM-11 while the invoice that it corrects is open, and with CM-21 while a claim covers it. */
 async function refuseOthersFirst(tx: Tx, memo: CreditMemo, own: Invoice, applied: readonly Applied[]): Promise<void> {
   const ownOpen =
     roomOf(own, await shareOn(tx, memo, own.id)) - amountOf(applied.filter(({ invoice }) => invoice.id === own.id))
@@ -178,7 +178,7 @@ async function chosenOf(tx: Tx, memo: CreditMemo, { invoice, amountMinor, place 
   return { invoice, amountMinor, withheldMinor: withheldOf(invoice, amountMinor, share) }
 }
 
-/** Takes back what a memo pays, for a reason; refuses CM-7 to what was applied before the lock. */
+/** Undoes a memo's applications, for a reason. Refuses with CM-7 those dated before the period lock. */
 export async function undoApplications(
   tx: Tx,
   id: string,
@@ -204,7 +204,7 @@ export async function undoApplications(
   tellMemo(tx, { action: 'UPDATED', before, after, reason })
 }
 
-/** Takes back one application, whose memo and invoice are locked. */
+/** Undoes one application, whose memo and invoice are locked. */
 export async function undoOne(
   tx: Tx,
   memo: Pick<CreditMemoRow, 'kind'>,
@@ -222,7 +222,7 @@ export async function undoOne(
     )
     .returning({ id: applications.id })
   if (rows.length === 0) throw new Refusal(commonErrors.staleVersion)
-  // Several may have paid one invoice: each finds it as the one before left it.
+  // Several may be applied to one invoice: each reads the state left by the previous one.
   const invoice = (await invoiceList.readOne(tx, one.invoiceId))!
   await settleInvoice(tx, invoice, {
     amountMinor: -one.amountMinor,

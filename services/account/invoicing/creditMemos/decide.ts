@@ -1,4 +1,4 @@
-// What people decide of a memo: that it counts, or that it is void.
+// Users' decisions on a memo: approve or void.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { readOrderSettings } from '../../orderSettings/public.ts'
@@ -37,12 +37,12 @@ import { approveWriteOff, voidWriteOff } from './writeOff.ts'
 
 type Wanted = { id: string; action: 'APPROVE' | 'VOID'; version?: number }
 
-/** The memo and its invoice with their locks, and before them that of its order. */
+/** Locks the memo, its invoice, and before them the invoice's order. */
 async function lockBoth(tx: Tx, wanted: Wanted): Promise<{ before: CreditMemo; invoice: Invoice }> {
   const seen = await readMemo(tx, wanted.id)
   await lockOrdersOf(tx, [seen])
   const before = await lockMemo(tx, wanted)
-  // An overpayment is neither approved nor voided by people.
+  // Users neither approve nor void an overpayment.
   if (before.invoiceId === null) throw new Refusal(codes.memoStatus)
   const invoice = (await lockInvoices(tx, [before.invoiceId])).get(before.invoiceId)!
   return { before, invoice }
@@ -51,8 +51,8 @@ async function lockBoth(tx: Tx, wanted: Wanted): Promise<{ before: CreditMemo; i
 type Approval = { id: string; version: number }
 
 /**
- * Makes a memo count with the next number of its year, as it was seen. Of two that credit the same, one passes; what of it the invoice
- * still owes is paid with it at once, and nothing is left of it while a claim covers the invoice.
+ * Approves a memo in the version seen, with the year's next number. Of two for the same credit, only one is approved. It is applied at once
+ * to what the invoice still owes, and nothing may be left of it while a claim covers the invoice.
  */
 export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<void> {
   const { before, invoice } = await lockBoth(tx, { id, action: 'APPROVE', version })
@@ -88,7 +88,7 @@ export async function approveMemo(tx: Tx, { id, version }: Approval): Promise<vo
 
 type Figures = Pick<CreditMemoRow, 'totalMinor' | 'vatMinor' | 'withheldMinor'>
 
-/** Refuses CM-8: other memos were approved since it was written, and what it comes to is not what was seen. */
+/** CM-8: refuses if other memos approved since it was written change its figures. */
 function refuseOthers(before: Figures, now: Figures): void {
   const isSame =
     now.totalMinor === before.totalMinor &&
@@ -97,7 +97,7 @@ function refuseOthers(before: Figures, now: Figures): void {
   if (!isSame) throw new Refusal(codes.memoFiguresChanged)
 }
 
-/** What is credited can be invoiced again; taken back where the memo is void. */
+/** Credited lines can be invoiced again; undone when the memo is voided. */
 async function moveLines(
   tx: Tx,
   { orderId }: CreditMemo,
@@ -114,7 +114,7 @@ async function moveLines(
     throw new Refusal(movement === 'CREDIT' ? codes.memoFiguresChanged : codes.memoInvoicedAgain)
 }
 
-/** Makes a memo that pays nothing void, and a write-off whatever it pays. Its number stays its own. */
+/** Voids a memo without applications, or a write-off in any state. Its number is not reused. */
 export async function voidMemo(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
   const { before, invoice } = await lockBoth(tx, { id, action: 'VOID' })
   if (before.kind === 'WRITE_OFF') return voidWriteOff(tx, { before, invoice, reason })

@@ -1,4 +1,4 @@
-// A credit memo as the activity log tells of it.
+// A credit memo in the activity log.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -41,11 +41,11 @@ type Told = {
   reason?: string | null
 }
 
-/** Drafts have no number: the log calls them by what they correct and their total. */
+/** Drafts have no number: the log names them by the invoice that they correct and their total. */
 const labelOf = (row: CreditMemoRow) =>
   row.number ?? `${row.invoiceNumber ?? ''}, ${formatMinor(row.totalMinor)} ${row.currency}`
 
-/** Tells log and feed of a change. */
+/** Writes a change to the activity log and the feed. */
 export function tellMemo(tx: Tx, { action, before, after, reason = null }: Told): void {
   recordActivity(tx, {
     action,

@@ -1,4 +1,4 @@
-// How credit memos are exported: columns by the names that the screen has for them.
+// The export of credit memos: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'

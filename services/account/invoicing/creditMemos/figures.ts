@@ -1,4 +1,4 @@
-// What a credit comes to, and how much of it an invoice takes: rules without a database.
+// The figures of a credit, and how much of it an invoice takes: rules without a database.
 import { formatMinor } from '../../../kit/money.ts'
 import { fraction, halfUp, halfUpTo, taxStep, vatOf, type WithholdingCode } from '../amounts/public.ts'
 import { formatQuantity } from '../documents/public.ts'
@@ -7,7 +7,7 @@ import { cashOf, type InvoiceLineRow, type InvoiceRow, type Owed } from '../invo
 /** What approved memos have credited. */
 export type Credited = { quantity: bigint; baseMinor: bigint }
 
-/** A line of an invoice with what of it is credited. */
+/** A line of an invoice, with its credited part. */
 export type CreditableLine = Pick<InvoiceLineRow, 'id' | 'quantity' | 'baseMinor' | 'kind' | 'withholding'> & {
   credited: Credited
 }
@@ -28,10 +28,10 @@ export type CreditableInvoice = Pick<
   creditedVatMinor: bigint
 }
 
-/** What is credited of a line: a quantity of it, or an amount without VAT. */
+/** The credited part of a line: a quantity, or an amount without VAT. */
 export type WantedCredit = { lineId: string } & ({ quantity: bigint } | { baseMinor: bigint })
 
-/** More is wanted of a line than it has; `place` undefined: of the invoice. */
+/** More is credited than the line has left; `place` undefined: than the invoice has left. */
 export class AboveRest extends Error {
   readonly place: number | undefined
   readonly most: string
@@ -50,7 +50,7 @@ export const restOf = ({ quantity, baseMinor, credited }: CreditableLine): Credi
 const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
 
-/** The part of a line's value that a quantity is of; the last of it takes what is left. */
+/** The value of a line's quantity; the last credit gets the rest. */
 function creditOfLine(line: CreditableLine, wanted: WantedCredit, place: number): Credited {
   const rest = restOf(line)
   if ('baseMinor' in wanted) {
@@ -65,14 +65,14 @@ function creditOfLine(line: CreditableLine, wanted: WantedCredit, place: number)
   return { quantity, baseMinor: atMost(until(before + quantity) - until(before), rest.baseMinor) }
 }
 
-/** Which of the invoice's codes a line is withheld by. Letters of final tax and treasurers decide for the invoice as a whole. */
+/** Which of the invoice's codes applies to a line. Certificates of final tax and government treasurers decide for the whole invoice. */
 function codeOf({ withholding, kind }: CreditableLine, codes: ReadonlySet<WithholdingCode>): WithholdingCode | null {
   if (withholding === 'PPH23' && !codes.has('PPH23') && codes.has('UMKM_FINAL')) return 'UMKM_FINAL'
   if (withholding !== null) return withholding
   return kind === 'GOODS' && codes.has('PPH22') ? 'PPH22' : null
 }
 
-/** What is withheld less: by code the share of what is credited, so that all credits together come to all that is withheld. */
+/** The reduction of withheld tax: the credited share per code, so that all credits together equal all that is withheld. */
 function withheldShare(invoice: CreditableInvoice, credits: ReadonlyMap<string, Credited>, vatMinor: bigint): bigint {
   const codes = new Set(invoice.withheld.map(({ code }) => code))
   const shares = invoice.withheld.map(({ code, base, amount }) => {
@@ -94,7 +94,7 @@ export type CreditAmounts = {
   withheldMinor: bigint
 }
 
-/** All figures of a credit; throws `AboveRest` where it is more than is left. Each line is named once. */
+/** All figures of a credit; throws `AboveRest` when it exceeds what is left. Each line is named once. */
 export function creditAmounts(invoice: CreditableInvoice, wanted: readonly WantedCredit[]): CreditAmounts {
   const known = new Map(invoice.lines.map(line => [line.id, line]))
   const lines = wanted.map((credit, place) => {
@@ -103,7 +103,7 @@ export function creditAmounts(invoice: CreditableInvoice, wanted: readonly Wante
     return { lineId: credit.lineId, ...creditOfLine(line, credit, place) }
   })
   const baseMinor = sumOf(lines.map(line => line.baseMinor))
-  // What later invoices have deducted of an advance is theirs.
+  // An advance's amounts deducted by later invoices belong to those.
   const openMinor = invoice.baseMinor - invoice.consumedMinor
   if (invoice.kind === 'ADVANCE' && baseMinor > openMinor) throw new AboveRest(undefined, formatMinor(openMinor))
   const creditedMinor = sumOf(invoice.lines.map(({ credited }) => credited.baseMinor))
@@ -118,8 +118,8 @@ export function creditAmounts(invoice: CreditableInvoice, wanted: readonly Wante
 }
 
 /**
- * What an invoice takes of a memo without being asked: the cash that is still expected and, of the invoice that it corrects, what is
- * withheld no more because of it.
+ * What an invoice takes of a memo automatically: the cash still expected and, on the invoice that it corrects, tax that is no longer
+ * withheld because of it.
  */
 export const roomOf = (owed: Owed, shareMinor: bigint): bigint =>
   cashOf(owed) + atMost(shareMinor, owed.withheldOpenMinor)

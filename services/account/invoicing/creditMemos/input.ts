@@ -1,4 +1,4 @@
-// Credit memos on their way in.
+// Request shapes of credit memos.
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -11,7 +11,7 @@ import { quantityInput } from '../salesOrders/public.ts'
 
 const MAX_LINES = 500
 const MAX_INVOICES = 100
-/** As many as a page of their list holds. */
+/** The page size of their list. */
 const MAX_AT_ONCE = 200
 
 const invalid = (context: z.RefinementCtx, path: (string | number)[], input: unknown) =>
@@ -48,7 +48,7 @@ export const newWriteOff = z.strictObject({
 })
 export type WriteOffInput = z.output<typeof newWriteOff>
 
-/** A memo while it is typed. */
+/** A memo while the user edits it. */
 export const memoDraft = z.strictObject({ invoiceId: id, lines: lines.superRefine(onceEach) })
 export type MemoDraft = z.output<typeof memoDraft>
 

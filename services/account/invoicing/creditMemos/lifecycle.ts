@@ -1,4 +1,4 @@
-// The one table of what may be done to a credit memo. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+// The lifecycle of credit memos. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
 import type { CreditMemoKind, CreditMemoRow, CreditMemoStatus, RefundStatus, ReturnNoteStatus } from './table.ts'
 
@@ -18,7 +18,7 @@ export const CREDIT_MEMO_ACTIONS = [
 export type CreditMemoAction = (typeof CREDIT_MEMO_ACTIONS)[number]
 
 type Rule = {
-  /** By the kind of the memo: a kind that is not named never allows it. */
+  /** By the kind of the memo; other kinds never allow it. */
   readonly from: Readonly<Partial<Record<CreditMemoKind, readonly CreditMemoStatus[]>>>
   readonly permission: string
 }
@@ -32,41 +32,41 @@ const PAYING = ['PARTIALLY_APPLIED', 'APPLIED'] as const
 const REFUNDING = ['REFUNDING'] as const
 
 export const LIFECYCLE: Readonly<Record<CreditMemoAction, Rule>> = {
-  // What is written off is what remains: there is nothing to choose.
+  // A write-off is always the remaining amount, so it can't be edited.
   UPDATE: { from: { CORRECTION: DRAFT }, permission: MANAGE },
   DELETE: { from: { CORRECTION: DRAFT, WRITE_OFF: DRAFT }, permission: MANAGE },
   APPROVE: { from: { CORRECTION: DRAFT, WRITE_OFF: DRAFT }, permission: DECIDE },
   APPLY: { from: { CORRECTION: USABLE, OVERPAYMENT: USABLE }, permission: MANAGE },
-  // As what the customer has: no write-off, and no credit that nobody has seen arrive.
+  // Only credit that the customer has: no write-off, and no overpayment whose money has not been seen.
   SEND: { from: { CORRECTION: COUNTING, OVERPAYMENT: COUNTING }, permission: MANAGE },
-  // A write-off is no credit of the customer's: it pays its invoice, or it is void.
+  // A write-off is not the customer's credit: it either pays its invoice or is void.
   UNDO: { from: { CORRECTION: PAYING, OVERPAYMENT: PAYING }, permission: MANAGE },
-  // What was overpaid stands and falls with its payment.
+  // An overpayment is voided only with its payment.
   VOID: { from: { CORRECTION: ['OPEN'], WRITE_OFF: ['APPLIED'] }, permission: DECIDE },
   REFUND: { from: { CORRECTION: USABLE, OVERPAYMENT: USABLE }, permission: DECIDE },
-  // As long as nothing of it has left.
+  // While none of it has been paid out.
   CALL_OFF_REFUND: { from: { CORRECTION: REFUNDING, OVERPAYMENT: REFUNDING }, permission: DECIDE },
-  // Of what the tax office has approved the buyer says that it is taken back.
+  // For a tax invoice approved by the tax office, the buyer must report the return.
   RECORD_RETURN_NOTE: { from: { CORRECTION: COUNTING }, permission: MANAGE },
   UNDO_RETURN_NOTE: { from: { CORRECTION: COUNTING }, permission: MANAGE },
 }
 
-/** Whether there is a document of it for the customer: of drafts one that says so, of what was voided too. */
+/** Whether it has a document for the customer: drafts have one marked as such, voided memos too. */
 export const hasPaper = ({ kind, status }: Pick<CreditMemoRow, 'kind' | 'status'>): boolean =>
   kind !== 'WRITE_OFF' && status !== 'PENDING'
 
-/** A memo as far as the table looks at it. */
+/** The parts of a memo that the table needs. */
 export type LifecycleState = Pick<CreditMemoRow, 'kind' | 'status' | 'authorIds'> & {
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own entries. */
   approveOwn: boolean
-  /** A draft that would write off something else than the cash that its invoice expects by now. */
+  /** A draft that would write off an amount other than the cash that its invoice expects now. */
   isStale: boolean
-  /** Where its refund stands; null: none is asked for. */
+  /** The status of its refund; null: none was requested. */
   refundStatus: RefundStatus | null
   returnNoteStatus: ReturnNoteStatus
 }
 
-/** From where an action leads on. */
+/** States that allow an action. */
 export const statesFor = (action: CreditMemoAction, kind: CreditMemoKind): readonly CreditMemoStatus[] =>
   LIFECYCLE[action].from[kind] ?? []
 
@@ -78,25 +78,25 @@ export function isPossible(
   if (action === 'CALL_OFF_REFUND') return refundStatus === 'ASKED'
   if (action === 'RECORD_RETURN_NOTE') return returnNoteStatus === 'AWAITED'
   if (action === 'UNDO_RETURN_NOTE') return returnNoteStatus === 'RECEIVED'
-  // What the buyer has told the tax office stands on the memo.
+  // A memo with a return note that the buyer reported to the tax office can't be voided.
   return action !== 'VOID' || returnNoteStatus !== 'RECEIVED'
 }
 
-/** Where an approved memo stands by what is left of it. */
+/** The status of an approved memo, by its remaining amount. */
 export function statusOf({ remainingMinor, totalMinor }: Pick<CreditMemoRow, 'remainingMinor' | 'totalMinor'>) {
   if (remainingMinor === 0n) return 'APPLIED'
   return remainingMinor < totalMinor ? 'PARTIALLY_APPLIED' : 'OPEN'
 }
 
-/** What treasury says of a refund; `isWanted`: its memo stands, so that somebody waits for the money. */
+/** A refund's state in treasury; `isWanted`: the memo still expects the refund. */
 type Told = { paidMinor: bigint; isClosed: boolean; isWanted: boolean }
 
-/** Where a refund comes to by what treasury says of it: money that left counts, whatever people wanted. */
+/** The next status of a refund, by its state in treasury: money that left counts, even after a cancellation. */
 export function refundMoves(
   { status, amountMinor }: { status: RefundStatus; amountMinor: bigint },
   { paidMinor, isClosed, isWanted }: Told,
 ): RefundStatus {
-  // It is over: what had left of it by then may still be taken back.
+  // Already canceled: money that had left by then may still be returned.
   if (status === 'CALLED_OFF') return 'CALLED_OFF'
   if (paidMinor >= amountMinor) return 'DONE'
   if (isWanted && paidMinor > 0n) return 'PAYING'
@@ -109,7 +109,7 @@ type Left = Pick<CreditMemoRow, 'status' | 'totalMinor' | 'remainingMinor' | 're
   isAsked: boolean
 }
 
-/** Where a memo stands by its refunds: what may still leave can pay nothing. */
+/** The status of a memo by its refunds: money that may still leave can't pay invoices. */
 export function statusByRefunds({
   status,
   totalMinor,

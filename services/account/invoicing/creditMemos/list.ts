@@ -1,4 +1,4 @@
-// The list of credit memos: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+// The list of credit memos: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
@@ -20,20 +20,20 @@ import {
   type ReturnNoteStatus,
 } from './table.ts'
 
-/** A memo with what stands beside it. */
+/** A memo with its computed fields. */
 export type CreditMemo = CreditMemoRow &
   Pick<LifecycleState, 'approveOwn' | 'isStale' | 'refundStatus' | 'returnNoteStatus'> & {
-    /** Of its invoice in a foreign currency: ten-thousandths of a rupiah for one unit, as text. */
+    /** For an invoice in a foreign currency: ten-thousandths of a rupiah per unit, as text. */
     rupiahRate: string | null
   }
 
-/** Where the newest refund stands that is asked for or done. */
+/** The status of the newest refund that is requested or done. */
 const refundStatus = sql<RefundStatus | null>`(
   select r.status from credit_memo_refund r
   where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.status <> 'CALLED_OFF'
   order by r.asked_at desc, r.id desc limit 1)`.as('refund_status')
 
-/** The buyer has to note what is taken back of a tax invoice that the tax office has approved. */
+/** The buyer must report a return when the tax office has approved the tax invoice. */
 const returnNoteStatus = sql<ReturnNoteStatus>`(case
   when ${table.returnNoteNumber} is not null then 'RECEIVED'
   when ${table.kind} = 'CORRECTION' and ${table.vatMinor} > 0
@@ -57,7 +57,7 @@ const columns = {
       and i.remaining_minor - i.withheld_open_minor <> credit_memo.total_minor))`.as('is_stale'),
 }
 
-/** The customer has money of credit that is no credit any more: the match that had made it was undone. */
+/** The customer used credit that is no longer valid, because the match that created it was undone. */
 const isToReclaim = sql`(credit_memo.status = 'VOIDED' and exists (
   select from credit_memo_refund r
   where r.organization_id = credit_memo.organization_id and r.memo_id = credit_memo.id and r.paid_minor > 0))`
@@ -97,7 +97,7 @@ export const creditMemoList = defineList<CreditMemo>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many a filter admits, and what of them can still be applied, by currency. */
+/** How many memos match a filter, and what can still be applied of them, by currency. */
 export const creditMemoSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency of what of them can still be applied',
   sum: sql`sum(${table.remainingMinor}) filter (where ${table.status} <> 'REFUNDING')`,
@@ -108,7 +108,7 @@ type CreditMemoCounts = Record<
   number
 >
 
-/** How many memos stand where, as the tabs of their list ask. */
+/** The number of memos per tab of their list. */
 export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
   const { rows } = await tx.execute<CreditMemoCounts>(sql`
     select count(*)::int as all,
@@ -126,7 +126,7 @@ export async function countMemos(tx: Tx): Promise<CreditMemoCounts> {
 
 const MAX_PER_RECORD = 100
 
-/** The newest memos of each order, at most 100, the newest first. */
+/** The 100 newest memos of each order, newest first. */
 export async function memosOfOrders(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
   const { rows } = await tx.execute<{ orderId: string; id: string }>(sql`
     select m.order_id as "orderId", m.id from unnest(${sql.param([...orderIds])}::uuid[]) as wanted (id)
@@ -138,7 +138,7 @@ export async function memosOfOrders(tx: Tx, orderIds: readonly string[]): Promis
   return rows
 }
 
-/** The newest memos that correct each invoice, at most 100, and those that pay it now, the newest first. */
+/** The 100 newest memos that correct each invoice, and those applied to it now, newest first. */
 export async function memosOfInvoices(
   tx: Tx,
   invoiceIds: readonly string[],

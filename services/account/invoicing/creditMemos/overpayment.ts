@@ -1,4 +1,4 @@
-// Credit that the system makes of what a customer paid above what was owed. It stands and falls with its payment.
+// Credit that the system creates when a customer pays more than was owed. It is voided only with its payment.
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -22,11 +22,11 @@ type Overpaid = {
     currency: Currency
   }
   amountMinor: bigint
-  /** Nobody has seen the money yet: it pays nothing until a bank line shows it. */
+  /** The money has not been seen yet: the credit can't be used until a bank line shows it. */
   isPending: boolean
 }
 
-/** Keeps the rest of a payment as credit, under the next number of its year; the number is the last lock that is taken. */
+/** Stores the rest of a payment as credit, with the year's next number; the number's series is locked last. */
 export async function openOverpayment(tx: Tx, { payment, amountMinor, isPending }: Overpaid): Promise<void> {
   const { creditMemoPrefix: prefix } = await readOrderSettings(tx)
   const number = await takeDocumentNumber(tx, { kind: 'CREDIT_MEMO', date: payment.paymentDate, prefix })
@@ -75,7 +75,7 @@ const activeOf = (tx: Tx, memoIds: readonly string[]) =>
     )
     .orderBy(desc(applications.appliedAt), desc(applications.id))
 
-/** The invoices that credit of these payments pays now: whoever takes it back locks their orders first. */
+/** The invoices that credit of these payments pays now; undoing it must lock their orders first. */
 export async function invoicesCreditedBy(tx: Tx, paymentIds: readonly string[]): Promise<string[]> {
   const memos = await tx.select({ id: table.id }).from(table).where(ofPayments(tx, paymentIds))
   const active = await activeOf(
@@ -85,11 +85,11 @@ export async function invoicesCreditedBy(tx: Tx, paymentIds: readonly string[]):
   return [...new Set(active.map(({ invoiceId }) => invoiceId))]
 }
 
-/** The credit of these payments with its locks, which come after those of the payments and before those of invoices. */
+/** Locks the credit of these payments, after the payments and before the invoices. */
 export const lockOverpayments = (tx: Tx, paymentIds: readonly string[]): Promise<CreditMemoRow[]> =>
   tx.select().from(table).where(ofPayments(tx, paymentIds)).orderBy(asc(table.id)).for('no key update')
 
-/** The payments whose credit the line of a match has shown. */
+/** The payments whose credit was confirmed by the line of a match. */
 export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise<string[]> {
   const memos = await tx
     .select({ paymentId: table.paymentId })
@@ -99,15 +99,15 @@ export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise
 }
 
 /**
- * A bank line shows locked credit that was pending: what of it was not given back before the line was undone can pay invoices from now on, but for
- * what may still leave.
+ * A bank line confirms locked pending credit: what was not refunded in the meantime, and can't leave any more, can pay invoices from now
+ * on.
  */
 export async function showOverpayment(tx: Tx, before: CreditMemoRow, reconciliationId: string): Promise<void> {
   const next = await statusBesideRefunds(tx, { ...before, leftMinor: before.totalMinor })
   await change(tx, [before], { ...next, shownBy: reconciliationId })
 }
 
-/** The match that showed locked credit is undone: what it pays is owed again, and it waits for the bank as before. */
+/** The match that confirmed locked credit is undone: its applications are undone, and it is pending again. */
 export async function hideOverpayments(tx: Tx, memos: readonly CreditMemoRow[]): Promise<void> {
   await takeBack(tx, memos, null)
   await change(tx, memos, { status: 'PENDING', remainingMinor: 0n, shownBy: null })
@@ -129,7 +129,7 @@ async function change(tx: Tx, memos: readonly CreditMemoRow[], changes: Changes)
     tellMemo(tx, { action, before: byId.get(after.id), after, ...(action === 'CANCELLED' && { reason: after.reason }) })
 }
 
-/** What locked credit pays is owed again, the newest first. The invoices that it pays are locked. */
+/** Undoes the applications of locked credit, newest first. The invoices that it pays are locked. */
 async function takeBack(tx: Tx, memos: readonly CreditMemoRow[], reason: string | null): Promise<void> {
   const active = await activeOf(
     tx,
@@ -140,11 +140,11 @@ async function takeBack(tx: Tx, memos: readonly CreditMemoRow[], reason: string 
       .update(applications)
       .set({ undoneAt: tx.clock.now().toString(), undoneBy: tx.actorId, undoReason: reason })
       .where(and(eq(applications.organizationId, tx.organizationId), eq(applications.id, id)))
-    // Several may have paid one invoice: each finds it as the one before left it.
+    // Several may be applied to one invoice: each reads the state left by the previous one.
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
     await settleInvoice(tx, invoice, { amountMinor: -amountMinor, withheldMinor: -withheldMinor })
   }
-  // What has left already stays told of by its refund.
+  // The refund still records what was paid out already.
   await callOff(
     tx,
     memos.map(({ id }) => id),
@@ -152,10 +152,7 @@ async function takeBack(tx: Tx, memos: readonly CreditMemoRow[], reason: string 
   )
 }
 
-/**
- * Takes locked credit back: what it pays is owed again, the newest first, and it is void. The invoices that it pays are locked, and their
- * orders brought to where they stand by the caller.
- */
+/** Voids locked credit and undoes its applications, newest first. The invoices that it pays are locked; the caller updates their orders. */
 export async function voidOverpayments(
   tx: Tx,
   memos: readonly CreditMemoRow[],

@@ -1,4 +1,4 @@
-// HTTP of what stands beside credit memos: lines, what they pay, and figures while somebody types.
+// HTTP routes for details of credit memos: lines, applications, and figures while the user types.
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { memoDraft } from './input.ts'
@@ -25,7 +25,7 @@ import { typedAmounts } from './write.ts'
 
 const VIEW = 'invoicing.creditMemos.view'
 
-/** What is read of memos by their ids, and of invoices and orders by theirs. */
+/** Reads memos by their ids, and by those of invoices and orders. */
 export function readRoutes(app: Server, { access }: { access: Access }) {
   app.get(
     '/v1/credit-memos/counts',

@@ -1,5 +1,5 @@
-// What remains of a memo is given back: asked for by a person, and done when a bank line shows that it left. Treasury says what the bank shows,
-// which is the truth; the same told again, late or twice changes nothing.
+// Refunds the rest of a memo: a user requests it, and it is done when a bank line shows that the money left. Treasury's view of the bank is
+// authoritative; repeated or late updates change nothing.
 import { and, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -19,7 +19,7 @@ import { creditMemo, creditMemoRefund as table, type CreditMemoRow, type RefundL
 const ofRefund = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 const nextVersion = { version: sql`${table.version} + 1` }
 
-/** The refunds of these memos, the newest first. */
+/** The refunds of these memos, newest first. */
 export const readRefunds = (tx: Tx, memoIds: readonly string[]): Promise<RefundRow[]> =>
   tx
     .select()
@@ -27,7 +27,10 @@ export const readRefunds = (tx: Tx, memoIds: readonly string[]): Promise<RefundR
     .where(and(eq(table.organizationId, tx.organizationId), among(table.memoId, memoIds)))
     .orderBy(desc(table.askedAt), desc(table.id))
 
-/** Asks for all that remains, to the customer's account; from here on it can pay nothing. Refuses CM-23 where there is no account. */
+/**
+ * Requests a refund of all that remains, to the customer's account; from now on it can't pay invoices. CM-23: refuses if there is no
+ * account.
+ */
 export async function askRefund(tx: Tx, id: string, { version }: RefundRequest): Promise<void> {
   const before = await lockMemo(tx, { id, action: 'REFUND', version })
   const { bankName, accountNumber, accountName } = await accountOf(tx, before.customerId)
@@ -63,8 +66,8 @@ async function accountOf(tx: Tx, customerId: string) {
 }
 
 /**
- * Calls a refund off. The memo can pay nothing until treasury says that no money leaves for it any more, which it may know better: then the
- * refund goes on. Refuses CM-20 where a part is known to have left.
+ * Cancels a refund. The memo stays unusable until treasury reports that no more money leaves for it. Treasury may know better: then the
+ * refund continues. CM-20: refuses if a part is known to have left.
  */
 export async function callOffRefund(tx: Tx, id: string, { version, reason }: RefundCall): Promise<void> {
   if ((await readMemo(tx, id)).refundStatus === 'PAYING') throw new Refusal(codes.memoRefundPartlyPaid)
@@ -74,7 +77,7 @@ export async function callOffRefund(tx: Tx, id: string, { version, reason }: Ref
   tellMemo(tx, { action: 'UPDATED', before, after, reason })
 }
 
-/** Calls off what is asked for of locked memos, and is not done. */
+/** Cancels the unfinished refunds of locked memos. */
 export async function callOff(tx: Tx, memoIds: readonly string[], reason: string | null): Promise<void> {
   const off = await tx
     .update(table)
@@ -96,17 +99,17 @@ export async function callOff(tx: Tx, memoIds: readonly string[], reason: string
   for (const refund of off) tx.emit('credit-memo-refund.changed', refund.id)
 }
 
-/** What treasury knows of a refund. */
+/** A refund's state in treasury. */
 export type RefundPayment = {
   id: string
-  /** A newer one is larger. */
+  /** Newer states have larger numbers. */
   version: number
-  /** It was called off, and no money leaves for it any more. */
+  /** It was canceled, and no more money leaves for it. */
   isClosed: boolean
   lines: readonly RefundLine[]
 }
 
-/** Brings a refund and its memo to what treasury says; an older state than the known one changes nothing. */
+/** Applies treasury's state to a refund and its memo; an older state changes nothing. */
 export async function storeRefundPayment(tx: Tx, told: RefundPayment): Promise<void> {
   const [seen] = await tx.select({ memoId: table.memoId }).from(table).where(ofRefund(tx, told.id))
   if (!seen) return
@@ -126,7 +129,7 @@ export async function storeRefundPayment(tx: Tx, told: RefundPayment): Promise<v
       ),
     )
   if (!known) return
-  // Of a memo that is void, waits for the bank, or is usable again nobody waits for money.
+  // A memo that is void, pending, or usable again no longer expects the refund.
   const isWanted = memo?.status === 'REFUNDING' || memo?.status === 'REFUNDED'
   await moveMemo(tx, await moveRefund(tx, known, { ...told, isWanted }))
 }
@@ -145,7 +148,7 @@ async function moveRefund(tx: Tx, known: RefundRow, told: RefundPayment & { isWa
       lines: [...told.lines],
       refundedOn: status === 'DONE' ? lastDay(told.lines) : null,
       treasuryVersion: told.version,
-      // Where money left all the same it is called off no more.
+      // Money left despite the cancellation, so it is no longer canceled.
       ...(isOff
         ? { calledOffAt: known.calledOffAt ?? tx.clock.now().toString() }
         : { calledOffAt: null, calledOffBy: null, reason: null }),
@@ -163,7 +166,7 @@ const lastDay = (lines: readonly RefundLine[]) =>
     .toSorted()
     .at(-1) ?? null
 
-/** A memo that became void meanwhile stays void, whatever left for it, and one that waits for the bank goes on waiting. */
+/** A memo voided in the meantime stays void, whatever was paid for it, and a pending one stays pending. */
 async function moveMemo(tx: Tx, { memoId }: RefundRow): Promise<void> {
   const before = (await creditMemoList.readOne(tx, memoId))!
   if (before.status === 'VOIDED' || before.status === 'PENDING') {
@@ -183,7 +186,7 @@ function actionOf(before: CreditMemoRow['status'], after: CreditMemoRow['status'
 }
 
 type Given = {
-  /** What has left of all refunds of a memo. */
+  /** The sum of what left for all refunds of a memo. */
   minor: bigint
   /** The day on which the last of it left. */
   lastOn: string | null
@@ -191,7 +194,7 @@ type Given = {
   isAsked: boolean
 }
 
-/** What refunds of a memo have given back, and may still give. */
+/** What the refunds of a memo have paid, and whether more may leave. */
 async function givenOf(tx: Tx, memoId: string): Promise<Given> {
   const { rows } = await tx.execute<{ minor: string; lastOn: string | null; isAsked: boolean }>(sql`
     select coalesce(sum(least(r.paid_minor, r.amount_minor)), 0)::text as minor,
@@ -203,11 +206,11 @@ async function givenOf(tx: Tx, memoId: string): Promise<Given> {
 }
 
 type Left = Pick<CreditMemoRow, 'id' | 'status' | 'totalMinor'> & {
-  /** Its total without what it pays. */
+  /** Its total minus its applications. */
   leftMinor: bigint
 }
 
-/** What of a memo is given back, what remains, and where it stands by that. */
+/** A memo's refunded and remaining amounts, and its resulting status. */
 export async function statusBesideRefunds(tx: Tx, { id, status, totalMinor, leftMinor }: Left) {
   const { minor, lastOn, isAsked } = await givenOf(tx, id)
   const refundedMinor = minor < leftMinor ? minor : leftMinor

@@ -1,4 +1,4 @@
-// SQL of single credit memos, their lines and what they pay; lists are in list.ts.
+// SQL of single credit memos, their lines and applications; lists are in list.ts.
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -23,7 +23,7 @@ export async function readMemo(tx: Tx, id: string): Promise<CreditMemo> {
 type Wanted = { id: string; action: CreditMemoAction; version?: number | undefined }
 
 /**
- * The memo with its lock, in a state that allows the action. All that takes several locks takes them in one order: orders, memo, invoices,
+ * Locks the memo, in a state that allows the action. Code that needs several locks takes them in this order: orders, memo, invoices, and
  * the number's series last.
  */
 export async function lockMemo(tx: Tx, { id, action, version }: Wanted): Promise<CreditMemo> {
@@ -39,7 +39,7 @@ type Changes = Partial<Omit<CreditMemoRow, 'organizationId' | 'id' | 'version' |
   authorIds?: string[] | SQL
 }
 
-/** Changes a memo in a state that allows the action. No author of it approves it, unless the organization lets them. */
+/** Changes a memo in a state that allows the action. Its authors can't approve it, unless the organization lets them. */
 export async function changeMemo(
   tx: Tx,
   before: CreditMemo,
@@ -58,15 +58,15 @@ export async function changeMemo(
       ),
     )
     .returning()
-  // It is locked, so that only the control can have changed since.
+  // The row is locked, so only the control can have changed.
   if (!row) throw new Refusal(isOwn(before, tx) ? codes.memoOwn : commonErrors.staleVersion)
   return row
 }
 
-/** What changes with every step: when, and by whom. */
+/** Recorded with every change of status: time and actor. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
-/** The lines of these memos, each in its order, with what they credit a part of. */
+/** The lines of these memos, in order, with the invoice lines that they credit. */
 export const readMemoLines = (tx: Tx, memoIds: readonly string[]) =>
   tx
     .select({
@@ -93,7 +93,7 @@ export const readMemoLines = (tx: Tx, memoIds: readonly string[]) =>
     .orderBy(asc(creditMemoLine.memoId), asc(creditMemoLine.place))
 export type MemoLine = Awaited<ReturnType<typeof readMemoLines>>[number]
 
-/** What these memos pay and paid, each in its order. */
+/** Current and past applications of these memos, in order. */
 export const readApplications = (tx: Tx, memoIds: readonly string[]) =>
   tx
     .select()
@@ -103,7 +103,7 @@ export const readApplications = (tx: Tx, memoIds: readonly string[]) =>
     )
     .orderBy(asc(creditMemoApplication.memoId), asc(creditMemoApplication.appliedAt), asc(creditMemoApplication.id))
 
-/** What a memo pays now, the first first. */
+/** A memo's current applications, oldest first. */
 export const readActiveApplications = (tx: Tx, memoId: string) =>
   tx
     .select()
@@ -119,7 +119,7 @@ export const readActiveApplications = (tx: Tx, memoId: string) =>
 
 type CreditedRow = { lineId: string; quantity: string; base: string }
 
-/** An invoice with what approved memos have credited of its lines and its VAT. Where that decides, its lock is held. */
+/** An invoice with what approved memos credited of its lines and VAT. For decisions, hold its lock. */
 export async function readCreditable(tx: Tx, invoice: Invoice) {
   const approved = sql`m.organization_id = ${tx.organizationId} and m.invoice_id = ${invoice.id}
     and m.status in ('OPEN', 'PARTIALLY_APPLIED', 'APPLIED', 'REFUNDING', 'REFUNDED')`
@@ -140,13 +140,12 @@ export async function readCreditable(tx: Tx, invoice: Invoice) {
   return { ...invoice, lines: ofInvoice, creditedVatMinor: BigInt(sums[0]!.vat) } satisfies CreditableInvoice
 }
 
-/** Takes a draft away, with its lines. */
+/** Deletes a draft with its lines. */
 export const removeMemo = (tx: Tx, { id, version }: CreditMemo) =>
   tx.delete(table).where(and(withId(tx, id), eq(table.version, version), eq(table.status, 'DRAFT')))
 
 /**
- * Refuses CM-18 to corrections of an invoice that was written off: what its customer never paid would become credit. Where that decides, the
- * invoice's lock is held.
+ * CM-18: refuses corrections of an invoice that was written off: unpaid money would become credit. For decisions, hold the invoice's lock.
  */
 export async function refuseWrittenOff(tx: Tx, invoiceId: string): Promise<void> {
   const [found] = await tx

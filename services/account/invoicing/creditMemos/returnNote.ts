@@ -1,5 +1,5 @@
-// The buyer's note of a return or cancellation (nota retur, nota pembatalan): what its tax office numbered takes VAT of an approved tax invoice
-// back. It is recorded on the memo that credits the same, for no more than that, and can be undone.
+// The buyer's note of a return or cancellation (nota retur, nota pembatalan), numbered by its tax office: it reverses VAT of an approved
+// tax invoice. It is recorded on the memo for the same credit, up to its amount, and can be undone.
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -16,7 +16,7 @@ import { changeMemo, lockMemo } from './repository.ts'
 
 const WHOLE_RUPIAH = 100n
 
-/** What a memo takes back in rupiah: of a foreign invoice by the tax rate that it was issued with. */
+/** The memo's reversal in rupiah: for a foreign invoice by the tax rate at its issue. */
 export function rupiahOf({
   baseMinor,
   vatMinor,
@@ -31,7 +31,7 @@ export function rupiahOf({
   }
 }
 
-/** Records the note; refuses CM-24 more than the memo credits, CM-25 date, CM-26 number taken, and CM-7 at a locked day. */
+/** Records the note. CM-24: refuses more than the memo credits; CM-25: the date; CM-26: a used number; CM-7: a locked day. */
 export async function recordReturnNote(tx: Tx, id: string, { version, number, date, ...taken }: ReturnNoteInput) {
   const before = await lockMemo(tx, { id, action: 'RECORD_RETURN_NOTE', version })
   const most = rupiahOf(before)
@@ -57,7 +57,7 @@ export async function recordReturnNote(tx: Tx, id: string, { version, number, da
   tx.emit('invoice.changed', before.invoiceId ?? '')
 }
 
-/** Takes the note off the memo, for a reason: it was another memo's, or is void. Refuses CM-7 at a locked day. */
+/** Removes the note from the memo, with a reason: it belonged to another memo, or is void. CM-7: refuses a locked day. */
 export async function undoReturnNote(tx: Tx, id: string, { version, reason }: { version: number; reason: string }) {
   const before = await lockMemo(tx, { id, action: 'UNDO_RETURN_NOTE', version })
   if (before.returnNoteOn !== null) await refuseLocked(tx, before.returnNoteOn)

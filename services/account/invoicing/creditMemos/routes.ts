@@ -1,4 +1,4 @@
-// HTTP of credit memos: shapes in and out, no rules.
+// HTTP routes of credit memos: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
@@ -39,10 +39,10 @@ const params = z.strictObject({ id })
 
 type Context = { access: Access }
 
-/** As it is after a change. */
+/** The memo after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showMemo((await creditMemoList.readOne(tx, of))!, caller)
 
-/** Credit memos: lists, one, and what people do to them. */
+/** Routes of credit memos: lists, one, and actions. */
 export function creditMemoRoutes(app: Server, context: Context) {
   listRoutes(app, context.access, {
     path: '/v1/credit-memos',

@@ -1,4 +1,4 @@
-// Credit memos on their way out.
+// Response shapes of credit memos.
 import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
@@ -267,7 +267,7 @@ export const typedMemoShape = z
 
 type Creditable = Invoice & { lines: readonly CreditableLine[]; creditedVatMinor: bigint }
 
-/** The figures of a memo that is typed, and what of the invoice is left to credit. */
+/** The figures of a memo while it is edited, and what of the invoice is left to credit. */
 export function showTyped(invoice: Creditable, amounts: CreditAmounts): z.infer<typeof typedMemoShape> {
   const { currency: of } = invoice
   const room = roomOf(invoice, amounts.withheldMinor)

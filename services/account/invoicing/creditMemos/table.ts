@@ -29,11 +29,11 @@ export const CREDIT_MEMO_STATUSES = [
 ] as const
 export type CreditMemoStatus = (typeof CREDIT_MEMO_STATUSES)[number]
 
-/** What an invoice was corrected by, what a customer paid above what was owed, or what of an invoice will not come. */
+/** A correction of an invoice, a customer's overpayment, or an invoice's amount that will not be paid. */
 export const CREDIT_MEMO_KINDS = ['CORRECTION', 'OVERPAYMENT', 'WRITE_OFF'] as const
 export type CreditMemoKind = (typeof CREDIT_MEMO_KINDS)[number]
 
-/** Whether the buyer of an approved tax invoice has to note the return (nota retur, nota pembatalan), and has. */
+/** Whether the buyer of an approved tax invoice must report the return (nota retur, nota pembatalan), and did. */
 export const RETURN_NOTE_STATUSES = ['NOT_NEEDED', 'AWAITED', 'RECEIVED'] as const
 export type ReturnNoteStatus = (typeof RETURN_NOTE_STATUSES)[number]
 
@@ -49,42 +49,42 @@ export const creditMemo = pgTable(
     status: text({ enum: CREDIT_MEMO_STATUSES }).notNull().default('DRAFT'),
     kind: text({ enum: CREDIT_MEMO_KINDS }).notNull().default('CORRECTION'),
     customerId: uuid('customer_id').notNull(),
-    /** As on the invoice that it corrects, or on the payment. */
+    /** As on the corrected invoice, or on the payment. */
     customerName: text('customer_name').notNull(),
-    /** Of a correction and a write-off. */
+    /** For a correction or a write-off. */
     invoiceId: uuid('invoice_id'),
     invoiceNumber: text('invoice_number'),
-    /** Of an overpayment: the payment that it is the rest of. */
+    /** For an overpayment: the payment that it is the rest of. */
     paymentId: uuid('payment_id'),
     paymentNumber: text('payment_number'),
-    /** Of a claim's overpayment: the match whose bank line showed it. */
+    /** For a claim's overpayment: the match whose bank line confirmed it. */
     shownBy: uuid('shown_by'),
     orderId: uuid('order_id'),
     memoDate: date('memo_date').notNull(),
-    /** What is corrected or written off, and why; null of overpayments. */
+    /** What is corrected or written off, and why; null for overpayments. */
     note: text(),
     currency: currencyColumn().notNull(),
     lineCount: integer('line_count').notNull(),
-    /** Null of all but corrections: the others have no lines. */
+    /** Only for corrections: the others have no lines. */
     firstLine: text('first_line'),
     baseMinor: minor('base_minor').notNull(),
     vatMinor: minor('vat_minor').notNull(),
     totalMinor: minor('total_minor').notNull(),
-    /** What the customer withholds less because of it. */
+    /** By how much the customer's withholding is reduced. */
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of the total, what pays no invoice and was not given back: 0 as long as it is pending. */
+    /** The part of the total that is neither applied nor refunded: 0 while it is pending. */
     remainingMinor: minor('remaining_minor')
       .notNull()
       .default(sql`0`),
-    /** What was given back to the customer, and when it left. */
+    /** The amount refunded to the customer, and when it left. */
     refundedMinor: minor('refunded_minor')
       .notNull()
       .default(sql`0`),
     refundedOn: date('refunded_on'),
-    /** The buyer's note of the return, as its tax office numbered it; null: none was received. */
+    /** The buyer's return note, with its tax office's number; null: none was received. */
     returnNoteNumber: text('return_note_number'),
     returnNoteOn: date('return_note_on'),
-    /** What it takes back, in minor units of rupiah. */
+    /** The reversed amount, in minor units of rupiah. */
     returnNoteBaseMinor: minor('return_note_base_minor'),
     returnNoteVatMinor: minor('return_note_vat_minor'),
     returnNoteRecordedAt: instant('return_note_recorded_at'),
@@ -118,9 +118,9 @@ export const creditMemoLine = pgTable(
     id: uuid().notNull(),
     memoId: uuid('memo_id').notNull(),
     place: smallint().notNull(),
-    /** Lines of issued invoices change no more: what it is of is read from there. */
+    /** Lines of issued invoices don't change, so descriptions are read from there. */
     invoiceLineId: uuid('invoice_line_id').notNull(),
-    /** Ten-thousandths of a unit; 0: an amount alone. */
+    /** Ten-thousandths of a unit; 0: only an amount. */
     quantity: minor('quantity').notNull(),
     baseMinor: minor('base_minor').notNull(),
   },
@@ -137,7 +137,7 @@ export const creditMemoLine = pgTable(
   ],
 )
 
-/** What of a memo pays an invoice. One that is undone stays, and says why. */
+/** The part of a memo applied to an invoice. An undone one stays, with the reason. */
 export const creditMemoApplication = pgTable(
   'credit_memo_application',
   {
@@ -146,7 +146,7 @@ export const creditMemoApplication = pgTable(
     memoId: uuid('memo_id').notNull(),
     invoiceId: uuid('invoice_id').notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** Of that, what the customer withholds no more. */
+    /** The part of it that the customer no longer withholds. */
     withheldMinor: minor('withheld_minor').notNull(),
     appliedOn: date('applied_on').notNull(),
     appliedAt: instant('applied_at').notNull(),
@@ -172,16 +172,16 @@ export type ApplicationRow = typeof creditMemoApplication.$inferSelect
 export const REFUND_STATUSES = ['ASKED', 'PAYING', 'CALLING_OFF', 'CALLED_OFF', 'DONE'] as const
 export type RefundStatus = (typeof REFUND_STATUSES)[number]
 
-/** A bank line that shows money of a refund. */
+/** A bank line with money of a refund. */
 export type RefundLine = {
   id: string
   date: string
-  /** Minor units, of this refund and without fees. */
+  /** Minor units of this refund, without fees. */
   amount: string
   description: string
 }
 
-/** What of a memo is given back to its customer: asked for here, paid and seen to leave in treasury. One that is called off stays. */
+/** A memo's refund to its customer: requested here, paid and seen to leave in treasury. A canceled one stays. */
 export const creditMemoRefund = pgTable(
   'credit_memo_refund',
   {
@@ -190,7 +190,7 @@ export const creditMemoRefund = pgTable(
     memoId: uuid('memo_id').notNull(),
     status: text({ enum: REFUND_STATUSES }).notNull().default('ASKED'),
     amountMinor: minor('amount_minor').notNull(),
-    /** The customer's account as it was when it was asked for. */
+    /** The customer's account when the refund was requested. */
     bankName: text('bank_name').notNull(),
     accountNumber: text('account_number').notNull(),
     accountName: text('account_name').notNull(),
@@ -200,13 +200,13 @@ export const creditMemoRefund = pgTable(
     calledOffAt: instant('called_off_at'),
     calledOffBy: uuid('called_off_by'),
     reason: text(),
-    /** What bank lines show of it, fees of banks left out. */
+    /** The sum of its bank lines, without bank fees. */
     paidMinor: minor('paid_minor')
       .notNull()
       .default(sql`0`),
     refundedOn: date('refunded_on'),
     lines: jsonb().$type<RefundLine[]>().notNull().default([]),
-    /** As of which state of treasury this is known. */
+    /** The version of treasury's state that was last applied. */
     treasuryVersion: bigint('treasury_version', { mode: 'number' }).notNull().default(0),
     version: integer().notNull().default(1),
   },

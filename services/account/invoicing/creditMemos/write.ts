@@ -1,4 +1,4 @@
-// How a draft is written, changed and taken away.
+// Creating, changing and deleting drafts.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
@@ -18,7 +18,7 @@ import { creditMemo as table, creditMemoLine, type CreditMemoRow } from './table
 
 const MAX_SEARCH_LENGTH = 4_000
 
-/** Writes a draft. What of the invoice is left to credit is asked again when it is approved. */
+/** Creates a draft. What is left to credit is checked again at its approval. */
 export async function createMemo(tx: Tx, input: MemoInput): Promise<CreditMemoRow> {
   const invoice = await readLive(tx, input.invoiceId, 'invoiceId')
   const { columns, lines } = await checkedValues(tx, input, invoice)
@@ -46,7 +46,7 @@ export async function createMemo(tx: Tx, input: MemoInput): Promise<CreditMemoRo
   return row!
 }
 
-/** Replaces what came with `version`. */
+/** Replaces the draft read at `version`. */
 export async function updateMemo(tx: Tx, id: string, { version, ...input }: MemoEdit): Promise<CreditMemoRow> {
   const before = await lockMemo(tx, { id, action: 'UPDATE', version })
   if (before.invoiceId === null) throw new Refusal(codes.memoStatus)
@@ -61,14 +61,14 @@ export async function updateMemo(tx: Tx, id: string, { version, ...input }: Memo
   return after
 }
 
-/** Takes a draft away. */
+/** Deletes a draft. */
 export async function deleteMemo(tx: Tx, id: string): Promise<void> {
   const before = await lockMemo(tx, { id, action: 'DELETE' })
   await removeMemo(tx, before)
   tellMemo(tx, { action: 'DELETED', before, after: before })
 }
 
-/** An invoice that can be credited; refuses CM-9 to others. */
+/** An invoice that can be credited; refuses others with CM-9. */
 export async function readLive(tx: Tx, id: string, path: string): Promise<Invoice> {
   const invoice = await invoiceList.readOne(tx, id)
   if (!invoice) throw refuseFields([{ path, error: 'INVALID_VALUE' }])
@@ -76,7 +76,7 @@ export async function readLive(tx: Tx, id: string, path: string): Promise<Invoic
   return invoice
 }
 
-/** What a memo comes to while it is typed, and the invoice as it can be credited. */
+/** A memo's figures while it is edited, and the invoice's creditable lines. */
 export async function typedAmounts(tx: Tx, { invoiceId, lines }: MemoDraft) {
   const live = await readLive(tx, invoiceId, 'invoiceId')
   refuseQuantities(live, lines)
@@ -85,8 +85,8 @@ export async function typedAmounts(tx: Tx, { invoiceId, lines }: MemoDraft) {
 }
 
 /**
- * Refuses CM-16: a quantity that is credited can be invoiced again, and the advances that were deducted of it could not be deducted again.
- * An amount changes no quantity.
+ * CM-16: refuses credited quantities, which could be invoiced again, while the advances deducted from them could not be deducted again. An
+ * amount changes no quantity.
  */
 function refuseQuantities({ deductedMinor }: Invoice, lines: readonly CreditLineInput[]): void {
   const place = lines.findIndex(({ quantity }) => typeof quantity === 'string')
@@ -98,7 +98,7 @@ const wantedOf = ({ invoiceLineId: lineId, quantity, amount }: CreditLineInput):
     ? { lineId, quantity: quantityOf(quantity) }
     : { lineId, baseMinor: minorOf(amount ?? '0') }
 
-/** The figures of a credit; refuses CM-1 where more is wanted than is left, and lines of other invoices. */
+/** The figures of a credit. CM-1: refuses more than is left, and lines of other invoices. */
 export function amountsOf(invoice: CreditableInvoice, wanted: readonly WantedCredit[]): CreditAmounts {
   const known = new Set(invoice.lines.map(({ id }) => id))
   const strange = wanted.findIndex(({ lineId }) => !known.has(lineId))
@@ -116,7 +116,7 @@ export function amountsOf(invoice: CreditableInvoice, wanted: readonly WantedCre
   }
 }
 
-/** The values to store, or all that is wrong with them. */
+/** The values to store, or all validation errors. */
 async function checkedValues(tx: Tx, input: Omit<MemoInput, 'invoiceId'>, invoice: Invoice) {
   const { memoDate, note } = input
   if (memoDate < invoice.invoiceDate || memoDate > (await businessToday(tx)))
@@ -163,7 +163,7 @@ async function checkedValues(tx: Tx, input: Omit<MemoInput, 'invoiceId'>, invoic
   return { columns, lines }
 }
 
-/** A stored draft, as whoever writes it would send it. */
+/** A stored draft in the form of a request. */
 export const storedCredit = (line: { invoiceLineId: string; quantity: bigint; baseMinor: bigint }): WantedCredit =>
   line.quantity > 0n
     ? { lineId: line.invoiceLineId, quantity: line.quantity }

@@ -1,4 +1,4 @@
-// Cash of an invoice that will not come: written off by one person, approved by another, and taken back whole.
+// Write-offs of cash that will not be paid: drafted by one user, approved by another, and only voided as a whole.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -17,7 +17,7 @@ import { changeMemo, readActiveApplications, stepped } from './repository.ts'
 import { creditMemo as table, type CreditMemoRow } from './table.ts'
 import { readLive } from './write.ts'
 
-/** Drafts a memo of all cash that an invoice still expects; refuses CM-9, and CM-17 where it expects none. */
+/** Drafts a memo for all cash that an invoice still expects. Refuses with CM-9, and CM-17 when it expects none. */
 export async function writeOffInvoice(tx: Tx, { invoiceId, note }: WriteOffInput): Promise<CreditMemoRow> {
   const invoice = await readLive(tx, invoiceId, 'invoiceId')
   const totalMinor = cashOf(invoice)
@@ -52,8 +52,8 @@ export async function writeOffInvoice(tx: Tx, { invoiceId, note }: WriteOffInput
 }
 
 /**
- * Makes a write-off count, from today and with the next number of the year: nothing more is expected of its invoice in cash. Refuses CM-7, and
- * CM-22 where what remains is not what was to be written off any more. Locks are held.
+ * Approves a write-off, dated today, with the year's next number: its invoice expects no more cash. Refuses with CM-7, and CM-22 when the
+ * remaining amount has changed since the draft. Locks are held.
  */
 export async function approveWriteOff(tx: Tx, before: CreditMemo, invoice: Invoice): Promise<void> {
   const { totalMinor } = before
@@ -79,7 +79,7 @@ export async function approveWriteOff(tx: Tx, before: CreditMemo, invoice: Invoi
 
 type Taken = { before: CreditMemo; invoice: Invoice; reason: string }
 
-/** Takes a write-off back: its invoice is owed again. Refuses CM-7 to what was written off before the lock. Locks are held. */
+/** Voids a write-off: its invoice is owed again. CM-7: refuses one dated before the period lock. Locks are held. */
 export async function voidWriteOff(tx: Tx, { before, invoice, reason }: Taken): Promise<void> {
   await refuseLocked(tx, before.memoDate)
   for (const one of await readActiveApplications(tx, before.id)) await undoOne(tx, before, { one, reason })

@@ -1,4 +1,4 @@
-// Staff decide what becomes of a customer's request.
+// Staff's decisions on customers' change requests.
 import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -23,8 +23,8 @@ import { PROPOSABLE } from './proposable.ts'
 type Which = { customerId: string; requestId: string }
 
 /**
- * Makes what was asked for the customer's data, as the one who approves has seen it beside that. Refuses G-3 where the data has changed since,
- * CU-5 tax number taken, CU-6 not active, CU-31 decided.
+ * Applies the requested changes, as the approver saw them compared with the data. G-3: refuses if the data has changed since; CU-5: tax
+ * number in use; CU-6: not active; CU-31: already decided.
  */
 export async function approveChange(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function approveChange(
   if (before.status !== 'ACTIVE' || before.type === null) throw new Refusal(customerCodes.customerStatusInvalid)
   const { proposed } = await pendingRequest(tx, customerId, requestId)
   const isAsked = new Set<string>(PROPOSABLE)
-  // Staff may have changed what the customer is by law.
+  // Staff may have changed the customer's type since.
   const wrong = fieldProblems(before.type, { ...before, ...proposed }).filter(({ path }) => isAsked.has(path))
   if (wrong.length > 0) throw refuseFields(wrong)
   const after = await refusing(customerConflicts, () => changeCustomer(tx, before, 'EDIT', proposed))
@@ -50,11 +50,11 @@ export async function approveChange(
       ...request.documentKinds.map(kind => ({ field: 'document', before: null, after: kind })),
     ],
   })
-  // Of a new email the one before hears too: whoever had it should know.
+  // A change of email is also sent to the previous address, so that its owner learns of it.
   await mailDecision(tx, account, { customer: after, to: [request.email, before.email, after.email], reason: null })
 }
 
-/** What came with it takes the place of what was there. */
+/** The request's documents replace the previous ones. */
 async function takeDocuments(tx: Tx, { customerId, requestId }: Which): Promise<void> {
   const proposed = and(
     eq(customerDocument.organizationId, tx.organizationId),
@@ -65,7 +65,7 @@ async function takeDocuments(tx: Tx, { customerId, requestId }: Which): Promise<
   await tx.update(customerDocument).set({ proposedIn: null }).where(proposed)
 }
 
-/** Turns it down; the customer reads why. Refuses CU-31 decided. */
+/** Rejects the request; the customer sees the reason. CU-31: refuses if already decided. */
 export async function rejectChange(
   tx: Tx,
   account: Account,

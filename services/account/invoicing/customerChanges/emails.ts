@@ -1,17 +1,19 @@
-// Emails about changes that customers ask for: to those who decide, and back.
+// Emails about customers' change requests: to the reviewers, and back.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
 import { sendMail } from '../../mail/public.ts'
 import type { CustomerRow } from '../customers/public.ts'
 
-/** Of many who could decide, so many are mailed; all see it at the customer. */
+/** The maximum of reviewers to email; all see the request at the customer. */
 const MAX_REVIEWERS = 20
 
 type Reviewer = { email: string; name: string; language: 'en' | 'id'; organization: string }
 type Asking = { customer: Pick<CustomerRow, 'id' | 'name'>; email: string; note: string | null }
 
-/** Tells members who review customers that one asks for changes. What is asked for stays out of the email: it may hold numbers of persons. */
+/**
+ * Emails members who review customers that one requests changes. The email doesn't contain the values: they may include personal numbers.
+ */
 export async function mailReviewers(
   tx: Tx,
   account: Account,
@@ -41,7 +43,7 @@ type Decided = {
   reason: string | null
 }
 
-/** Tells the customer what was decided. */
+/** Emails the decision to the customer. */
 export async function mailDecision(tx: Tx, account: Account, { customer, to, reason }: Decided): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select legal_name as name from organization where organization_id = ${tx.organizationId}`)

@@ -1,4 +1,4 @@
-// How a request for changes ends. The customer is locked: one of two who decide at once finds that it is decided.
+// Ends a change request. The customer is locked: of two concurrent decisions the second finds it decided.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -12,7 +12,7 @@ type End = { status: 'APPROVED' | 'CANCELED'; reason: null } | { status: 'REJECT
 const pendingOf = (tx: Tx, customerId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.customerId, customerId), eq(table.status, 'PENDING'))
 
-/** The request that waits; refuses CU-31 where another is meant, or none waits any more. */
+/** The pending request. CU-31: refuses if another one is meant, or none is pending. */
 export async function pendingRequest(tx: Tx, customerId: string, requestId: string): Promise<ChangeRequestRow> {
   const [row] = await tx
     .select()
@@ -22,7 +22,10 @@ export async function pendingRequest(tx: Tx, customerId: string, requestId: stri
   return row
 }
 
-/** Ends what waits, and forgets what it proposed. Unless it is approved, its documents go too. Refuses CU-31 where nothing waits. */
+/**
+ * Ends the pending request and deletes its proposed values. Unless it is approved, its documents are deleted too. CU-31: refuses if none is
+ * pending.
+ */
 export async function endPending(tx: Tx, customerId: string, { status, reason }: End): Promise<ChangeRequestRow> {
   const [row] = await tx
     .update(table)
@@ -42,7 +45,7 @@ export async function endPending(tx: Tx, customerId: string, { status, reason }:
   return row
 }
 
-/** The use of a customer ended: nobody decides any more. */
+/** The customer was deactivated: cancels its request. */
 export async function endWithCustomer(tx: Tx, customerId: string): Promise<void> {
   const { rows } = await tx.execute(sql`select 1 from ${table} where ${pendingOf(tx, customerId)}`)
   if (rows.length > 0) await endPending(tx, customerId, { status: 'CANCELED', reason: null })

@@ -5,7 +5,7 @@ import { endWithCustomer } from './end.ts'
 import { codes } from './errors.ts'
 import { changeRoutes, portalChangeRoutes } from './routes.ts'
 
-/** Changes of their own data that customers ask for, and what staff decide. */
+/** Changes to their own data that customers request, and staff's decisions. */
 export const customerChangesModule = defineModule({
   name: 'customerChanges',
   errors: codes,

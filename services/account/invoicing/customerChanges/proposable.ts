@@ -1,6 +1,6 @@
 import type { CustomerRow } from '../customers/public.ts'
 
-/** What customers may ask to change. Where money is returned to, what they are by law and what they get of the seller are not among it. */
+/** Fields that customers may ask to change. Excludes where refunds go, their legal form, and the terms that the seller grants. */
 export const PROPOSABLE = [
   'legalName',
   'alias',

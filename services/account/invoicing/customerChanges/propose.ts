@@ -1,4 +1,4 @@
-// A customer asks to change their own data. Nothing of it changes by that.
+// A customer requests changes to their own data. The data itself stays unchanged.
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -28,19 +28,19 @@ import { PROPOSABLE, type Proposed } from './proposable.ts'
 import type { ChangeInput } from './shapes.ts'
 import { customerChangeRequest as table } from './table.ts'
 
-/** Staff look at each, and are mailed: a customer's user is no way to flood them. */
+/** Staff are emailed about each one, so customers must not flood them. */
 const MAX_PER_HOUR = 5
 
 type Context = { account: Account; files: Files }
 
-/** The customer of a session, held before its user; refuses CU-8 not active any more, G-10. */
+/** Locks the customer of a session and then its user. Refuses CU-8 if no longer active, G-10. */
 async function holdAsker(tx: Tx, caller: CustomerCaller): Promise<CustomerRow> {
   const row = await holdActiveCustomer(tx, caller.customerId)
   await holdCaller(tx, caller)
   return row
 }
 
-/** Keeps what a customer asks for until staff decide. Refuses G-3, CU-29 to CU-32, CU-28 and what their data is refused for. */
+/** Stores a customer's request until staff decide. Refuses G-3, CU-29 to CU-32, CU-28 and invalid data. */
 export async function proposeChange(
   tx: Tx,
   { account, files }: Context,
@@ -115,7 +115,7 @@ async function keepDocuments(
 
 type Asked = Omit<ChangeInput, 'version' | 'note' | 'documents' | 'consented'>
 
-/** Of what is asked for, what differs from the data of now, as it would be stored. What is wrong elsewhere in the data is not the customer's to mend. */
+/** The requested values that differ from the current data, in stored form. Errors in other fields are not the customer's to fix. */
 async function differing(tx: Tx, before: CustomerRow, asked: Asked): Promise<Proposed> {
   const wanted = { ...detailsOf(before), ...asked }
   const isAsked = new Set<string>(PROPOSABLE)
@@ -125,7 +125,7 @@ async function differing(tx: Tx, before: CustomerRow, asked: Asked): Promise<Pro
   return Object.fromEntries(PROPOSABLE.filter(field => changed.has(field)).map(field => [field, values[field]]))
 }
 
-/** The data of now as it would be entered, but for what is asked for. */
+/** The current data in the form of an input, without the requested fields. */
 function detailsOf(row: CustomerRow): Omit<CustomerDetails, keyof Asked> {
   if (row.type === null) throw new Refusal(commonErrors.notFound)
   return {
@@ -147,7 +147,7 @@ function detailsOf(row: CustomerRow): Omit<CustomerDetails, keyof Asked> {
   }
 }
 
-/** The customer takes back what nobody has decided. Refuses CU-31. */
+/** The customer withdraws an undecided request. Refuses with CU-31. */
 export async function withdrawChange(tx: Tx, caller: CustomerCaller): Promise<void> {
   const row = await holdAsker(tx, caller)
   await endPending(tx, row.id, { status: 'CANCELED', reason: null })

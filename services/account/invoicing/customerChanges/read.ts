@@ -1,4 +1,4 @@
-// What a customer asks to change, as staff decide it and as the customer sees it.
+// A customer's change request, for staff and for the customer.
 import { desc, getTableColumns, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -11,7 +11,7 @@ import { customerChangeRequest as table } from './table.ts'
 
 type Document = { id: string; kind: DocumentKind; name: string; size: number }
 
-/** What waits of each of these customers, compared with their data of now. */
+/** The pending requests of these customers, compared with their current data. */
 export async function listPending(
   tx: Tx,
   customerIds: readonly string[],
@@ -51,7 +51,7 @@ export async function listPending(
   })
 }
 
-/** As the role of customers: what may be asked for as it is now, and what was asked for last. */
+/** In the customer's role: the current values of the changeable fields, and the last request. */
 export async function readProfile(tx: Tx): Promise<z.infer<typeof portalProfile>> {
   const c = customer
   const [[row], [request]] = await Promise.all([

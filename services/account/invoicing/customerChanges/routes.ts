@@ -1,4 +1,4 @@
-// HTTP of changes that customers ask for: shapes in and out, no rules.
+// HTTP routes of changes that customers ask for: validation and responses, no rules.
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -108,7 +108,7 @@ export function portalChangeRoutes(app: Server, { account, access, files }: Cont
     },
     async request => {
       const { organizationId } = await access.authenticateCustomer(request)
-      // Regions are the same for everybody; the role of customers has nothing but what is theirs.
+      // Regions are shared data, and the customer's role can only read its own.
       const found = await account.database.readInOrganization(organizationId, null, tx =>
         listRegions(tx, request.query.parent),
       )
@@ -116,7 +116,7 @@ export function portalChangeRoutes(app: Server, { account, access, files }: Cont
     },
   )
 
-  /** Writes what a session's user asks, and answers the profile as it is then. */
+  /** Applies a change by the session's user, and returns the resulting profile. */
   const changing = async (
     request: Parameters<Access['asCustomer']>[0],
     write: (tx: Tx, caller: CustomerCaller) => Promise<void>,

@@ -1,4 +1,4 @@
-// Changes that customers ask for, on the wire: what may be asked for, and how it is shown to either side.
+// Shapes of customers' change requests: the allowed fields, and how each side sees them.
 import { z } from 'zod'
 import { id } from '../../../kit/idShapes.ts'
 import { proseOf } from '../../../kit/nameShape.ts'
@@ -8,7 +8,7 @@ import { CHANGE_STATUSES } from './table.ts'
 
 const MAX_DOCUMENTS = 9
 
-/** All fields that can be asked for, as they are to be: what is as it was is no change. */
+/** All changeable fields with their new values; unchanged ones are ignored. */
 export const changeInput = newCustomer
   .pick({
     legalName: true,

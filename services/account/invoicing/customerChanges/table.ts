@@ -5,17 +5,17 @@ import { instant, tenantId } from '../../../kit/database/columns.ts'
 import { customer, DOCUMENT_KINDS } from '../customers/public.ts'
 import type { Proposed } from './proposable.ts'
 
-/** CANCELED: the customer took it back, or is no customer any more. */
+/** CANCELED: the customer withdrew it, or is no longer a customer. */
 export const CHANGE_STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED'] as const
 
-/** What a customer asks to change of their own data; nothing of it counts before it is approved. */
+/** A customer's requested changes to their own data; they have no effect before approval. */
 export const customerChangeRequest = pgTable(
   'customer_change_request',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
     customerId: uuid('customer_id').notNull(),
-    /** The customer's user who asks. */
+    /** The customer's user who requested it. */
     email: text().notNull(),
     status: text({ enum: CHANGE_STATUSES }).notNull(),
     /** The values to store, by field; empty once it is decided. */
@@ -24,7 +24,7 @@ export const customerChangeRequest = pgTable(
     changes: jsonb().$type<Change[]>().notNull(),
     documentKinds: text('document_kinds', { enum: DOCUMENT_KINDS }).array().notNull().default([]),
     note: text(),
-    /** Why it was turned down; the customer is told. */
+    /** Why it was rejected; the customer sees it. */
     reason: text(),
     createdAt: instant('created_at')
       .notNull()

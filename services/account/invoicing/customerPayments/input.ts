@@ -1,4 +1,4 @@
-// What a customer says of a transfer.
+// Request shapes of a customer's transfer proof.
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { id } from '../../../kit/idShapes.ts'
@@ -7,7 +7,7 @@ import { invoiceChoices } from '../invoices/public.ts'
 import { optional } from '../salesOrders/public.ts'
 
 const MAX_FILES = 5
-/** As many as somebody pays with one transfer and still lists by hand. */
+/** As many as a customer pays with one transfer and still lists by hand. */
 const MAX_INVOICES = 20
 
 export const newProof = z.strictObject({

@@ -2,7 +2,7 @@ import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { customerPaymentRoutes, customerSlipRoutes } from './routes.ts'
 
-/** Payments and slips on a customer's own page, and proofs of transfers that they send there. */
+/** Payments and slips in the customer portal, and transfer proofs sent there. */
 export const customerPaymentsModule = defineModule({
   name: 'customerPayments',
   errors: codes,

@@ -1,4 +1,4 @@
-// Payments as their customer sees them, read as the role of customers.
+// Payments as their customer sees them, read in the customer's role.
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -9,7 +9,7 @@ import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { openPage, pageOf } from '../../../kit/page.ts'
 import { type PaymentMethod, receivedPayment as table, receivedPaymentMethod } from '../receivedPayments/public.ts'
 
-/** More than one invoice is ever paid by. */
+/** More payments than an invoice ever has. */
 const MAX_PER_INVOICE = 100
 
 export const PORTAL_PAYMENT_STATES = ['CHECKING', 'RECEIVED', 'REJECTED', 'CANCELED'] as const
@@ -95,7 +95,7 @@ const show = ({ currency, amountMinor, invoices, ...row }: Seen): z.infer<typeof
 
 type PageQuery = { first: number; after?: string | undefined; sort: string }
 
-/** Their payments, the newest first. */
+/** The customer's payments, newest first. */
 export async function listPortalPayments(tx: Tx, query: PageQuery) {
   const page = openPage<Seen>(query, { sorts: { date: sortBy(table, 'paymentDate') }, id: table.id })
   const rows = await tx
@@ -107,7 +107,7 @@ export async function listPortalPayments(tx: Tx, query: PageQuery) {
   return page.answer(rows, show)
 }
 
-/** The payments that pay an invoice or are to, at most the newest 100; an invoice that is not theirs is not found. */
+/** The 100 newest payments applied to an invoice, or meant for it. Invoices of others are not found. */
 export async function paymentsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer<typeof portalPaymentList>> {
   const { rows } = await tx.execute(sql`select 1 from invoice where id = ${invoiceId}`)
   if (rows.length === 0) throw new Refusal(commonErrors.notFound)
@@ -123,7 +123,7 @@ export async function paymentsOfInvoice(tx: Tx, invoiceId: string): Promise<z.in
   return { items: found.map(show) }
 }
 
-/** One payment of theirs. */
+/** One payment of the customer. */
 export async function readPortalPayment(tx: Tx, id: string): Promise<z.infer<typeof portalPayment>> {
   const [row] = await tx.select(columns).from(table).where(eq(table.id, id))
   if (!row) throw new Refusal(commonErrors.notFound)

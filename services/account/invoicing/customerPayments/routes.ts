@@ -1,4 +1,4 @@
-// HTTP of payments on a customer's own page: shapes in and out, no rules.
+// HTTP routes of payments in the customer portal: validation and responses, no rules.
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -63,7 +63,7 @@ export function customerSlipRoutes(app: Server, { account, access, files }: Cont
   )
 }
 
-/** What the customer paid, and proofs of what they have transferred. */
+/** The customer's payments, and proofs of their transfers. */
 export function customerPaymentRoutes(app: Server, { account, access, files }: Context) {
   app.get(
     '/v1/portal/payments',

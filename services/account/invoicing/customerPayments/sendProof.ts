@@ -1,4 +1,4 @@
-// A customer says that a transfer was sent. It pays nothing by that: staff confirm it, or a bank line shows it.
+// A customer claims to have sent a transfer. That alone pays nothing: staff confirm it, or a bank line shows it.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -14,10 +14,10 @@ import { codes } from './errors.ts'
 import { holdPayer } from './holdPayer.ts'
 import type { ProofInput } from './input.ts'
 
-/** Staff look at each: a customer's user is no way to flood them. */
+/** Staff check each one, so customers must not flood them. */
 const MAX_PER_HOUR = 10
 
-/** Records a proof of the customer whose session sends it; answers the payment's id. What was seen as the customer is looked at again here. */
+/** Records a proof from a customer's session; returns the payment's id. What was read in the customer's role is checked again here. */
 export async function sendProof(tx: Tx, files: Files, caller: CustomerCaller, input: ProofInput): Promise<string> {
   const { customerId, email } = caller
   const { name } = await holdPayer(tx, caller)
@@ -47,7 +47,10 @@ const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
 
 type Chosen = { invoice: Invoice; amountMinor: bigint }
 
-/** The invoices of a proof; refuses G-7 one that is not the customer's to see, PY-8 and PY-19 more than is left, PY-9 another currency, PY-10 a canceled one. */
+/**
+ * The invoices of a proof. Refuses G-7 one that the customer can't see, PY-8 and PY-19 more than is left, PY-9 another currency, PY-10 a
+ * canceled one.
+ */
 async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoices']): Promise<Chosen[]> {
   const checking = await checkingOf(tx, customerId)
   const chosen: Chosen[] = []
@@ -67,7 +70,7 @@ async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoice
 
 type Told = { amountMinor: bigint; checkingMinor: bigint }
 
-/** Refuses PY-8 and PY-19 to say that more was transferred than an invoice owes and others have not said already. */
+/** PY-8 and PY-19: refuses to claim more than an invoice owes minus other pending claims. */
 export function refuseAbove({ remainingMinor }: Invoice, { amountMinor, checkingMinor }: Told, path: string): void {
   const open = remainingMinor - checkingMinor
   const leftMinor = open > 0n ? open : 0n

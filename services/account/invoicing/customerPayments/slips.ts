@@ -1,4 +1,4 @@
-// Slips of withheld tax on a customer's own page: what they sent, and how they send one. It closes nothing until staff confirm it.
+// Withholding slips in the customer portal: those sent, and sending one. It closes nothing until staff confirm it.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -24,7 +24,7 @@ import { holdPayer } from './holdPayer.ts'
 
 const MAX_FILES = 5
 const MAX_INVOICES = 20
-/** Staff look at each: a customer's user is no way to flood them. */
+/** Staff check each one, so customers must not flood them. */
 const MAX_PER_HOUR = 10
 const MAX_PER_INVOICE = 100
 
@@ -71,7 +71,7 @@ const columns = {
   reason: table.toldReason,
 }
 
-/** The slips of an invoice, at most the newest 100; an invoice that is not theirs is not found. As the role of customers. */
+/** The 100 newest slips of an invoice, in the customer's role. Invoices of others are not found. */
 export async function slipsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer<typeof portalSlipList>> {
   const { rows } = await tx.execute(sql`select 1 from invoice where id = ${invoiceId}`)
   if (rows.length === 0) throw new Refusal(commonErrors.notFound)
@@ -89,7 +89,7 @@ export async function slipsOfInvoice(tx: Tx, invoiceId: string): Promise<z.infer
   }
 }
 
-/** Keeps a slip of the customer whose session sends it; refuses G-7, G-10, CU-28, WS-12, WS-13 and whatever staff are refused. */
+/** Stores a slip from a customer's session. Refuses G-7, G-10, CU-28, WS-12, WS-13 and what staff are refused. */
 export async function sendSlip(tx: Tx, files: Files, caller: CustomerCaller, input: SlipInput): Promise<void> {
   const { customerId, email } = caller
   await holdPayer(tx, caller)
@@ -118,7 +118,7 @@ const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
     error: withholdingSlipCodes.slipTooMany,
   })
 
-/** What is awaited of an invoice is said once: refuses WS-12. */
+/** WS-12: refuses a second slip while one of the invoice is being checked. */
 export async function refuseChecking(
   tx: Tx,
   customerId: string,

@@ -5,7 +5,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import type { CustomerCaller } from '../../../kit/tokens.ts'
 import { mayEnter } from './links.ts'
 
-/** Holds the user of a customer's session, so that what is counted of them is counted once; refuses G-10 whoever may not come in any more. */
+/** Locks the user of a customer's session, so that their requests are counted correctly. G-10: refuses users without access. */
 export async function holdCaller(tx: Tx, { customerId, email }: CustomerCaller): Promise<void> {
   const { rows } = await tx.execute(sql`
     select 1 from customer c

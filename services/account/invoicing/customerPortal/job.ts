@@ -1,7 +1,10 @@
 import { defineJob } from '../../../kit/jobs.ts'
 import { sealedContent } from '../../mail/public.ts'
 
-/** Somebody asked for a link to their page: whether any customer has that email is found out here, where the one who asked does not wait. */
+/**
+ * A user requested a link to their portal. The job checks whether the email belongs to a customer, so that the response time reveals
+ * nothing.
+ */
 export const customerLinkJob = defineJob('customer-sign-in', sealedContent, {
   retryLimit: 5,
   retryBackoff: true,

@@ -1,4 +1,4 @@
-// Links by which customers' users sign in: mailed, good once and for a quarter of an hour, kept as hashes.
+// Emailed links by which customers' users sign in: valid once, for a quarter of an hour, stored as hashes.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx, Tx } from '../../../kit/database/database.ts'
@@ -13,16 +13,16 @@ import { type Attempt, takeAttempt } from '../../throttle/public.ts'
 import { customerCodes } from '../customers/public.ts'
 import { customerLinkJob } from './job.ts'
 
-/** Emails that one user may be sent in an hour: a link is no way to flood somebody's mailbox. */
+/** Emails to one user per hour, so that links can't flood a mailbox. */
 const MAX_PER_HOUR = 5
-/** Sellers that one request writes for. */
+/** Sellers that one request sends emails for. */
 const MAX_SELLERS = 20
 
 export type CustomerUser = { customerId: string; email: string }
 
 const requestShape = z.object({ email: z.string() })
 
-/** Takes a request for a link. The same work and the same answer for every email; too many of one email or address are refused. */
+/** Accepts a request for a link. Same work and same response for every email; too many per email or address are refused. */
 export async function requestLink(account: Account, request: { email: string; origin: Origin }): Promise<void> {
   const { database, jobs, secrets } = account
   const attempt = await database.asSystem(async tx => {
@@ -47,7 +47,7 @@ async function takeAttempts(
 
 type Place = { organizationId: string; customerId: string }
 
-/** Writes to the user, once for each customer that they are of; to nobody where there is none. */
+/** Emails the user once for each of their customers; sends nothing if there is none. */
 export async function sendRequestedLinks(account: Account, job: SealedContent): Promise<void> {
   const email = requestShape.parse(unseal(account.secrets, job)).email.trim().toLowerCase()
   const places = await account.database.readAsSystem(tx => placesOf(tx, email))
@@ -78,8 +78,8 @@ async function placesOf(tx: SystemTx, email: string): Promise<Place[]> {
 }
 
 /**
- * Holds a customer that is active, so that nobody deactivates it before what is decided here is stored; false: it is not. Whoever ends its
- * sessions and links then finds this one.
+ * Locks an active customer, so that it isn't deactivated before this transaction's changes are stored; false: it is not active. A later
+ * deactivation then ends the sessions and links created here.
  */
 export async function holdIfActive(tx: Tx, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
@@ -87,18 +87,18 @@ export async function holdIfActive(tx: Tx, id: string): Promise<boolean> {
   return rows.length === 1
 }
 
-/** Of a customer `c` and its user `u`, where there is one: whether the email opens the customer's page. */
+/** For a customer `c` and its user `u`, if any: whether the email may open the portal. */
 export const mayEnter = (email: unknown) => sql`(c.status = 'ACTIVE' and u.removed_at is null
   and (u.added_by is not null or lower(c.email) = ${email}))`
 
 type LinkTo = {
   user: CustomerUser
   lasting: { minutes: number }
-  /** The place on the customer's page. */
+  /** The path in the portal. */
   path: string
 }
 
-/** Makes a link of a user. Those before it live on beside it: each letter's link works as long as the letter says. */
+/** Creates a link for a user. Earlier links stay valid: each email's link works as long as the email says. */
 export async function makeSignInLink(
   tx: Tx,
   { publicOrigin }: Pick<Account, 'publicOrigin'>,
@@ -114,7 +114,7 @@ export async function makeSignInLink(
   return `${publicOrigin}${path}?token=${token}`
 }
 
-/** Makes a link of a user and mails it. */
+/** Creates a link for a user and emails it. */
 export async function mailLink(tx: Tx, account: Account, user: CustomerUser): Promise<void> {
   const { customerMinutes: minutes } = account.rules.links
   const link = await makeSignInLink(tx, account, { user, lasting: { minutes }, path: '/customer' })
@@ -131,7 +131,7 @@ export async function mailLink(tx: Tx, account: Account, user: CustomerUser): Pr
   })
 }
 
-/** How many links were made for a user within an hour. */
+/** How many links were created for a user within the last hour. */
 export async function linksOfHour(tx: Tx, { customerId, email }: CustomerUser): Promise<number> {
   const { rows } = await tx.execute<{ made: number }>(sql`
     select count(*)::int as made from customer_sign_in_link
@@ -142,7 +142,7 @@ export async function linksOfHour(tx: Tx, { customerId, email }: CustomerUser): 
 
 const isFlooded = async (tx: Tx, user: CustomerUser) => (await linksOfHour(tx, user)) >= MAX_PER_HOUR
 
-/** Refuses whoever would send one user too many emails. */
+/** Refuses to send one user too many emails. */
 export async function refuseFlood(tx: Tx, user: CustomerUser): Promise<void> {
   if (await isFlooded(tx, user))
     throw new Refusal(customerCodes.customerTooManyEmails, { params: { maximum: MAX_PER_HOUR } })

@@ -1,4 +1,4 @@
-// What a customer's page reads, as the role of customers: Postgres adds no row of another customer, and no column that is staff's.
+// What the portal reads in the customer's role: Postgres shows no rows of other customers, and no columns for staff only.
 import { asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -29,7 +29,7 @@ type Balance = {
   nextDueDate: string | null
 }
 
-/** What the page begins with: who, at which seller, and what is open. */
+/** The portal's start page: the user, the seller, and open amounts. */
 export async function readPortal(tx: Tx, { email }: CustomerCaller): Promise<z.infer<typeof portalShape>> {
   const [[row], { rows: sellers }, { rows: balances }] = await Promise.all([
     tx
@@ -115,7 +115,7 @@ const invoiceColumns = (tx: Tx) => ({
   withheldOpenMinor: invoice.withheldOpenMinor,
   unverifiedMinor: invoice.unverifiedMinor,
   writtenOffMinor: invoice.writtenOffMinor,
-  // Text, since JSON has no such numbers.
+  // As text, since JSON can't hold such numbers.
   checkingMinor: sql<string>`coalesce((
     select sum((p ->> 'amount')::bigint) from received_payment r cross join lateral jsonb_array_elements(r.planned) p
     where r.status = 'PENDING' and r.proof_of <> '{}' and (p ->> 'invoiceId')::uuid = invoice.id), 0)::text`,
@@ -151,7 +151,7 @@ const showInvoice = (row: InvoiceSeen) => ({
   checking: showMoney(BigInt(row.checkingMinor), row.currency),
 })
 
-/** Issued invoices, the newest first. */
+/** Issued invoices, newest first. */
 export async function listPortalInvoices(tx: Tx, query: PageQuery) {
   const page = openPage<InvoiceSeen>(query, { sorts: { date: sortBy(invoice, 'invoiceDate') }, id: invoice.id })
   const rows = await tx
@@ -163,7 +163,7 @@ export async function listPortalInvoices(tx: Tx, query: PageQuery) {
   return page.answer(rows, showInvoice)
 }
 
-/** One invoice; another customer's, and a draft, is not found. */
+/** One invoice; drafts and those of other customers are not found. */
 export async function readPortalInvoice(tx: Tx, id: string): Promise<z.infer<typeof portalInvoice>> {
   const [row] = await tx
     .select({
@@ -244,7 +244,7 @@ const showOrder = ({ currency, totalMinor, ...row }: OrderSeen) => ({
   total: showMoney(totalMinor, currency),
 })
 
-/** Sales orders that the seller has approved, the newest first. */
+/** Sales orders that the seller has approved, newest first. */
 export async function listPortalOrders(tx: Tx, query: PageQuery) {
   const page = openPage<OrderSeen>(query, { sorts: { date: sortBy(salesOrder, 'orderDate') }, id: salesOrder.id })
   const rows = await tx
@@ -315,7 +315,7 @@ const showPurchase = ({ currency, amountMinor, ...row }: PurchaseSeen) => ({
   amount: showMoney(amountMinor, currency),
 })
 
-/** The customer's own purchase orders, the newest first. */
+/** The customer's own purchase orders, newest first. */
 export async function listPortalPurchases(tx: Tx, query: PageQuery) {
   const page = openPage<PurchaseSeen>(query, { sorts: { date: sortBy(purchaseOrder, 'date') }, id: purchaseOrder.id })
   const rows = await tx

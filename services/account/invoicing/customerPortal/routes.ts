@@ -1,4 +1,4 @@
-// HTTP of customers' pages: signing in (for the BFF alone), and what a customer's own session reads.
+// HTTP routes of the customer portal: signing in (for the BFF only), and what a customer's session reads.
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -31,14 +31,14 @@ import {
 type Context = {
   account: Account
   access: Access
-  /** Whether emails stay here, to be read on a page. */
+  /** Whether emails are kept locally, to be read on a page. */
   mailbox: boolean
 }
 
 const params = z.strictObject({ id })
 const querystring = z.strictObject(pageQuery(['-date']))
 
-/** Signing in by a mailed link, what a session is worth, and signing out. */
+/** Signing in by an emailed link, exchanging a session for a token, and signing out. */
 export function portalSessionRoutes(app: Server, { account, access, mailbox }: Context) {
   app.post(
     '/v1/portal/sign-in/request',
@@ -117,7 +117,7 @@ export function portalSessionRoutes(app: Server, { account, access, mailbox }: C
   )
 }
 
-/** What a customer's session reads: its own customer's, and nothing else. */
+/** What a customer's session reads: only its own customer's data. */
 export function portalReadRoutes(app: Server, { access }: Context) {
   app.get(
     '/v1/portal',

@@ -1,4 +1,4 @@
-// Sessions of customers' users: each of one customer at one organization, over as soon as the customer or the user may not come in any more.
+// Sessions of customers' users: each for one customer of one organization, ended as soon as the customer or the user loses access.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -13,10 +13,10 @@ const IDLE_DAYS = 7
 const ABSOLUTE_DAYS = 30
 const TOKEN_SECONDS = 60
 
-/** As the browser holds it: the secret is stored nowhere. */
+/** As the browser stores it; the service stores only the secret's digest. */
 export type OpenedCustomerSession = { id: string; expiresAt: string }
 
-/** Uses a link up and opens a session; the one that the browser had ends. Of any number of callers one gets a session. */
+/** Uses up a link and opens a session; the browser's previous one ends. Only one of several concurrent calls gets a session. */
 export async function signIn(
   account: Account,
   { token, previous, origin }: { token: string; previous?: string | undefined; origin: Origin },
@@ -81,7 +81,7 @@ async function findLive(tx: SystemTx, secret: string): Promise<Live | undefined>
   return rows[0]
 }
 
-/** What a session is worth: a token of customers' own audience, for a minute at most; with what ends it before. */
+/** Exchanges a session for a token with the audience of customers, for a minute at most, with the tags of events that end it early. */
 export async function exchangeSession({ database, tokens }: Account, secret: string) {
   const live = await database.readAsSystem(tx => findLive(tx, secret))
   if (!live) throw new Refusal(commonErrors.unauthenticated)
@@ -100,7 +100,7 @@ export async function exchangeSession({ database, tokens }: Account, secret: str
   }
 }
 
-/** Ends a session; one that is none, or over, is left as it is. */
+/** Ends a session; an unknown or ended one is ignored. */
 export async function signOut({ database }: Account, secret: string): Promise<void> {
   const live = await database.readAsSystem(tx => findLive(tx, secret))
   if (!live) return

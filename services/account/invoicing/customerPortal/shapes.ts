@@ -1,4 +1,4 @@
-// What a customer's page is told. Less than staff: neither notes among themselves nor who did what.
+// Response shapes of the portal. Less than for staff: no internal notes, and no actors.
 import { z } from 'zod'
 import { currency, money } from '../../../kit/money.ts'
 import { pageOf } from '../../../kit/page.ts'

@@ -3,7 +3,7 @@ import { foreignKey, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core
 import { bytes, instant, tenantId } from '../../../kit/database/columns.ts'
 import { customer } from '../customers/public.ts'
 
-/** Who of a customer signs in to its page. */
+/** A customer's user who can sign in to the portal. */
 export const customerUser = pgTable(
   'customer_user',
   {
@@ -11,7 +11,7 @@ export const customerUser = pgTable(
     customerId: uuid('customer_id').notNull(),
     /** In lower case. */
     email: text().notNull(),
-    /** Who let them in; null: the customer's own email. */
+    /** The member who added them; null: the customer's own email. */
     addedBy: uuid('added_by'),
     createdAt: instant('created_at')
       .notNull()

@@ -1,4 +1,4 @@
-// HTTP of files that customers send by their own page.
+// HTTP routes of files that customers send in the portal.
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
@@ -23,7 +23,7 @@ type Upload = {
 }
 
 export function uploadRoutes(app: Server, context: { account: Account; access: Access; files: Files }) {
-  // A scope of its own for bytes, so that only here a body is a stream and takes long.
+  // A separate scope for bytes, so that only here a body is a stream and takes long.
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: MAX_FILE_BYTES }, (_request, payload, done) => done(null, payload))

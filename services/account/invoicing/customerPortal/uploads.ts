@@ -1,4 +1,4 @@
-// Files that customers send, by their own page or by a payment link. Each belongs to who sent it until it is used, once; what is never used is deleted.
+// Files that customers send, in the portal or by a payment link. Each belongs to its sender until it is used once; unused ones are deleted.
 import type { Readable } from 'node:stream'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -11,7 +11,7 @@ import { limitPerHour } from '../../throttle/public.ts'
 import { codes } from './errors.ts'
 import { holdCaller } from './holdCaller.ts'
 
-/** What customers send files for. */
+/** Purposes of customers' files. */
 export const UPLOAD_PURPOSES = [
   'PAYMENT_PROOF',
   'WITHHOLDING_SLIP',
@@ -21,25 +21,25 @@ export const UPLOAD_PURPOSES = [
 ] as const satisfies readonly FilePurpose[]
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-/** Of 10 MB each: nobody fills a disk with what nobody looks at. */
+/** 10 MB each: limits how much unused data can fill the disk. */
 const MAX_PER_HOUR = 30
 
 type Sent = { purpose: UploadPurpose; name: string; size: number; contentType: string; content: Readable }
 
-/** Who sends files as a customer, and how that is kept. */
+/** A sender of files on the customer's side, and how it is recorded. */
 export type Uploader = {
   organizationId: string
-  /** Holds them, so that what is counted of them is counted once; refuses whoever may not send any more. */
+  /** Locks the sender, so that uploads are counted correctly; refuses senders without access. */
   hold: (tx: Tx) => Promise<unknown>
-  /** What is kept of them beside a file. */
+  /** The columns stored with a file. */
   kept: { customerId: string; email: string } | { checkoutLinkId: string }
-  /** Which files are theirs to use. */
+  /** The files that this sender may use. */
   own: SQL
-  /** Which count as theirs within an hour; those that they may use unless it is said. */
+  /** The files that count toward the hourly limit; by default those they may use. */
   counted?: SQL
 }
 
-/** A user of a customer's own page. */
+/** A user of the customer portal. */
 export const userUploader = (caller: CustomerCaller): Uploader => ({
   organizationId: caller.organizationId,
   hold: tx => holdCaller(tx, caller),
@@ -47,7 +47,7 @@ export const userUploader = (caller: CustomerCaller): Uploader => ({
   own: sql`customer_id = ${caller.customerId} and email = ${caller.email}`,
 })
 
-/** Stores a file that a customer sends; answers its id. Refuses CU-27 too many, and what files of the wrong kind are. */
+/** Stores a customer's file; returns its id. Refuses with CU-27 too many, and files of a wrong type. */
 export async function storeUpload(
   { account, files }: { account: Account; files: Files },
   { organizationId, hold, kept, own, counted = own }: Uploader,
@@ -57,7 +57,7 @@ export async function storeUpload(
   const { customerId, email, checkoutLinkId } = { customerId: null, email: null, checkoutLinkId: null, ...kept }
   const { id } = await database.inOrganization(organizationId, null, async tx => {
     await hold(tx)
-    // What was refused for its content counts too.
+    // Uploads refused for their content count too.
     await limitPerHour(tx, {
       table: 'customer_upload',
       own: counted,
@@ -74,7 +74,7 @@ export async function storeUpload(
   return id
 }
 
-/** Uses files up that somebody has sent; refuses CU-28 to anybody else, and to one that was used before. Who sent them is held. */
+/** Uses up a locked sender's files. CU-28: refuses files of others, and ones that were used before. */
 export async function useUploads(tx: Tx, { own }: Pick<Uploader, 'own'>, fileIds: readonly string[]): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update customer_upload set used_at = now()
@@ -84,7 +84,7 @@ export async function useUploads(tx: Tx, { own }: Pick<Uploader, 'own'>, fileIds
   if (rows.length !== new Set(fileIds).size) throw new Refusal(codes.customerUploadUnknown, { path: 'fileIds' })
 }
 
-/** Gives files back that were used: who sent them may use them again, or they are deleted as what is never used. */
+/** Releases used files: their sender may use them again, or they are deleted as unused. */
 export async function releaseUploads(tx: Tx, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return
   await tx.execute(sql`

@@ -1,4 +1,4 @@
-// HTTP of customers' users, for staff.
+// HTTP routes of customers' users, for staff.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -25,7 +25,7 @@ const users = z.object({
 })
 const done = { 200: z.object({}) }
 
-/** Who signs in for a customer, the link that is mailed to them, and the end of their sessions. */
+/** A customer's users, links emailed to them, and ending their sessions. */
 export function customerUserRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.get(
     '/v1/customers/users',

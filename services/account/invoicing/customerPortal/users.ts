@@ -1,4 +1,4 @@
-// Customers' users as staff see and manage them.
+// Customers' users, for staff.
 import { type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -17,7 +17,7 @@ type ListedUser = {
   sessions: number
 }
 
-/** Who may sign in for each customer: its own email and whom staff have added, with how many sessions each has. */
+/** The users who may sign in for each customer: its own email and added ones, with their number of sessions. */
 export async function listUsers(tx: Tx, customerIds: readonly string[]): Promise<ListedUser[]> {
   const { rows } = await tx.execute<ListedUser>(sql`
     select c.id as "customerId", mine.email, mine.email = lower(c.email) as "isMainContact",
@@ -37,7 +37,7 @@ export async function listUsers(tx: Tx, customerIds: readonly string[]): Promise
   return rows
 }
 
-/** Mails a user a link to the customer's page; who was none before is one from here on. */
+/** Emails a user a link to the portal; adds them as a user if needed. */
 export async function sendLink(tx: Tx, account: Account, { customerId, email: typed }: CustomerUser): Promise<void> {
   if (!isEmail(typed)) throw new Refusal(codes.customerUserEmailInvalid, { path: 'email' })
   const email = typed.toLowerCase()
@@ -54,7 +54,7 @@ export async function sendLink(tx: Tx, account: Account, { customerId, email: ty
   record(tx, row, { before: null, after: email })
 }
 
-/** Ends all sessions of a user; with `remove` they can't sign in any more either. */
+/** Ends all sessions of a user; `remove` also ends their right to sign in. */
 export async function endAccess(
   tx: Tx,
   { customerId, email: typed, remove }: CustomerUser & { remove: boolean },
@@ -72,7 +72,7 @@ export async function endAccess(
   record(tx, row, { before: email, after: null })
 }
 
-/** Ends the sessions and links of all users of a customer, for good. It is locked, so that none begins meanwhile. */
+/** Ends the sessions and links of all users of a locked customer, for good. The lock keeps new ones from beginning. */
 export const endAccessTo = (tx: Tx, customerId: string): Promise<void> =>
   endAll(tx, sql`organization_id = ${tx.organizationId} and customer_id = ${customerId}`)
 
@@ -81,7 +81,7 @@ async function endAll(tx: Tx, which: SQL): Promise<void> {
   await tx.execute(sql`update customer_sign_in_link set used_at = now() where ${which} and used_at is null`)
 }
 
-/** Tells the log; and the feed, so that what was read for an ended session is known no longer. */
+/** Writes to the activity log, and to the feed, so that data cached for an ended session is dropped. */
 function record(tx: Tx, { id, name }: CustomerRow, change: { before: string | null; after: string | null }): void {
   recordActivity(tx, {
     action: 'UPDATED',

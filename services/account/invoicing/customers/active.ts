@@ -1,4 +1,4 @@
-// Customers as what is decided about them holds them.
+// Locking customers for decisions.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { customer as table, type CustomerRow } from './table.ts'
 
-/** The customer with its lock, wherever it stands: what is decided of it or of its users holds. */
+/** Locks the customer in any status, so that decisions about it or its users stay valid. */
 export async function holdCustomer(tx: Tx, id: string): Promise<CustomerRow> {
   const [row] = await tx
     .select()
@@ -18,8 +18,8 @@ export async function holdCustomer(tx: Tx, id: string): Promise<CustomerRow> {
 }
 
 /**
- * The customer with its lock, held until the transaction ends: nobody deactivates it meanwhile, and of those who weigh its credit limit
- * each sees what the one before has decided. Taken before the locks of its orders and invoices. Refuses CU-8.
+ * Locks an active customer until the transaction ends: it can't be deactivated meanwhile, and concurrent checks of its credit limit see
+ * each other's result. Taken before the locks of its orders and invoices. Refuses with CU-8.
  */
 export async function holdActiveCustomer(tx: Tx, id: string, path?: string): Promise<CustomerRow> {
   const row = await holdCustomer(tx, id)

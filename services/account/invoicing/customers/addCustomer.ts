@@ -12,14 +12,14 @@ import { insertCustomer } from './repository.ts'
 import type { CustomerDetails, CustomerWarning } from './shapes.ts'
 import { customer as table, type CustomerRow } from './table.ts'
 
-/** What every new customer begins with, as the organization's order settings say. */
+/** The default terms of a new customer, from the organization's order settings. */
 export async function defaultTerms(tx: Tx) {
   const { paymentTermDays, creditLimitMinor } = await readOrderSettings(tx)
   const [own] = await tx.select({ currency: organization.defaultCurrency }).from(organization)
   return { termDays: paymentTermDays, creditLimitMinor, creditCurrency: own?.currency ?? 'IDR' }
 }
 
-/** A customer whom staff enter, by the form or in a file; somebody else then reviews it. */
+/** Adds a customer that staff enter, by the form or in a file; another user then reviews it. */
 export async function addCustomer(tx: Tx, input: CustomerDetails, { isImported = false } = {}): Promise<CustomerRow> {
   const values = await checkedValues(tx, input)
   const terms = await defaultTerms(tx)
@@ -39,7 +39,7 @@ export async function addCustomer(tx: Tx, input: CustomerDetails, { isImported =
   return row
 }
 
-/** What was saved and may still be wrong: another customer has the email too. */
+/** Warnings about a saved customer: another customer has the same email. */
 export async function warningsOf(tx: Tx, row: CustomerRow, locale: Locale): Promise<CustomerWarning[]> {
   const others = await tx
     .select({ id: table.id, name: table.name })

@@ -1,4 +1,4 @@
-// What those who review customers decide, and how a customer's use ends and begins again.
+// Reviewers' decisions on customers, and their deactivation and reactivation.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import type { Account } from '../../account.ts'
@@ -14,7 +14,7 @@ import type { CustomerRow } from './table.ts'
 
 type Seen = { id: string; version: number }
 
-/** Another person than its authors says that exactly this is a customer, and what it gets. */
+/** Another user than its authors approves exactly this customer and its terms. */
 export async function approveCustomer(
   tx: Tx,
   account: Account,
@@ -29,13 +29,13 @@ export async function approveCustomer(
     authorIds: [],
   })
   await tellCustomer(tx, { action: 'APPROVED', before, after })
-  // What was typed has become the customer's data: a second copy is kept no longer.
+  // The typed data is now the customer's: the draft copy is deleted.
   await takeDraft(tx, id)
   await tellApproved(tx, account, after)
   return after
 }
 
-/** Turns a request down; the customer is told why, with a link by which they can send it again. */
+/** Rejects a request; the customer gets the reason, with a link to send it again. */
 export async function rejectCustomer(
   tx: Tx,
   account: Account,
@@ -48,7 +48,7 @@ export async function rejectCustomer(
   return after
 }
 
-/** Ends the use of a customer: no new order or invoice names it, and nobody comes in for it any more. */
+/** Deactivates a customer: no new orders or invoices, and its users lose access. */
 export async function deactivateCustomer(
   tx: Tx,
   { id, version, reason }: Seen & { reason: string },

@@ -1,4 +1,4 @@
-// A customer as the activity log and its revisions tell of it.
+// A customer in the activity log and its revisions.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn, Change } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -61,7 +61,7 @@ const FIELDS = [
 
 const PERSONAL: readonly string[] = ['identityNumber', 'taxNumber', 'accountNumber']
 
-/** Numbers of persons and accounts but for their last four digits. */
+/** Masks personal and account numbers except their last four digits. */
 export const maskedChanges = (changes: readonly Change[]): Change[] =>
   changes.map(change =>
     PERSONAL.includes(change.field)
@@ -69,7 +69,7 @@ export const maskedChanges = (changes: readonly Change[]): Change[] =>
       : change,
   )
 
-/** What differs between two states of a customer, whole numbers among it. */
+/** The differences between two states of a customer, with unmasked numbers. */
 export const customerChanges = (before: CustomerRow | undefined, after: CustomerRow): Change[] =>
   changesBetween(before && describeCustomer(before), describeCustomer(after), FIELDS)
 
@@ -78,20 +78,20 @@ type Told = {
   before: CustomerRow | undefined
   after: CustomerRow
   reason?: string | null
-  /** The log has one row for the whole file that the customer came with. */
+  /** The log has one entry for the whole imported file. */
   isImported?: boolean
-  /** What the log tells besides, of no revision. */
+  /** Additional changes for the log that are not part of a revision. */
   beside?: readonly Change[]
 }
 
-/** What was changed of customers, version by version. */
+/** Changes of customers by version. */
 export const customerRevisions = revisionsOf<'customerId', Change>(
   customerRevision,
   customerRevision.customerId,
   'customerId',
 )
 
-/** Tells log and feed of a change, and keeps it as the next revision. The log is read by more people: it never has whole numbers. */
+/** Writes a change to the log and the feed, and stores it as the next revision. More users can read the log, so its numbers are masked. */
 export async function tellCustomer(
   tx: Tx,
   { action, before, after, reason = null, isImported = false, beside = [] }: Told,

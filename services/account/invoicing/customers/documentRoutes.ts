@@ -14,18 +14,18 @@ import { customerDocuments, ofCustomers } from './shapes.ts'
 
 const REVIEW = 'invoicing.customers.review'
 const DOWNLOAD_TIMEOUT_MS = 300_000
-/** A deed has some tens; longer papers are downloaded. */
+/** A deed has some tens of pages; longer documents are downloaded. */
 const MAX_PAGES = 200
 const params = z.strictObject({ id })
 
 type Context = { account: Account; access: Access; files: Files }
 
-/** Documents in a list, and the bytes of one. */
+/** Routes of documents: lists, and the bytes of one. */
 export function documentRoutes(app: Server, { account, access, files }: Context) {
   const renderer = openRenderer(files)
   app.addHook('onClose', renderer.close)
 
-  /** The file that a member who reviews customers looks at. Not as a reader: the log is written. */
+  /** The file that a reviewer views. Needs a writing transaction, since it is logged. */
   async function viewed(request: FastifyRequest, documentId: string, isPage: boolean) {
     const { organizationId, actorId, actorName, credential } = await access.callerOf(request, REVIEW)
     const who = { requestId: request.id, actorName, credential }

@@ -1,4 +1,4 @@
-// The documents of customers, as those who review them read them.
+// Customers' documents, for reviewers.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import { activityLog } from '../../../kit/activity/table.ts'
@@ -13,7 +13,7 @@ import { eraseDocuments } from './eraseDocuments.ts'
 import { codes } from './errors.ts'
 import { customer, customerDocument } from './table.ts'
 
-/** The documents that count now, in the order in which they came. */
+/** The current documents, oldest first. */
 export const listDocuments = (tx: Tx, customerIds: readonly string[]) =>
   tx
     .select({
@@ -39,7 +39,7 @@ export const listDocuments = (tx: Tx, customerIds: readonly string[]) =>
     )
     .orderBy(asc(customerDocument.createdAt), asc(customerDocument.id))
 
-/** The one of its kind counts no more. */
+/** Marks the current document of a kind as replaced. */
 export const retireDocument = (tx: Tx, customerId: string, kind: DocumentKind) =>
   tx
     .update(customerDocument)
@@ -54,10 +54,10 @@ export const retireDocument = (tx: Tx, customerId: string, kind: DocumentKind) =
       ),
     )
 
-/** Pages of one document that somebody looks at are one view. */
+/** Several pages of one document within this time count as one view. */
 const SAME_VIEW = '10 minutes'
 
-/** The file of a document. The log says who has looked at it: each time, or where only a page is shown once for all its pages. */
+/** The file of a document. Logs the viewer: each download, but only one entry for all pages viewed together. */
 export async function viewDocument(tx: Tx, id: string, isPage = false): Promise<FileRow> {
   const [found] = await tx
     .select({ file, kind: customerDocument.kind, customerId: customer.id, name: customer.name })
@@ -83,7 +83,7 @@ export async function viewDocument(tx: Tx, id: string, isPage = false): Promise<
   return found.file
 }
 
-/** Whether the log has it already that this person looks at the document. */
+/** Whether the log already has this user's view of the document. */
 async function isBeingViewed(tx: Tx, customerId: string, kind: DocumentKind): Promise<boolean> {
   const [found] = await tx
     .select({ id: activityLog.id })
@@ -98,7 +98,10 @@ async function isBeingViewed(tx: Tx, customerId: string, kind: DocumentKind): Pr
   return found !== undefined
 }
 
-/** Erases a document, as whom it is of may ask for. The log keeps what it was and why it went. Refuses CU-34 where it is gone. */
+/**
+ * Erases a document, as the person it belongs to may demand. The log keeps what it was and why it was erased. CU-34: refuses if it is
+ * erased already.
+ */
 export async function eraseDocument(
   tx: Tx,
   account: Pick<Account, 'jobs'>,

@@ -1,4 +1,4 @@
-// Which documents a customer of a type must send, and which it may.
+// The required and optional documents of each customer type.
 export const DOCUMENT_KINDS = [
   'INDIVIDUAL_ID',
   'INDIVIDUAL_TAX_NUMBER',
@@ -25,6 +25,6 @@ const REQUIRED: Readonly<Record<'INDIVIDUAL' | 'INDIVIDUAL_B2B' | 'COMPANY', rea
   ],
 }
 
-/** Those of its type that are not there yet. */
+/** The type's required documents that are still missing. */
 export const missingDocuments = (type: keyof typeof REQUIRED, sent: readonly DocumentKind[]): DocumentKind[] =>
   REQUIRED[type].filter(kind => !sent.includes(kind))

@@ -14,7 +14,7 @@ import { changeCustomer, lockCustomer } from './repository.ts'
 import type { CustomerDetails, CustomerTerms } from './shapes.ts'
 import { customer as table, type CustomerRow } from './table.ts'
 
-/** Of an active customer these are changed by those who review customers: who it is, where money comes from, and how much it may owe. */
+/** Fields of an active customer that only reviewers may change: its identity, tax and payment data, and credit limit. */
 export const REVIEWED_FIELDS = [
   'legalName',
   'taxNumber',
@@ -34,7 +34,7 @@ export const termValues = ({ termDays, termFrom, creditLimit, stampDuty }: Custo
   creditCurrency: creditLimit?.currency ?? before.creditCurrency,
 })
 
-/** Replaces what came with `version`. Whoever edits what waits for approval is one of its authors. */
+/** Replaces the data read at `version`. Editing a customer that awaits approval makes the user one of its authors. */
 export async function editCustomer(
   tx: Tx,
   caller: Caller,

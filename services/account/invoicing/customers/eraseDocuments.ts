@@ -1,4 +1,4 @@
-// The end of documents that customers sent: their rows go in one transaction, the bytes by a job that this transaction adds.
+// Erases customers' documents: their rows in one transaction, the bytes by a job that it adds.
 import { and, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -11,14 +11,14 @@ import { customerDocument } from './table.ts'
 
 const bytesOf = z.strictObject({ organizationId: z.uuid(), id: z.uuid() })
 
-/** No row names these bytes any more. */
+/** No row refers to these bytes any more. */
 export const eraseBytesJob = defineJob('customer-document-erased', bytesOf, { retryLimit: 20, retryBackoff: true })
 
-/** Erasing what is gone already does nothing. */
+/** Idempotent: files that are already gone are ignored. */
 export const eraseBytes = (files: Pick<Files, 'remove'>, bytes: z.infer<typeof bytesOf>): Promise<void> =>
   files.remove(bytes)
 
-/** Erases the documents of a customer, replaced and proposed ones too, or only the one named; says what they were. */
+/** Erases a customer's documents, including replaced and proposed ones, or only the given one; returns what they were. */
 export async function eraseDocuments(
   tx: Tx,
   { jobs }: Pick<Account, 'jobs'>,

@@ -1,5 +1,5 @@
-// What customers tell higher modules of, in their own transaction.
+// Events of customers for higher modules, in the same transaction.
 import { inTransaction } from '../../../kit/inTransaction.ts'
 
-/** The use of a customer has ended. It is locked. */
+/** A locked customer was deactivated. */
 export const deactivated = inTransaction<{ id: string }>('customers.deactivated')

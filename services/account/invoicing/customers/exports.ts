@@ -1,4 +1,4 @@
-// How customers are exported: columns by the names that the screen has for them. Numbers of persons and accounts are not among them.
+// The export of customers: columns named as on the screen, without personal and account numbers.
 import { sql } from 'drizzle-orm'
 import { count, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { ListExport } from '../../../kit/exports/listExport.ts'
@@ -19,7 +19,7 @@ const STATUS: Readonly<Record<CustomerStatus, Words>> = {
   DEACTIVATED: { en: 'Deactivated', id: 'Nonaktif' },
 }
 
-/** What customers owe is added where it is known (agedReceivables). */
+/** What customers owe is added by the module that knows it (agedReceivables). */
 export const customerColumns = {
   name: { en: 'Customers', id: 'Pelanggan' },
   permission: 'invoicing.customers.view',

@@ -1,4 +1,4 @@
-// Which fields a customer of a type must have, may have, and does not have.
+// Required, optional and excluded fields of each customer type.
 import type { CustomerRow, CustomerType } from './table.ts'
 
 type Field =
@@ -14,10 +14,10 @@ type Field =
   | 'industry'
   | 'employees'
 
-/** Required, optional, absent. */
+/** Required, optional, excluded. */
 export type Need = 'R' | 'O' | '-'
 
-/** In the order of CUSTOMER_TYPES' columns: individual, individual that trades, company. */
+/** Columns in the order of CUSTOMER_TYPES: individual, trading individual, company. */
 export const FIELDS_OF_TYPE: Readonly<Record<CustomerType, Readonly<Record<Field, Need>>>> = {
   INDIVIDUAL: {
     legalName: 'R',
@@ -63,7 +63,7 @@ export const FIELDS_OF_TYPE: Readonly<Record<CustomerType, Readonly<Record<Field
 type Values = Partial<Pick<CustomerRow, Field>>
 type FieldProblem = { path: Field; error: 'REQUIRED' | 'INVALID_VALUE' }
 
-/** What is missing, and what a customer of the type does not have. */
+/** Missing fields, and fields that the type doesn't have. */
 export function fieldProblems(type: CustomerType, values: Values): FieldProblem[] {
   return Object.entries(FIELDS_OF_TYPE[type]).flatMap(([name, need]): FieldProblem[] => {
     const path = name as Field
@@ -78,11 +78,11 @@ type AccountValues = Pick<CustomerRow, 'taxStatus' | 'taxNumber' | 'bankName' | 
   directors: readonly object[]
 }
 
-/** What the whole account asks for besides: the board of a company, the tax number of whom taxes know, and of a bank account all or nothing. */
+/** Additional requirements of the full account: a company's board, a taxpayer's tax number, and complete bank details or none. */
 export function accountProblems(values: AccountValues): { path: string; error: 'REQUIRED' }[] {
   const paths: string[] = []
   if (values.type === 'COMPANY' && values.directors.length === 0) paths.push('directors')
-  // A company's is asked for in any case.
+  // A company's tax number is always required.
   if (values.type !== 'COMPANY' && values.taxStatus !== 'NON_PKP' && values.taxNumber === null) paths.push('taxNumber')
   const bank = ['bankName', 'accountNumber', 'accountName'] as const
   if (bank.some(name => values[name] !== null)) paths.push(...bank.filter(name => values[name] === null))

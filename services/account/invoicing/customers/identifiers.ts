@@ -1,10 +1,10 @@
-// Numbers by which authorities know a customer. What is malformed is refused, what is doubtful is only told.
+// Official numbers of a customer. Malformed ones are refused, doubtful ones only cause a warning.
 import { hasBirthDate, isIdentityNumber, isTaxNumberDoubtful, normalizeTaxNumber } from '../../../kit/taxNumber.ts'
 
-/** A spreadsheet's mark of a text stands before the digits. */
+/** A spreadsheet's text mark precedes the digits. */
 const digitsOf = (text: string) => text.replace(/^'|[\s.-]/g, '')
 
-/** NPWP: sixteen digits; the old fifteen get their zero. */
+/** NPWP: sixteen digits; old ones with fifteen get a leading zero. */
 export const readTaxNumber = normalizeTaxNumber
 
 /** NIK: region, date of birth, serial number. */
@@ -13,7 +13,7 @@ export function readIdentityNumber(text: string): string | undefined {
   return /^\d{16}$/.test(digits) && isIdentityNumber(digits) ? digits : undefined
 }
 
-/** Whether a NIK has all its digits, and a date among them that there is not. */
+/** Whether a NIK has all its digits, but an invalid date. */
 export const isIdentityDateWrong = (text: string): boolean =>
   /^\d{16}$/.test(digitsOf(text)) && !hasBirthDate(digitsOf(text))
 
@@ -31,6 +31,6 @@ export function readBranchNumber(text: string): string | undefined {
 
 export const isDoubtful = (taxNumber: string | null): boolean => taxNumber !== null && isTaxNumberDoubtful(taxNumber)
 
-/** All but the last four, for whoever may not see it. */
+/** Masks all but the last four digits, for users without permission. */
 export const masked = (number: string | null): string | null =>
   number === null ? null : `${'•'.repeat(Math.max(number.length - 4, 0))}${number.slice(-4)}`

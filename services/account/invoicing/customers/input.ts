@@ -1,4 +1,4 @@
-// What a customer must be like, whoever enters it: the values to store, or all that is wrong with them.
+// Validates a customer from any source: returns the values to store, or all errors.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { ErrorRow, FieldErrorCode } from '../../../kit/errors.ts'
 import { type FieldRefusal, Refusal, refuseFields } from '../../../kit/http/problem.ts'
@@ -18,7 +18,7 @@ import type { Address, CustomerRow, CustomerType, Director } from './table.ts'
 
 type AddressInput = NonNullable<CustomerDetails['registeredAddress']>
 
-/** The part of a row that people enter. */
+/** The columns that users enter. */
 export type CustomerValues = Pick<
   CustomerRow,
   | 'type'
@@ -55,7 +55,7 @@ export type CustomerValues = Pick<
   | 'billingDay'
 >
 
-/** Refuses with everything that is wrong, each at its field; `found` is what is known to be, `only` what is judged at all. */
+/** Refuses with all errors, each at its field; `found` is known data, `only` limits the checked fields. */
 export async function checkedValues(
   tx: Tx,
   input: CustomerDetails,
@@ -115,7 +115,7 @@ export async function checkedValues(
     deliveryAddress: await address('deliveryAddress', input.deliveryAddress),
     directors,
   }
-  // Of what was entered: a malformed number is told as such, and not as missing besides.
+  // Checks the input as entered: a malformed number is reported as malformed only, not as missing in addition.
   for (const { path, error } of fieldProblems(input.type, input)) wrong(path, error)
   if (input.directors.length > 0 && input.type !== 'COMPANY') wrong('directors', 'INVALID_VALUE')
   if (!fitsCycle(input)) wrong('billingDay', input.billingDay === null ? 'REQUIRED' : 'INVALID_VALUE')
@@ -130,7 +130,7 @@ function fitsCycle({ billingCycle, billingDay }: Pick<CustomerDetails, 'billingC
   return billingDay !== null && billingDay <= (billingCycle === 'WEEKLY' ? 7 : 31)
 }
 
-/** The regions of an address with their names, or the first that is not part of the one above it. */
+/** The regions of an address with their names, or the first that doesn't belong to the one above it. */
 async function namedRegions(tx: Tx, { province, regency, district, ward }: AddressInput) {
   const codesOf = { province, regency, district, ward }
   const found = await regionsOfWard(tx, ward)

@@ -1,4 +1,4 @@
-// HTTP of invitations: sent to a list of emails, sent again, taken back.
+// HTTP routes of invitations: sent to a list of emails, resent, canceled.
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, smallBulkBody, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -14,7 +14,7 @@ const MANAGE = 'invoicing.customers.manage'
 type Context = { account: Account; access: Access; files: Files }
 type InOneTransaction = <Result>(use: (tx: Tx) => Promise<Result>) => Promise<Result>
 
-/** Inviting customers, and what becomes of open invitations. */
+/** Routes to invite customers, and to resend or cancel invitations. */
 export function invitationRoutes(app: Server, { account, access, files }: Context) {
   app.post(
     '/v1/customers/invite',

@@ -1,4 +1,4 @@
-// Links by which customers fill in their request: good once, for a while, and for one customer; the newest alone.
+// Links by which customers fill in their request: valid once, for a limited time, for one customer; only the newest works.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { recordActivity } from '../../../kit/activity/record.ts'
@@ -22,19 +22,19 @@ import {
   type InvitationForm,
 } from './table.ts'
 
-/** Emails that one customer may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
+/** Emails to one customer per hour, so that invitations can't flood a mailbox. */
 const MAX_PER_HOUR = 5
 
-/** Whom to invite, in which language, to fill in what. */
+/** The invited email, the language, and the form to fill in. */
 export type Invitation = { email: string; language: 'en' | 'id'; form: InvitationForm }
 
-/** Invites one email; one that waits already is sent no second invitation by this. */
+/** Invites one email; a pending invitation is not sent again. */
 export async function inviteCustomer(
   tx: Tx,
   account: Account,
   { email, language, form }: Invitation,
 ): Promise<CustomerRow> {
-  // Of two who invite the same address at once, the second sees what the first has done.
+  // Of two concurrent invitations of one address, the second sees the first.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`customer/${tx.organizationId}/${email.toLowerCase()}`}, 0))`,
   )
@@ -64,7 +64,7 @@ export async function inviteCustomer(
   return row
 }
 
-/** Mails a new link; those before it work no more. */
+/** Emails a new link; earlier ones become invalid. */
 export async function resendInvitation(tx: Tx, account: Account, id: string): Promise<void> {
   const row = await lockCustomer(tx, id, 'RESEND')
   await sendLink(tx, account, row, { template: 'customerInvited' })
@@ -72,7 +72,7 @@ export async function resendInvitation(tx: Tx, account: Account, id: string): Pr
   tx.emit('customer.changed', id)
 }
 
-/** Takes an invitation back; nothing is left of the customer. The bytes of the documents are the caller's to remove after the commit. */
+/** Cancels an invitation and deletes the customer. The caller deletes the documents' bytes after the commit. */
 export async function cancelInvitation(tx: Tx, id: string): Promise<{ organizationId: string; id: string }[]> {
   const row = await lockCustomer(tx, id, 'CANCEL_INVITATION')
   const documents = await tx
@@ -95,7 +95,7 @@ export async function cancelInvitation(tx: Tx, id: string): Promise<{ organizati
 
 type Why = { template: 'customerInvited'; form?: InvitationForm } | { template: 'customerRejected'; reason: string }
 
-/** Makes a link and mails it in the customer's language. A later link asks for what the one before it did. */
+/** Creates a link and emails it in the customer's language. A later link uses the same form as the previous one. */
 export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: Why): Promise<void> {
   await refuseFlood(tx, row.id)
   await tx.execute(sql`
@@ -137,7 +137,7 @@ async function lastForm(tx: Tx, customerId: string): Promise<InvitationForm> {
   return last?.form ?? 'REQUEST'
 }
 
-/** What was typed by the earlier links, which have it no more. */
+/** Returns what was typed with earlier links, and deletes it there. */
 export async function takeDraft(tx: Tx, customerId: string): Promise<string | null> {
   const { rows } = await tx.execute<{ draft: string }>(sql`
     with kept as (
@@ -151,7 +151,7 @@ export async function takeDraft(tx: Tx, customerId: string): Promise<string | nu
   return rows[0]?.draft ?? null
 }
 
-/** Tells a customer that they are one now. */
+/** Emails a customer that they were approved. */
 export async function tellApproved(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
   await sendMail(tx, account, {
     to: { email, name: picName ?? legalName },
@@ -161,7 +161,7 @@ export async function tellApproved(tx: Tx, account: Account, { email, picName, l
   })
 }
 
-/** Tells a customer that their request has arrived. */
+/** Emails a customer that their request was received. */
 export async function tellReceived(tx: Tx, account: Account, { email, picName, legalName, language }: CustomerRow) {
   await sendMail(tx, account, {
     to: { email, name: picName ?? legalName },

@@ -1,4 +1,4 @@
-// A pasted list of emails: each is invited in a transaction of its own.
+// Invites each email of a pasted list, in its own transaction.
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -12,7 +12,7 @@ import type { CustomerRow } from './table.ts'
 type Result = z.output<typeof invited>['results'][number]
 type InOneTransaction = (act: (tx: Tx, account: Account) => Promise<CustomerRow>) => Promise<CustomerRow>
 
-/** Invites each address once, however often it stands in the list. */
+/** Invites each address once, even if it appears in the list several times. */
 export async function inviteEach(
   request: FastifyRequest,
   { emails, ...how }: z.output<typeof invitations>,
@@ -35,7 +35,7 @@ async function inviteOne(
     return { email, customerId: id, errors: [] }
   } catch (error) {
     const refusal = refusalOf(error, request)
-    // A missing right or a fault of ours concerns all of them.
+    // A missing permission or an error of ours concerns all of them.
     if (!(error instanceof Refusal) || refusal.row.status >= 500 || refusal.row.status === 403) throw error
     const { code, title, errors } = problemOf(refusal, localeOf(request.headers['accept-language']), request.id)
     return { email, customerId: null, errors: errors ?? [{ path: 'email', code, message: title }] }

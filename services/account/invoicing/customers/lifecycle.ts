@@ -1,4 +1,4 @@
-// The one table of what may be done to a customer. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+// The lifecycle of customers. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
 import { CUSTOMER_STATUSES, type CustomerRow, type CustomerStatus } from './table.ts'
 
@@ -15,7 +15,7 @@ export type CustomerAction = (typeof CUSTOMER_ACTIONS)[number]
 
 type Permission = 'invoicing.customers.manage' | 'invoicing.customers.review'
 
-/** `GONE`: no row is left. */
+/** `GONE`: the row is deleted. */
 type Rule = { from: Partial<Record<CustomerStatus, { to: CustomerStatus | 'GONE'; permission: Permission }>> }
 
 const MANAGE = 'invoicing.customers.manage'
@@ -24,7 +24,7 @@ const REVIEW = 'invoicing.customers.review'
 export const LIFECYCLE: Readonly<Record<CustomerAction, Rule>> = {
   RESEND: { from: { INVITED: { to: 'INVITED', permission: MANAGE } } },
   CANCEL_INVITATION: { from: { INVITED: { to: 'GONE', permission: MANAGE } } },
-  // What waits for approval is corrected by those who review it; some fields of an active one too (`REVIEWED_FIELDS`).
+  // Customers awaiting approval are edited by reviewers only, and some fields of active ones too (`REVIEWED_FIELDS`).
   EDIT: {
     from: { REQUEST_SENT: { to: 'REQUEST_SENT', permission: REVIEW }, ACTIVE: { to: 'ACTIVE', permission: MANAGE } },
   },
@@ -38,9 +38,9 @@ export const LIFECYCLE: Readonly<Record<CustomerAction, Rule>> = {
 export const statesOf = (action: CustomerAction): CustomerStatus[] =>
   CUSTOMER_STATUSES.filter(status => status in LIFECYCLE[action].from)
 
-/** A customer as far as the table looks at it. */
+/** The parts of a customer that the table needs. */
 export type LifecycleState = Pick<CustomerRow, 'status' | 'authorIds'> & {
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own entries. */
   approveOwn: boolean
 }
 

@@ -1,4 +1,4 @@
-// The list of customers: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+// The list of customers: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -9,11 +9,11 @@ import { approveOwnBeside } from '../../organizations/public.ts'
 import type { LifecycleState } from './lifecycle.ts'
 import { customer as table, CUSTOMER_STATUSES, CUSTOMER_TYPES, type CustomerRow } from './table.ts'
 
-/** A customer with what stands beside it. */
+/** A customer with its computed fields. */
 export type Customer = CustomerRow &
   Pick<LifecycleState, 'approveOwn'> & { invitationExpiresAt: string | null; changeRequestedAt: string | null }
 
-/** The request for changes of a customer that nobody has decided; one at a time. */
+/** A customer's pending change request; there is at most one. */
 const waitingChange = sql`from customer_change_request r
     where r.organization_id = customer.organization_id and r.customer_id = customer.id and r.status = 'PENDING'`
 
@@ -46,7 +46,7 @@ export const customerList = defineList<Customer>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many customers a filter admits. */
+/** How many customers match a filter. */
 export const customerSummary = {
   description: 'How many customers the filter admits',
   body: z.object({ totalCount: z.int() }),
@@ -63,7 +63,7 @@ type CustomerCounts = {
   changes: number
 }
 
-/** How many customers stand where, as the tabs of their list ask. */
+/** The number of customers per tab of their list. */
 export async function countCustomers(tx: Tx): Promise<CustomerCounts> {
   const { rows } = await tx.execute<CustomerCounts>(sql`
     select count(*)::int as all,

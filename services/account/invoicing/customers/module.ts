@@ -43,7 +43,7 @@ export const customersModule = defineModule({
     CUSTOMERS: {
       description: 'Customers to import: CSV, or a workbook (XLSX) whose first sheet has them.',
       send: 'invoicing.customers.manage',
-      // It holds the numbers that others see masked.
+      // It contains numbers that others see masked.
       read: 'invoicing.customers.manage',
       contents: SHEET,
     },

@@ -1,9 +1,9 @@
-// Customers' own pages are told that something on them changed: what it is, they ask for.
+// Notifies the customer portal of changes; it then requests the new data.
 import type { Tx } from '../../../kit/database/database.ts'
 
 const told = new WeakMap<Tx, Set<string>>()
 
-/** Something that a customer sees on their own page has changed. Told once in a transaction, however much it is. */
+/** Emits that something visible in the customer portal changed, once per transaction. */
 export function tellCustomerPage(tx: Tx, customerId: string): void {
   const known = told.get(tx) ?? new Set()
   told.set(tx, known)

@@ -1,4 +1,4 @@
-// Where a customer wants documents, and in which language they read them.
+// A customer's email for documents, and their language.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { customer } from './table.ts'

@@ -22,7 +22,7 @@ export async function insertCustomer(
   return row!
 }
 
-/** The customer with its lock, as the caller saw it where a version is given; in a state that allows the action. */
+/** Locks the customer in a state that allows the action; checks the version if one is given. */
 export async function lockCustomer(tx: Tx, id: string, action: CustomerAction, version?: number): Promise<Customer> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   const row = locked && (await customerList.readOne(tx, id))
@@ -36,7 +36,7 @@ type Changes = Partial<Omit<CustomerRow, 'organizationId' | 'id' | 'version' | '
   authorIds?: string[] | SQL
 }
 
-/** Changes a customer in a state that allows the action. No author of it approves it, unless the organization lets them. */
+/** Changes a customer in a state that allows the action. Its authors can't approve it, unless the organization lets them. */
 export async function changeCustomer(
   tx: Tx,
   before: Customer,
@@ -55,15 +55,15 @@ export async function changeCustomer(
       ),
     )
     .returning()
-  // It is locked, so that only the control can have changed since.
+  // The row is locked, so only the control can have changed.
   if (!row) throw new Refusal(isOwn(before, tx) ? codes.customerOwnEntry : commonErrors.staleVersion)
   return row
 }
 
-/** What changes with every step: when, and by whom. */
+/** Recorded with every change of status: time and actor. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
-/** Takes a row away that was only invited. */
+/** Deletes a customer that was only invited. */
 export async function deleteInvited(tx: Tx, id: string): Promise<void> {
   const { rowCount } = await tx.delete(table).where(and(withId(tx, id), eq(table.status, 'INVITED')))
   if (rowCount === 0) throw new Refusal(codes.customerStatusInvalid)

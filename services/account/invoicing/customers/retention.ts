@@ -1,5 +1,5 @@
-// Documents are kept no longer than the organization says: of customers that were turned down or never answered their invitation, and of
-// those that are customers no more. A worker looks every hour.
+// Deletes documents after the organization's retention period: those of rejected customers, of unanswered invitations, and of former
+// customers. A worker checks every hour.
 import { type SQL, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -11,13 +11,13 @@ import { eraseDocuments } from './eraseDocuments.ts'
 import { takeDraft } from './invitations.ts'
 
 const EVERY_MS = 60 * 60_000
-/** More wait for the next hour. */
+/** The rest waits for the next hour. */
 const AT_ONCE = 200
 
 type Keeper = Pick<Account, 'database' | 'jobs'>
 type Parts = { account: Keeper; log: Pick<Log, 'warn'> }
 
-/** A round in every organization. */
+/** One round for every organization. */
 export async function eraseOverdue({ account, log }: Parts): Promise<void> {
   const { rows } = await account.database.readAsSystem(tx =>
     tx.execute<{ id: string }>(sql`select organization_id as id from organization order by organization_id`),
@@ -30,7 +30,7 @@ export async function eraseOverdue({ account, log }: Parts): Promise<void> {
     }
 }
 
-/** Erases what is past its time in one organization, each customer in a transaction of its own. Several workers may do so at once. */
+/** Erases overdue documents of one organization, each customer in its own transaction. Several workers may run at once. */
 export async function eraseOverdueOf(account: Keeper, organizationId: string): Promise<void> {
   const { database } = account
   const overdue = await database.inOrganization(organizationId, null, async tx => {
@@ -42,7 +42,7 @@ export async function eraseOverdueOf(account: Keeper, organizationId: string): P
   for (const { id } of overdue) await database.inOrganization(organizationId, null, tx => eraseOf(tx, account, id))
 }
 
-/** Whose documents, or what they typed, are past their time by the clock of the business. */
+/** Customers whose documents or drafts are overdue, by the business clock. */
 async function isOverdue(tx: Tx): Promise<SQL> {
   const { rejectedRetentionDays, deactivatedRetentionYears } = await readOrderSettings(tx)
   const now = tx.clock.now().toZonedDateTimeISO('UTC')
@@ -64,7 +64,7 @@ async function isOverdue(tx: Tx): Promise<SQL> {
         where i.organization_id = customer.organization_id and i.customer_id = customer.id and i.draft is not null))`
 }
 
-/** Erases the documents of a customer that is still past its time, and what was typed by a link. */
+/** Erases the documents and the draft of a customer that is still overdue. */
 async function eraseOf(tx: Tx, account: Keeper, id: string): Promise<void> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select name from customer where id = ${id} and ${await isOverdue(tx)} for no key update`,
@@ -86,7 +86,7 @@ async function eraseOf(tx: Tx, account: Keeper, id: string): Promise<void> {
   tx.emit('customer.changed', id)
 }
 
-/** Looks every hour until closed. */
+/** Checks every hour until closed. */
 export const retentionClock = ({ account, log }: WorkerContext) =>
   openTicker({
     everyMs: EVERY_MS,

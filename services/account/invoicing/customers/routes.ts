@@ -1,4 +1,4 @@
-// HTTP of customers: shapes in and out, no rules.
+// HTTP routes of customers: validation and responses, no rules.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
@@ -40,18 +40,18 @@ const params = z.strictObject({ id })
 
 type Context = { account: Account; access: Access; files: Files }
 
-/** As it is after a change. */
+/** The customer after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) =>
   showCustomer((await customerList.readOne(tx, of))!, caller)
 
-/** The same with what may still be wrong. */
+/** The same, with warnings. */
 async function showSaved(tx: Tx, of: string, caller: Caller, request: FastifyRequest) {
   const row = (await customerList.readOne(tx, of))!
   const warnings = await warningsOf(tx, row, localeOf(request.headers['accept-language']))
   return { ...showCustomer(row, caller), warnings }
 }
 
-/** Customers: lists, one, and what people do to them. */
+/** Routes of customers: lists, one, and actions. */
 export function customerRoutes(app: Server, context: Context) {
   listRoutes(app, context.access, {
     path: '/v1/customers',

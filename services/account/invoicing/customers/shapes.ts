@@ -1,4 +1,4 @@
-// Customers on the wire: forms in, bodies out.
+// Request and response shapes of customers.
 import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { currency, money, nonNegativeDecimal, showMoney } from '../../../kit/money.ts'
@@ -98,7 +98,7 @@ export const customerShape = z
   .meta({ id: 'Customer' })
 
 const SEES_NUMBERS = ['invoicing.customers.manage', 'invoicing.customers.review']
-/** Whether numbers of persons and accounts are shown whole. */
+/** Whether personal and account numbers are shown in full. */
 export const seesNumbers = (permissions: ReadonlySet<string>) => SEES_NUMBERS.some(key => permissions.has(key))
 
 type Viewer = Pick<Caller, 'actorId' | 'permissions'>
@@ -118,7 +118,7 @@ export function showCustomer(row: Customer, viewer: Viewer): z.infer<typeof cust
   }
 }
 
-/** Something that was saved and may still be wrong. */
+/** A warning about saved data. */
 const warning = z.object({
   path: z.string(),
   code: z.string(),
@@ -128,7 +128,7 @@ const warning = z.object({
 export type CustomerWarning = z.infer<typeof warning>
 export const savedCustomer = customerShape.extend({ warnings: z.array(warning) }).meta({ id: 'SavedCustomer' })
 
-/** Empty is none. */
+/** An empty text becomes null. */
 const optional = (shape: z.ZodType<string, string>) =>
   shape.nullish().transform(text => (text === undefined || text === '' ? null : text))
 const emailShape = z
@@ -204,7 +204,7 @@ const creditLimit = z
   .nullable()
   .describe('Null: none; 0: in advance only')
 
-/** What a customer gets of the organization. */
+/** The terms that the organization grants a customer. */
 const terms = {
   termDays: z.int().min(0).max(365),
   termFrom,
@@ -213,13 +213,13 @@ const terms = {
 }
 
 const detailsShape = z.strictObject(details)
-/** What people enter of a customer. */
+/** What users enter about a customer. */
 export type CustomerDetails = z.output<typeof detailsShape>
 const termsShape = z.strictObject(terms)
 export type CustomerTerms = z.output<typeof termsShape>
 
 export const newCustomer = detailsShape
-/** What customers fill in by their link: nothing else of them can be set by it. */
+/** What customers fill in by their link; it can't set any other field. */
 export const requestedCustomer = detailsShape.pick({
   type: true,
   legalName: true,
@@ -237,7 +237,7 @@ export const requestedCustomer = detailsShape.pick({
   registeredAddress: true,
 })
 export type RequestedCustomer = z.output<typeof requestedCustomer>
-/** What customers fill in by their link where the whole account is asked for; the terms they get are staff's. */
+/** What customers fill in by their link for the full account; staff set the terms. */
 export const requestedAccount = detailsShape
 export const invitationForm = z.enum(INVITATION_FORMS).meta({ id: 'InvitationForm' })
 export const customerEdit = z.strictObject({ ...details, ...terms, version: z.int().min(1) })
@@ -298,7 +298,7 @@ export const revisions = z.object({
   ),
 })
 
-/** In one line, as logs and revisions have it. */
+/** In one line, for logs and revisions. */
 export const addressText = (from: Address | null): string | null =>
   from &&
   [

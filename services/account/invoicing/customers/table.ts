@@ -12,13 +12,13 @@ export const CUSTOMER_TYPES = ['INDIVIDUAL', 'INDIVIDUAL_B2B', 'COMPANY'] as con
 export type CustomerType = (typeof CUSTOMER_TYPES)[number]
 export const TAX_STATUSES = ['NON_PKP', 'PKP', 'GOVERNMENT', 'OTHER_COLLECTOR'] as const
 export const BILLING_CYCLES = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const
-/** What an invitation asks for: the request of three steps, or the whole account. */
+/** The form of an invitation: the request in three steps, or the full account. */
 export const INVITATION_FORMS = ['REQUEST', 'ACCOUNT'] as const
 export type InvitationForm = (typeof INVITATION_FORMS)[number]
 export const TERM_STARTS = ['INVOICE_DATE', 'END_OF_MONTH', 'HARD_COPY_RECEIVED'] as const
 
 type NamedRegion = { code: string; name: string }
-/** With the regions' names as they were when it was written. */
+/** With the regions' names when it was written. */
 export type Address = {
   street1: string
   street2: string | null
@@ -140,7 +140,7 @@ export const customerInvitation = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
     cancelledAt: instant('cancelled_at'),
-    /** What was typed so far, as the form wrote it. */
+    /** What was typed so far, in the form's own format. */
     draft: text(),
     draftSavedAt: instant('draft_saved_at'),
     /** How often it was used to send a document. */
@@ -157,7 +157,7 @@ export const customerInvitation = pgTable(
   ],
 )
 
-/** A document that a customer sent; the newest of its kind counts. */
+/** A document from a customer; the newest of its kind counts. */
 export const customerDocument = pgTable(
   'customer_document',
   {
@@ -166,13 +166,13 @@ export const customerDocument = pgTable(
     customerId: uuid('customer_id').notNull(),
     kind: text({ enum: DOCUMENT_KINDS }).notNull(),
     fileId: uuid('file_id').notNull(),
-    /** When the sender agreed that it is kept. */
+    /** When the sender consented to its storage. */
     consentedAt: instant('consented_at').notNull(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     replacedAt: instant('replaced_at'),
-    /** The request for changes that it came with, until that is approved: it does not count yet. */
+    /** The change request that it belongs to, until that is approved: it doesn't count yet. */
     proposedIn: uuid('proposed_in'),
   },
   table => [

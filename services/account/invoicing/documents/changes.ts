@@ -1,14 +1,14 @@
-// What differs between two versions of a document.
+// The differences between two versions of a document.
 import { changesBetween } from '../../../kit/activity/record.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { formatPercent } from './quantities.ts'
 
-/** A change of the document, or of the line that has this description. */
+/** A change of the document, or of the line with this description. */
 export type DocumentChange = { line: string | null; field: string; before: string | null; after: string | null }
 
 type Discounted = { discountPercent: number | null; discountAmountMinor: bigint | null }
 
-/** A discount as revisions tell of it. */
+/** A discount as text for revisions. */
 export const discountText = ({ discountPercent, discountAmountMinor }: Discounted): string | null => {
   if (discountPercent !== null) return `${formatPercent(discountPercent)} %`
   return discountAmountMinor === null ? null : formatMinor(discountAmountMinor)
@@ -16,7 +16,7 @@ export const discountText = ({ discountPercent, discountAmountMinor }: Discounte
 
 type Pair<Line> = { before: Line | undefined; after: Line | undefined }
 
-/** Lines of two versions side by side: first those of one description, then what else stands at one place, as one that was renamed. */
+/** Pairs the lines of two versions: first by description, then by position, as renamed lines. */
 function pairsOf<Line extends { description: string }>(before: readonly Line[], after: readonly Line[]): Pair<Line>[] {
   const left = new Map(before.entries())
   const partner = new Map<number, Line>()
@@ -40,7 +40,7 @@ function pairsOf<Line extends { description: string }>(before: readonly Line[], 
 
 type Described = Readonly<Record<string, string | null>>
 
-/** What differs between the lines of two versions, in the words of `describe`. */
+/** The differences between the lines of two versions, in the fields of `describe`. */
 export const lineChanges = <Line extends { description: string }>(
   before: readonly Line[],
   after: readonly Line[],

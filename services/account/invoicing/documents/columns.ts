@@ -1,4 +1,4 @@
-// Columns that orders, receipts and invoices have in common.
+// Columns shared by orders, receipts and invoices.
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, minor, tenantId } from '../../../kit/database/columns.ts'
@@ -6,7 +6,7 @@ import type { ChosenWithholdingCode } from '../amounts/public.ts'
 import { PRODUCT_KINDS, type TaxUnit } from '../products/public.ts'
 import type { DocumentChange } from './changes.ts'
 
-/** Who wrote a document and when, and what a search looks through. */
+/** A document's author, time and search text. */
 export const writtenColumns = () => ({
   createdAt: instant('created_at')
     .notNull()
@@ -16,15 +16,15 @@ export const writtenColumns = () => ({
   searchText: text('search_text').notNull(),
 })
 
-/** Since when a document stands where it does, and why where that is asked. */
+/** When a document got its status and, where required, the reason. */
 export const statusColumns = () => ({
-  /** Of what it was returned, rejected, canceled or closed for. */
+  /** Why it was returned, rejected, canceled or closed. */
   reason: text(),
   statusChangedAt: instant('status_changed_at').notNull(),
   statusChangedBy: uuid('status_changed_by'),
 })
 
-/** What a line is of, and its price. */
+/** The item and price of a line. */
 export const lineColumns = () => ({
   organizationId: tenantId(),
   id: uuid().notNull(),
@@ -37,14 +37,14 @@ export const lineColumns = () => ({
   priceMinor: minor('price_minor').notNull(),
 })
 
-/** As it was typed, of a line or of the whole: one of the two. */
+/** A discount as entered, of a line or the whole document: one of the two. */
 export const discountInputColumns = () => ({
   /** Hundredths of a percent. */
   discountPercent: integer('discount_percent'),
   discountAmountMinor: minor('discount_amount_minor'),
 })
 
-/** What a line with its discount comes to. */
+/** A line's amounts with its discount. */
 export const lineFigureColumns = () => ({
   ...discountInputColumns(),
   withholding: text().$type<ChosenWithholdingCode>(),
@@ -54,7 +54,7 @@ export const lineFigureColumns = () => ({
   baseMinor: minor('base_minor').notNull(),
 })
 
-/** One version of a document, by what is others than in the one before. */
+/** One version of a document, as its differences to the previous one. */
 export const revisionColumns = () => ({
   organizationId: tenantId(),
   number: integer().notNull(),
@@ -65,7 +65,7 @@ export const revisionColumns = () => ({
   changes: jsonb().$type<DocumentChange[]>().notNull(),
 })
 
-/** A paper of a document, in its place. */
+/** An attached file of a document, with its position. */
 export const paperColumns = () => ({
   organizationId: tenantId(),
   fileId: uuid('file_id').notNull(),

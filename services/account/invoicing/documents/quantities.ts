@@ -1,4 +1,4 @@
-// How quantities and percentages are written.
+// Formats quantities and percentages.
 import { formatScaled } from '../amounts/public.ts'
 
 /** A quantity in ten-thousandths of a unit, as a decimal. */

@@ -1,4 +1,4 @@
-// What was changed of a document, version by version.
+// The changes of a document, by version.
 import { sql } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import { toRfc3339 } from '../../../kit/database/columns.ts'
@@ -9,7 +9,7 @@ const MAX_REVISIONS = 100
 
 type Stored<Change> = { documentId: string; number: number; at: string; actorId: string | null; changes: Change[] }
 
-/** The revisions in `table`, whose column `ownerId` says of which document they are; `owner` is its name in answers. */
+/** The revisions in `table`, whose column `ownerId` names the document; `owner` is its name in responses. */
 export const revisionsOf = <Owner extends string, Change extends object = DocumentChange>(
   table: AnyPgTable,
   ownerId: AnyPgColumn,
@@ -17,7 +17,7 @@ export const revisionsOf = <Owner extends string, Change extends object = Docume
 ) => {
   const column = sql.identifier(ownerId.name)
   return {
-    /** The document's row is locked or new: no other revision can take the number. */
+    /** The document's row is locked or new, so no other revision can use the number. */
     async keep(tx: Tx, documentId: string, changes: readonly Change[]): Promise<void> {
       await tx.execute(sql`
         insert into ${table} (organization_id, ${column}, number, actor_id, changes)
@@ -25,7 +25,7 @@ export const revisionsOf = <Owner extends string, Change extends object = Docume
           ${tx.actorId}::uuid, ${JSON.stringify(changes)}::jsonb
         from ${table} r where r.organization_id = ${tx.organizationId} and r.${column} = ${documentId}`)
     },
-    /** The newest revisions of each document, at most 100, the newest first. */
+    /** The 100 newest revisions of each document, newest first. */
     async list(tx: Tx, documentIds: readonly string[]) {
       const { rows } = await tx.execute<Stored<Change>>(sql`
         select r.${column} as "documentId", r.number, r.at, r.actor_id as "actorId", r.changes

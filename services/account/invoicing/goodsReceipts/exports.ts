@@ -1,4 +1,4 @@
-// How goods receipts are exported: columns by the names that the screen has for them.
+// The export of goods receipts: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { date, instant, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'

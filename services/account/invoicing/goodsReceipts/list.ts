@@ -1,4 +1,4 @@
-// The list of goods receipts: what may be asked of it, and what that means in SQL.
+// The list of goods receipts: its query parameters, and their meaning in SQL.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -10,7 +10,7 @@ import { goodsReceipt as table, type GoodsReceiptRow, RECEIPT_KINDS, RECEIPT_STA
 
 type Line = { lineId: string | null; description: string; unit: string; quantity: string }
 
-/** A receipt with its lines and files, and where its order stands. */
+/** A receipt with its lines and files, and its order's status. */
 export type GoodsReceipt = GoodsReceiptRow & {
   lines: Line[]
   files: AttachedFile[]
@@ -49,7 +49,7 @@ export const goodsReceiptList = defineList<GoodsReceipt>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many receipts a filter admits. */
+/** How many receipts match a filter. */
 export const goodsReceiptSummary = {
   description: 'How many goods receipts the filter admits',
   body: z.object({ totalCount: z.int() }),
@@ -58,7 +58,7 @@ export const goodsReceiptSummary = {
 
 const MAX_PER_ORDER = 100
 
-/** The newest receipts of each order, at most 100, the newest first. */
+/** The 100 newest receipts of each order, newest first. */
 export async function receiptsOf(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
   const { rows } = await tx.execute<{ orderId: string; id: string }>(sql`
     select r.order_id as "orderId", r.id from unnest(${sql.param([...orderIds])}::uuid[]) as wanted (id)

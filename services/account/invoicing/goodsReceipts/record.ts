@@ -1,4 +1,4 @@
-// How receipts and returns are recorded and taken back. Their order is locked meanwhile: of two at once on what is left, one passes.
+// Records and cancels receipts and returns. Their order is locked: of two concurrent ones for the same rest, one is refused.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
@@ -28,7 +28,7 @@ import { goodsReceipt as table, goodsReceiptFile, goodsReceiptLine, type GoodsRe
 
 const PREFIX = 'GR'
 
-/** Records what a customer received of an approved order, or sent back. */
+/** Records what a customer received of an approved order, or returned. */
 export async function recordReceipt(tx: Tx, files: Files, input: ReceiptInput): Promise<GoodsReceiptRow> {
   if (input.date > (await businessToday(tx))) throw new Refusal(codes.receiptInFuture, { path: 'date' })
   await refuseLocked(tx, input.date, 'date')
@@ -77,7 +77,7 @@ export async function recordReceipt(tx: Tx, files: Files, input: ReceiptInput): 
   return row!
 }
 
-/** Refuses GR-5: books before the lock are closed. */
+/** GR-5: refuses days before the period lock. */
 async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
   const date = await lockOver(tx, day)
   if (date !== null) throw new Refusal(codes.receiptPeriodLocked, { ...(path && { path }), params: { date } })
@@ -85,7 +85,7 @@ async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
 
 type Moving = { lineId: string; quantity: bigint; line: SalesOrderLineRow }
 
-/** How much of a line a movement could take. */
+/** The most that a movement can take of a line. */
 const MAX: Readonly<Record<Movement, (line: SalesOrderLineRow) => bigint>> = {
   RECEIVE: line => line.ordered - line.received + line.returned,
   RETURN: line => line.received - line.returned,
@@ -93,7 +93,7 @@ const MAX: Readonly<Record<Movement, (line: SalesOrderLineRow) => bigint>> = {
   UNDO_RETURN: line => line.ordered - line.received + line.returned,
 }
 
-/** Refuses GR-1 at each line that takes no more. */
+/** GR-1: refuses lines that can't take the movement. */
 function refuseUnmoved(movement: Movement, lines: readonly Moving[], moved: ReadonlySet<string>): void {
   const errors = lines.flatMap(({ lineId, line }, place): FieldRefusal[] =>
     moved.has(lineId)
@@ -117,7 +117,7 @@ async function attachFiles(tx: Tx, files: Files, receiptId: string, fileIds: rea
 
 type Canceled = { id: string; version: number; reason: string }
 
-/** Takes a receipt back: its quantities count no more. */
+/** Cancels a receipt: its quantities no longer count. */
 export async function cancelReceipt(tx: Tx, { id, version, reason }: Canceled): Promise<void> {
   const seen = await readReceipt(tx, id)
   const order = await lockReceivable(tx, seen.orderId)
@@ -133,7 +133,7 @@ export async function cancelReceipt(tx: Tx, { id, version, reason }: Canceled): 
   })
   const movement = before.kind === 'RETURN' ? 'UNDO_RETURN' : 'UNDO_RECEIPT'
   const moved = await moveQuantities(tx, order.id, movement, lines)
-  // An invoice stands in the way longer than what was sent back, which whoever cancels can take back themselves.
+  // Reports an invoice before a return as the obstacle, since the user can cancel the return themselves.
   const isInvoiced = lines.some(
     ({ line, quantity }) =>
       line.kind !== 'SERVICE' &&

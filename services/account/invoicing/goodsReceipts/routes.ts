@@ -1,4 +1,4 @@
-// HTTP of goods receipts: shapes in and out, no rules.
+// HTTP routes of goods receipts: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -14,11 +14,11 @@ import { cancellation, newReceipt, ofOrders, receiptIds, receiptShape, RECORD, s
 
 const VIEW = 'invoicing.goodsReceipts.view'
 
-/** As it is after a change. */
+/** The receipt after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) =>
   showReceipt((await goodsReceiptList.readOne(tx, of))!, caller)
 
-/** Goods receipts: the list, one, and what people do to them. */
+/** Routes of goods receipts: the list, one, and actions. */
 export function goodsReceiptRoutes(app: Server, { access, files }: { access: Access; files: Files }) {
   listRoutes(app, access, {
     path: '/v1/goods-receipts',

@@ -1,4 +1,4 @@
-// Goods receipts on the wire: forms in, bodies out.
+// Request and response shapes of goods receipts.
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
 import { attachedFile } from '../../../kit/files/attachedFiles.ts'

@@ -20,7 +20,7 @@ export const goodsReceipt = pgTable(
     customerId: uuid('customer_id').notNull(),
     kind: text({ enum: RECEIPT_KINDS }).notNull(),
     status: text({ enum: RECEIPT_STATUSES }).notNull().default('RECORDED'),
-    /** The customer's own number of it. */
+    /** The customer's own number for it. */
     reference: text(),
     date: date().notNull(),
     reason: text(),
@@ -43,7 +43,7 @@ export const goodsReceiptLine = pgTable(
     organizationId: tenantId(),
     receiptId: uuid('receipt_id').notNull(),
     place: smallint().notNull(),
-    /** Null: a canceled receipt, whose line of the order was taken away since. */
+    /** Null for a canceled receipt whose order line was removed since. */
     orderLineId: uuid('order_line_id'),
     description: text().notNull(),
     unit: text().notNull(),

@@ -1,4 +1,4 @@
-// Files of invoices that were open when the organization began here.
+// Files of invoices that were open when the organization started with Arus.
 import type { ImportKind } from '../../../kit/recordImports/kinds.ts'
 import { codes } from './errors.ts'
 import { openInvoices } from './openInvoices.ts'
@@ -12,7 +12,7 @@ export const invoiceImports: ImportKind = {
   columns: INVOICE_COLUMNS,
   mostRows: 10_000,
   hashInvalid: codes.invoiceImportHashInvalid,
-  // What it stores is issued and owed at once, so it takes what issuing takes.
+  // Imported invoices are issued and owed at once, so it requires the permission to issue.
   permissions: { manage: 'invoicing.invoices.approve', view: 'invoicing.invoices.view' },
   route: {
     path: '/v1/invoice-imports',

@@ -3,7 +3,7 @@ import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
 import { invoiceImports } from './kind.ts'
 
-/** Invoices that were open when the organization began here. */
+/** Invoices that were open when the organization started with Arus. */
 export const invoiceImportsModule = defineModule({
   name: 'invoiceImports',
   errors: codes,

@@ -1,4 +1,4 @@
-// A file of open invoices on its way to the table. Each is owed from its cut-over date on, by what remained of it then.
+// Imports a file of open invoices. Each is owed from its cut-over date on, for the amount that remained then.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -23,7 +23,7 @@ export function openInvoices({ id: importId }: Import): Importing {
     check: async (lookUp, rows, issues) => void (await validate(lookUp, rows, issues)),
     prepare: async () => {},
     async store(tx, batches, { onProgress, requireSeen }) {
-      // Again, since anything may have changed since the check.
+      // Validated again, since stored data may have changed since the check.
       const again = openValidator()
       let stored = 0
       for await (const rows of batches) {
@@ -43,9 +43,9 @@ const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator:
   Number((numerator * 10_000n) / denominator)
 
 const MAX_TERM_DAYS = 365
-/** "Other" of e-Faktur: an imported invoice is exported no more. */
+/** "Other" in e-Faktur: an imported invoice is not exported again. */
 const UNIT = { unit: 'unit', taxUnit: 'UM.0033' } as const
-/** One of it, in ten-thousandths. */
+/** One unit, in ten-thousandths. */
 const ONE = 10_000n
 
 async function storeInvoices(tx: Tx, importId: string, validated: readonly ValidatedInvoice[]): Promise<void> {
@@ -139,7 +139,7 @@ async function storeInvoices(tx: Tx, importId: string, validated: readonly Valid
   for (const { id } of all) tx.emit('invoice.changed', id)
 }
 
-/** What the customer still withholds, as if all of the base were of the one code. */
+/** The remaining withholding, as if the whole base had this code. */
 function withheldOf({ withholding: code, withheldMinor, baseMinor, invoiceDate: date }: Open, hasTaxNumber: boolean) {
   if (code === null || withheldMinor === 0n) return []
   const rate = percentOf(rateOf(code, { date, sellerHasTaxNumber: hasTaxNumber }))
@@ -148,7 +148,10 @@ function withheldOf({ withholding: code, withheldMinor, baseMinor, invoiceDate: 
 
 type Open = ValidatedInvoice['open']
 
-/** Tax invoices that the tax office has approved: with another program, so by no file of ours. Who brought one in wrong gives its number back. */
+/**
+ * Tax invoices that the tax office approved, created in another program and in none of our files. Canceling a wrongly imported one releases
+ * its number.
+ */
 async function keepTaxNumbers(tx: Tx, all: readonly { open: Open; id: string }[], decidedAt: string): Promise<void> {
   const rows = all.flatMap(({ open: { taxInvoiceNumber: number }, id }) =>
     number === null
@@ -172,7 +175,7 @@ async function keepTaxNumbers(tx: Tx, all: readonly { open: Open; id: string }[]
   await insertMany(tx, taxInvoice, rows)
 }
 
-/** Customers with their locks, in one order: nobody deactivates one meanwhile, and who weighs its credit sees what it owes. */
+/** Locks customers in a fixed order: none is deactivated meanwhile, and credit checks see what it owes. */
 async function holdCustomers(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, CustomerRow>> {
   const rows = await tx
     .select()

@@ -1,4 +1,4 @@
-// A row of a file of open invoices, and what is wrong with its cells. Reads nothing but the file.
+// A row of a file of open invoices, and the errors in its cells. Reads nothing but the file.
 import { type Currency, formatMinor } from '../../../kit/money.ts'
 import type { CellReader } from '../../../kit/recordImports/cells.ts'
 import type { Columns } from '../../../kit/recordImports/readCsv.ts'
@@ -42,7 +42,7 @@ export const INVOICE_COLUMNS = {
   otherFile: codes.invoiceImportContentInvalid,
 } as const satisfies Columns
 
-/** An invoice as its row has it; whom it names is looked up later, for all rows at once. */
+/** An invoice as in its row; its customer is looked up later, for all rows at once. */
 export type OpenInvoice = {
   number: string
   customer: string
@@ -68,7 +68,7 @@ type Whole<Read> = { [Field in keyof Read]: Exclude<Read[Field], undefined> }
 const isWhole = <Read extends object>(read: Read): read is Read & Whole<Read> =>
   Object.values(read).every(value => value !== undefined)
 
-/** What a row says; undefined where something of it can't be, which the reader has told. */
+/** A row's invoice; undefined if a cell is invalid, which the reader has reported. */
 export function openInvoiceOf(cells: CellReader, today: string): OpenInvoice | undefined {
   const read = {
     number: cells.requiredName('number', 60),
@@ -107,7 +107,7 @@ function datesOf(cells: CellReader, today: string) {
   return { invoiceDate, dueDate: isEarly ? undefined : dueDate, cutOverDate: isOut ? undefined : cutOverDate }
 }
 
-/** Where the file does not say: what most invoices with VAT have, and none of those without. */
+/** The default if the file has none: the usual treatment with VAT, and none without. */
 function treatmentOf(cells: CellReader, vatMinor: bigint | undefined): VatTreatment | undefined {
   if (cells.raw('vat_treatment') !== '') return cells.oneOf('vat_treatment', VAT_TREATMENTS)
   return vatMinor ? 'STANDARD' : 'NONE'
@@ -120,10 +120,10 @@ function taxInvoiceNumberOf(cells: CellReader): string | null | undefined {
 }
 
 const CHARGED: ReadonlySet<VatTreatment> = new Set(['STANDARD', 'LUXURY', 'SPECIFIED'])
-/** Other programs round line by line: so much of a rupiah a line is nothing to ask about. */
+/** Other programs round line by line: differences up to this amount per line are accepted. */
 const ROUNDED_MINOR = 100n
 
-/** The figures fit each other. VAT that was reported stays as it was reported, whatever it should have been. */
+/** Checks that the figures match. Reported VAT is kept as reported, even if it was wrong. */
 function amountsAgree(cells: CellReader, row: OpenInvoice): OpenInvoice | undefined {
   const { totalMinor, baseMinor, vatMinor, vatTreatment: treatment, cashMinor, withheldMinor, currency } = row
   const openMinor = cashMinor + withheldMinor
@@ -135,12 +135,12 @@ function amountsAgree(cells: CellReader, row: OpenInvoice): OpenInvoice | undefi
   const difference = vat > vatMinor ? vat - vatMinor : vatMinor - vat
   if (difference > ROUNDED_MINOR)
     cells.warn('vat', codes.invoiceVatDoubtful, { base: formatMinor(baseMinor), vat: formatMinor(vat) })
-  // What is above the total is told at the cash.
+  // More than the total is reported at the cash.
   if (withheldMinor > baseMinor && isOpen) return cells.refuse('withheld_remaining', codes.invoiceWithheldAboveBase)
   return isOpen ? row : undefined
 }
 
-/** Warns of a remainder above all that the customer may withhold: a part of it may have gone before, but no more is ever kept. */
+/** Warns about a remainder above all that the customer may withhold: some may be withheld already, but never more than that. */
 export function warnOfWithheld(cells: CellReader, row: OpenInvoice, sellerHasTaxNumber: boolean): void {
   const { withholding, withheldMinor, baseMinor, invoiceDate: date } = row
   if (withholding === null) return

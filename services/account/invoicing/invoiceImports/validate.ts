@@ -1,4 +1,4 @@
-// Judges the open invoices of a file by each other and by what is stored. Writes nothing.
+// Checks the open invoices of a file against each other and against stored data. Writes nothing.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { CellReader, FirstSeen, refuseRepeated, STORED } from '../../../kit/recordImports/cells.ts'
@@ -13,7 +13,7 @@ import { invoiceCodes, readSeller } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { type OpenInvoice, openInvoiceOf, warnOfWithheld } from './rows.ts'
 
-/** One that can be stored, and whose it is. */
+/** A valid invoice with its customer. */
 export type ValidatedInvoice = { row: number; open: OpenInvoice; customerId: string }
 
 type Surroundings = { today: string; prefix: string; isVatRegistered: boolean; hasTaxNumber: boolean }
@@ -28,7 +28,7 @@ async function readSurroundings(tx: Tx): Promise<Surroundings> {
   }
 }
 
-/** Judges the rows of one file, batch by batch. */
+/** Checks the rows of one file, batch by batch. */
 export function openValidator() {
   let surroundings: Surroundings | undefined
   const numbers = new FirstSeen()
@@ -92,7 +92,7 @@ export function openValidator() {
   }
 }
 
-/** Whether a number may be given to a new invoice one day, which would then have it twice. */
+/** Whether a new invoice may get the number later, which would then exist twice. */
 const isOfSeries = (number: string, prefix: string): boolean =>
   number.startsWith(`${prefix}-`) && /^\d{4}-\d{6,}$/.test(number.slice(prefix.length + 1))
 
@@ -106,10 +106,10 @@ function customerOf(cells: CellReader, customers: Customers): string | undefined
   return found[0] ?? cells.refuse('customer', codes.invoiceCustomerUnknown)
 }
 
-/** What a customer is found by: its tax number in 16 digits, or what is written, whatever its case. */
+/** The lookup key of a customer: its tax number in 16 digits, or the text in lower case. */
 const keyOf = (text: string): string => normalizeTaxNumber(text) ?? text.toLowerCase()
 
-/** Active customers by what names them: a tax number, an email, a name or an alias. */
+/** Active customers by tax number, email, name or alias. */
 async function customersByText(tx: Tx, texts: readonly string[]): Promise<Customers> {
   const wanted = [...new Set(texts.filter(Boolean).map(keyOf))]
   const { rows } = await tx.execute<{ key: string; ids: string[] }>(sql`
@@ -122,7 +122,7 @@ async function customersByText(tx: Tx, texts: readonly string[]): Promise<Custom
   return new Map(rows.map(({ key, ids }) => [key, ids]))
 }
 
-/** Numbers that invoices have, in lower case; one that was imported and canceled may come again. */
+/** Used invoice numbers, in lower case; a number of a canceled imported invoice may be used again. */
 async function takenNumbers(tx: Tx, numbers: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ number: string }>(sql`
     select lower(number) as number from invoice

@@ -1,4 +1,4 @@
-// What may still be said of an invoice once it is issued: the note for colleagues, and the serial number of its e-meterai.
+// What can still be edited on an issued invoice: the internal note, and the serial number of its e-meterai.
 import { changesBetween } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { invoiceRevisions, tellInvoice } from './describe.ts'
@@ -7,7 +7,7 @@ import { changeInvoice, lockInvoice } from './repository.ts'
 
 const SAID = ['internalNote', 'stampSerial'] as const
 
-/** Replaces both. A document that is printed afterwards is another version; those of before stay as they are. */
+/** Replaces both. Documents printed later are a new version; earlier ones stay unchanged. */
 export async function annotateInvoice(tx: Tx, id: string, { version, ...said }: Annotation): Promise<void> {
   const before = await lockInvoice(tx, id, 'ANNOTATE', version)
   const changes = changesBetween({ internalNote: before.internalNote, stampSerial: before.stampSerial }, said, SAID)

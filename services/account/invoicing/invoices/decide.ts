@@ -1,4 +1,4 @@
-// What people decide of an invoice: that it is ready, that it goes back, that it is issued, or that it is called off.
+// Users' decisions on an invoice: submit, return, issue or cancel.
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -19,7 +19,7 @@ import { changeInvoice, lockInvoiceFor, readInvoiceLines, removeInvoice, stepped
 import { release, reserve, settleOrder } from './reserve.ts'
 import { storedFigures } from './stored.ts'
 
-/** Asks for approval, and takes what is invoiced of the order: of two invoices on the last of it, one passes. */
+/** Requests approval, and reserves the invoiced quantities of the order: of two invoices for the last of it, one is refused. */
 export async function submitInvoice(tx: Tx, id: string): Promise<void> {
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'SUBMIT', customer: true })
   const lines = await readInvoiceLines(tx, [id])
@@ -32,7 +32,7 @@ export async function submitInvoice(tx: Tx, id: string): Promise<void> {
     ...stepped(tx),
     status: 'WAITING_APPROVAL',
     reason: null,
-    // What a billing cycle drafted nobody wrote: whoever asks for its approval answers for it, and somebody else approves it.
+    // A draft of a billing cycle has no author: its submitter becomes the author, so another user must approve it.
     ...(before.authorIds.length === 0 && { authorIds: withActor(tx, invoice.authorIds) }),
   })
   tellInvoice(tx, { action: 'SUBMITTED', before, after })
@@ -46,8 +46,8 @@ type Beside = {
 }
 
 /**
- * What was right when it was written may have changed since. Refuses IN-10 and IN-5, IN-16 and IN-4 at an order that is another's by now,
- * IN-14 where its day has no tax rate any more, IN-23 where that or taxes of customer or company make other figures.
+ * What was valid when it was written may have changed since. Refuses IN-10, IN-5, IN-16; IN-4 if the order belongs to another customer now;
+ * IN-14 if its day no longer has a tax rate; IN-23 if the rate or taxes of customer or company change its figures.
  */
 async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer, order }: Beside): Promise<void> {
   const { invoiceDate, vatTreatment } = before
@@ -74,7 +74,7 @@ async function refuseUnready(tx: Tx, before: Invoice, { lines, seller, customer,
 
 type WithReason = { id: string; reason: string }
 
-/** Sends an invoice back to its author, and gives back what it had taken. */
+/** Returns an invoice to its author, and releases the reserved quantities. */
 export async function returnInvoice(tx: Tx, { id, reason }: WithReason): Promise<void> {
   const { before, order } = await lockInvoiceFor(tx, { id, action: 'RETURN' })
   if (order) {
@@ -88,8 +88,8 @@ export async function returnInvoice(tx: Tx, { id, reason }: WithReason): Promise
 type Approval = { id: string; version: number }
 
 /**
- * Another person than its authors says that exactly this is owed: it gets the next number of its date's year, and the parties stay as they
- * are now. The number's series is locked last, and what is rolled back leaves no gap in it.
+ * Another user than its authors approves exactly this invoice: it gets the next number of its date's year, and a snapshot of the parties.
+ * The number's series is locked last, and a rollback leaves no gap in it.
  */
 export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise<void> {
   const { before, order, customer } = await lockInvoiceFor(tx, { id, action: 'APPROVE', version, customer: true })
@@ -102,7 +102,7 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   const due = dueDateOf(before, null)
   const unpaid = { remainingMinor: before.totalMinor, withheldOpenMinor: before.withheldMinor }
   const number = await takeDocumentNumber(tx, { kind: 'INVOICE', date: before.invoiceDate, prefix })
-  // An old invoice that was imported may have it.
+  // An imported old invoice may have it.
   const taken = { error: codes.invoiceNumberOfImported, params: { number } }
   const after = await refusing({ invoice_number: taken }, () =>
     changeInvoice(tx, before, 'APPROVE', {
@@ -125,18 +125,18 @@ export async function approveInvoice(tx: Tx, { id, version }: Approval): Promise
   tellInvoice(tx, { action: 'APPROVED', before, after })
 }
 
-/** Refuses IN-19: books before the lock are closed. */
+/** IN-19: refuses days before the period lock. */
 async function refuseLocked(tx: Tx, { invoiceDate, openedOn }: Invoice): Promise<void> {
   const date = await lockOver(tx, openedOn ?? invoiceDate)
   if (date !== null) throw new Refusal(codes.invoicePeriodLocked, { params: { date } })
 }
 
 type CalledOff = WithReason & {
-  /** Whoever calls it off says that its tax invoice is canceled at the tax office. */
+  /** The canceling user confirms that its tax invoice is canceled at the tax office. */
   isTaxInvoiceCanceled: boolean
 }
 
-/** Calls an issued invoice off that nobody has paid. Its number stays its own, and its quantities can be invoiced again. */
+/** Cancels an issued, unpaid invoice. Its number is not reused, and its quantities can be invoiced again. */
 export async function cancelInvoice(tx: Tx, { id, reason, isTaxInvoiceCanceled }: CalledOff): Promise<void> {
   const { before, order } = await lockInvoiceFor(tx, { id, action: 'CANCEL' })
   await refuseLocked(tx, before)
@@ -155,7 +155,7 @@ export async function cancelInvoice(tx: Tx, { id, reason, isTaxInvoiceCanceled }
   await tx.raise(owedChanged, { invoice: after })
 }
 
-/** Takes a draft away. */
+/** Deletes a draft. */
 export async function deleteInvoice(tx: Tx, id: string): Promise<void> {
   const { before } = await lockInvoiceFor(tx, { id, action: 'DELETE' })
   await removeInvoice(tx, before)

@@ -1,4 +1,4 @@
-// Where the paper copy of an invoice is. Terms that count from its arrival begin there.
+// Tracks the paper copy of an invoice. Payment terms that count from its arrival start there.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -12,7 +12,7 @@ import type { Arrival, Shipment } from './input.ts'
 import { addressText } from './parties.ts'
 import { changeInvoice, lockInvoiceFor } from './repository.ts'
 
-/** Refuses IN-20: a day that has not come, or is before what came before; IN-19: one before the lock. */
+/** IN-20: refuses a future day, or one before the previous step. IN-19: refuses one before the period lock. */
 async function refuseOutOfOrder(tx: Tx, date: string, earliest: string): Promise<void> {
   if (date < earliest || date > (await businessToday(tx)))
     throw new Refusal(codes.invoiceDeliveryDate, { path: 'date' })
@@ -20,7 +20,7 @@ async function refuseOutOfOrder(tx: Tx, date: string, earliest: string): Promise
   if (lock !== null) throw new Refusal(codes.invoicePeriodLocked, { path: 'date', params: { date: lock } })
 }
 
-/** Says that the paper copy was sent. */
+/** Records that the paper copy was sent. */
 export async function shipInvoice(tx: Tx, id: string, { date, address, courier }: Shipment): Promise<void> {
   const { before } = await lockInvoiceFor(tx, { id, action: 'SHIP' })
   await refuseOutOfOrder(tx, date, before.invoiceDate)
@@ -46,7 +46,7 @@ async function deliveryAddressOf(tx: Tx, customerId: string): Promise<string | n
   return address ? addressText(address).slice(0, 500) : null
 }
 
-/** Says that the customer has the paper copy. */
+/** Records that the customer received the paper copy. */
 export async function receiveInvoice(tx: Tx, id: string, { date, receivedBy }: Arrival): Promise<void> {
   const { before } = await lockInvoiceFor(tx, { id, action: 'RECEIVE' })
   await refuseOutOfOrder(tx, date, before.shippedOn ?? before.invoiceDate)

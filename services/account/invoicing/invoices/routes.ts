@@ -1,4 +1,4 @@
-// HTTP of invoices: shapes in and out, no rules.
+// HTTP routes of invoices: validation and responses, no rules.
 import { z } from 'zod'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'

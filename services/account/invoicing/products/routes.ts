@@ -1,4 +1,4 @@
-// HTTP of products: shapes in and out, no rules.
+// HTTP routes of products: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { bulkRoutes } from '../../../kit/bulk.ts'

@@ -1,4 +1,4 @@
-// HTTP of payments received: shapes in and out, no rules.
+// HTTP routes of payments received: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'

@@ -1,4 +1,4 @@
-// HTTP of reminders: shapes in and out, no rules.
+// HTTP routes of reminders: validation and responses, no rules.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'

@@ -1,4 +1,4 @@
-// HTTP of tax invoices: shapes in and out, no rules.
+// HTTP routes of tax invoices: validation and responses, no rules.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'

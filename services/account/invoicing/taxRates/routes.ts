@@ -1,4 +1,4 @@
-// HTTP of tax rates: shapes in and out, no rules.
+// HTTP routes of tax rates: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { businessDate } from '../../../kit/businessDate.ts'

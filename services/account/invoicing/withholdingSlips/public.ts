@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// The module's public API for other modules. Its own files import each other directly.
 export { codes as withholdingSlipCodes } from './errors.ts'
 export { month } from './input.ts'
 export { slipsWaiting } from './list.ts'

@@ -1,4 +1,4 @@
-// HTTP of withholding slips: shapes in and out, no rules.
+// HTTP routes of withholding slips: validation and responses, no rules.
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
 import type { Files } from '../../../kit/files/files.ts'

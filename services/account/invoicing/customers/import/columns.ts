@@ -1,4 +1,4 @@
-// The columns of a file of customers, and the fields that they fill.
+// The columns of a customer file, and their form fields.
 import type { Columns } from '../../../../kit/recordImports/readCsv.ts'
 import { codes } from '../errors.ts'
 
@@ -33,14 +33,14 @@ export const CUSTOMER_COLUMNS = {
     'finance_email',
     'language',
   ],
-  // Money goes there: a digit that the spreadsheet dropped would be another account.
+  // Payments go there: a digit dropped by the spreadsheet would make it another account.
   digits: ['account_number'],
   otherFile: codes.customerImportContentInvalid,
 } as const satisfies Columns
 
 type CustomerColumn = (typeof CUSTOMER_COLUMNS.known)[number]
 
-/** The column that a field of the form comes from: an address is of several. */
+/** The column of a form field; an address has several. */
 export function columnOf(path: string): CustomerColumn {
   const name = path.split('.').at(-1) ?? path
   const snake = name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

@@ -10,7 +10,7 @@ export const customerImports: ImportKind = {
   columns: CUSTOMER_COLUMNS,
   mostRows: 5_000,
   hashInvalid: codes.customerImportHashInvalid,
-  // An import shows what its rows say, numbers of persons and accounts among it.
+  // An import shows its rows, including personal and account numbers.
   permissions: { manage: 'invoicing.customers.manage', view: 'invoicing.customers.manage' },
   route: {
     path: '/v1/customer-imports',

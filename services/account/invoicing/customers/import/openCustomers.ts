@@ -1,4 +1,4 @@
-// A file of customers on its way to the table.
+// Imports a file of customers.
 import { and, eq, sql } from 'drizzle-orm'
 import { among } from '../../../../kit/database/among.ts'
 import type { Tx } from '../../../../kit/database/database.ts'
@@ -15,10 +15,10 @@ import type { CustomerDetails } from '../shapes.ts'
 import { columnOf } from './columns.ts'
 import { detailsOf } from './rows.ts'
 
-/** What the form's rules say of a row: its values, or all that is wrong with them. */
+/** The result of the form's validation: a row's values, or all its errors. */
 type Validated = { values: CustomerValues } | { refusals: readonly FieldRefusal[] }
 
-/** Nothing is taken before, and nothing given back: each row is a customer of its own. */
+/** Reserves and releases nothing: each row becomes its own customer. */
 export function openCustomers(): Importing {
   const taxNumbers = new FirstSeen()
   const emailsSeen = new FirstSeen()
@@ -97,17 +97,17 @@ function tellOf(cells: CellReader, found: Validated, { taken, taxNumbers }: Know
   if (taken.has(key)) cells.refuse('tax_number', codes.customerTaxNumberTaken, {}, STORED)
 }
 
-/** In the words of a file, where those of the form say something else. */
+/** Replaces errors whose message only makes sense in the form. */
 function wordsOf(path: string, error: FieldRefusal['error']): FieldRefusal['error'] {
   if (path.endsWith('.ward')) return codes.customerWardUnknown
   return error === 'INVALID_VALUE' ? codes.customerFieldOfOtherType : error
 }
 
-/** One taxpayer may be a customer by each of its branches. */
+/** A taxpayer may have one customer per branch. */
 const taxKey = ({ taxNumber, branchNumber }: Pick<CustomerValues, 'taxNumber' | 'branchNumber'>) =>
   `${taxNumber}/${branchNumber}`
 
-/** By email in lower case, the customers who have it. */
+/** Names of customers by email, in lower case. */
 async function namesByEmail(tx: Tx, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const email = sql<string>`lower(${customer.email})`
   const rows = await tx

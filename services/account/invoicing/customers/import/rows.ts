@@ -1,4 +1,4 @@
-// A row of a file of customers as the form has it. What the cells can't say is told by the reader; the rest is judged by the form's own rules.
+// A row of a customer file in the form's shape. The reader reports unreadable cells; the form's own rules check the rest.
 import type { CellReader } from '../../../../kit/recordImports/cells.ts'
 import { suggestWord } from '../../../../kit/recordImports/suggest.ts'
 import { CHOSEN_WITHHOLDING_CODES } from '../../amounts/public.ts'
@@ -12,7 +12,7 @@ const WARD = /^\d{2}\.\d{2}\.\d{2}\.\d{4}$/
 const MAX_EMPLOYEES = 10_000_000
 const LANGUAGES = ['EN', 'ID'] as const
 
-/** What a row says; undefined where something of it can't be read. */
+/** A row's details; undefined if a cell can't be read. */
 export function detailsOf(cells: CellReader): CustomerDetails | undefined {
   const read = {
     type: cells.oneOf('type', CUSTOMER_TYPES),
@@ -44,7 +44,7 @@ export function detailsOf(cells: CellReader): CustomerDetails | undefined {
   return isWhole(read) ? { ...read, ...NOT_IN_FILES } : undefined
 }
 
-/** What a file does not say is as the form leaves it: terms come with the approval. */
+/** Form fields that files don't have keep their defaults: terms are set at approval. */
 const NOT_IN_FILES = {
   registeredAddress: null,
   directors: [],
@@ -60,7 +60,7 @@ type Whole<Read> = { [Field in keyof Read]: Exclude<Read[Field], undefined> }
 const isWhole = <Read extends object>(read: Read): read is Read & Whole<Read> =>
   Object.values(read).every(value => value !== undefined)
 
-/** A text that must be there; one that is wrong has been told of. */
+/** Reports a missing required text, unless its cell was reported already. */
 const missing = (cells: CellReader, column: string): undefined =>
   cells.raw(column) === '' ? cells.refuse(column, 'REQUIRED') : undefined
 
@@ -85,7 +85,7 @@ function languageOf(cells: CellReader): 'en' | 'id' | undefined {
   return word && (word === 'EN' ? 'en' : 'id')
 }
 
-/** The regions above a ward are in its code. */
+/** A ward's code contains the regions above it. */
 function addressOf(cells: CellReader): AddressInput | undefined {
   const street1 = cells.requiredName('street', 200)
   const ward = wardOf(cells)

@@ -1,4 +1,4 @@
-// What the template shows: a company and a person, as the spreadsheet of whoever moves to Arus would have them.
+// The template's rows: a company and a person, as in the spreadsheet of a business that moves to Arus.
 import { CUSTOMER_COLUMNS } from './columns.ts'
 
 type Column = (typeof CUSTOMER_COLUMNS.known)[number]

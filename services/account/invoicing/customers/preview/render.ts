@@ -1,4 +1,4 @@
-// From a document that somebody sent to an image of one of its pages. Slow, and busy all the while: only threads of their own load this.
+// Renders a page of a received document as an image. Slow and blocking, so only dedicated threads load this.
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jpeg from 'jpeg-js'
 import pdfmake from 'pdfmake'
@@ -10,23 +10,23 @@ export type RenderTask = {
   page: number
 }
 export type RenderedPage = {
-  /** A JPEG; empty where there is no such page. */
+  /** A JPEG; empty if the page doesn't exist. */
   image: Uint8Array<ArrayBuffer>
   pageCount: number
 }
 
-/** Wide enough to read a scanned card, and no longer than three sheets. */
+/** Wide enough to read a scanned card, and no taller than three sheets. */
 const WIDTH = 1_240
 const MAX_HEIGHT = 5_260
 const QUALITY = 82
-/** An image is laid onto a sheet of A4, in points. */
+/** Images are placed on an A4 sheet, in points. */
 const SHEET = { width: 595, height: 842 }
 
-// A sheet holds the image that it is given, and fetches nothing.
+// A sheet contains the given image, and must not fetch anything.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy(() => false)
 
-/** Images become PDFs first, turned as the camera says: one renderer looks at all of them. */
+/** Converts images to PDFs first, rotated by their EXIF data, so that one renderer handles all files. */
 async function pdfOf({ bytes, type }: RenderTask): Promise<Uint8Array> {
   if (type === 'pdf') return bytes
   const image = `data:image/${type};base64,${Buffer.from(bytes).toString('base64')}`
@@ -35,7 +35,7 @@ async function pdfOf({ bytes, type }: RenderTask): Promise<Uint8Array> {
     .getBuffer()
 }
 
-/** Renders a page on white. What is no document of its type, or is locked by a password, fails. */
+/** Renders a page on white. Fails for files that don't match their type, and for password-protected ones. */
 export async function renderPage(task: RenderTask): Promise<RenderedPage> {
   const library = await PDFiumLibrary.init()
   try {

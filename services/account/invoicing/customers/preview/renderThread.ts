@@ -1,5 +1,5 @@
-// A thread that renders pages of documents which strangers sent, one after the other, as it is told. PDFium runs as WebAssembly: what a file
-// does to it stays in its own memory, which is made for each file and thrown away with it.
+// A thread that renders pages of received documents one after the other. PDFium runs as WebAssembly: a malicious file can only affect its
+// own memory, which is created for each file and then discarded.
 import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer } from '../../../../kit/thread.ts'
 import { type RenderedPage, type RenderTask, renderPage } from './render.ts'

@@ -1,4 +1,4 @@
-// Pages of customers' documents as images, for those who review them: what was sent is never opened as it is.
+// Pages of customers' documents as images for reviewers: the received file itself is never opened.
 import type { FileRow } from '../../../../kit/files/table.ts'
 import { Refusal } from '../../../../kit/http/problem.ts'
 import { commonErrors } from '../../../../kit/errors.ts'
@@ -17,7 +17,7 @@ export function openRenderer(files: Pick<Files, 'read'>) {
   })
   return {
     close,
-    /** A page of a stored file, from 1; refuses CU-33 where it can't be shown, G-7 where there is no such page. */
+    /** A page of a stored file, from 1. CU-33: refuses if it can't be shown. G-7: refuses if the page doesn't exist. */
     async render(row: FileRow, page: number, log: Pick<Log, 'warn'>): Promise<RenderedPage> {
       const type = TYPES.find(one => one === row.detectedType)
       if (!type) throw new Refusal(codes.documentNotShown)

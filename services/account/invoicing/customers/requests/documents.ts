@@ -1,4 +1,4 @@
-// The documents that customers send by their link: the newest of each kind counts, earlier ones are kept.
+// Documents that customers upload by their link: the newest of each kind counts, earlier ones are kept.
 import { eq } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
 import type { Files } from '../../../../kit/files/files.ts'
@@ -12,7 +12,7 @@ import { byLink, countUse, lockRequest, type RequestLink } from './link.ts'
 
 type Sent = { kind: DocumentKind; name: string; size: number; contentType: string; content: Readable }
 
-/** Stores a document; it replaces the one of its kind. */
+/** Stores a document; it replaces the previous one of its kind. */
 export async function sendDocument(
   { account, files }: { account: Account; files: Files },
   link: RequestLink,
@@ -35,14 +35,14 @@ export async function sendDocument(
       })
     })
   } catch (error) {
-    // The link ended while the bytes came: nobody's identity card stays behind.
+    // The link ended during the upload: the file must not remain, since it may be an identity card.
     await byLink(account, link, tx => tx.delete(file).where(eq(file.id, id)))
     await files.remove({ organizationId: link.organizationId, id })
     throw error
   }
 }
 
-/** The customer wants a document not to be part of the request. */
+/** The customer removes a document from the request. */
 export async function removeDocument(account: Account, link: RequestLink, kind: DocumentKind): Promise<void> {
   await byLink(account, link, async tx => {
     await lockRequest(tx, link)

@@ -1,4 +1,4 @@
-// The links by which customers fill in their request. The holder of one is that customer, and nothing more.
+// Links by which customers fill in their request. The holder acts as that customer, with no other access.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SystemTx, Tx } from '../../../../kit/database/database.ts'
 import { Refusal } from '../../../../kit/http/problem.ts'
@@ -16,7 +16,7 @@ export type RequestLink = {
   expiresAt: string
 }
 
-/** What a link is worth. One that was never given out looks like one that has expired. */
+/** The state of a link. An unknown one looks like an expired one. */
 export type LinkState = 'OPEN' | 'USED' | 'EXPIRED'
 
 /** How often one link may be used to send a document or the form. */
@@ -39,7 +39,7 @@ async function find(tx: SystemTx, token: string): Promise<Found | undefined> {
   return rows[0]
 }
 
-/** What a link is worth, and whose it is while it is open. */
+/** The state of a link and, while it is open, its customer. */
 export async function readLink(
   { database }: Account,
   token: string,
@@ -50,7 +50,7 @@ export async function readLink(
   return state === 'OPEN' ? { state, link } : { state }
 }
 
-/** The link, which must be open, and ask for the form that is sent by it, where one is. */
+/** The link if it is open and, when a form is given, was sent for that form. */
 export async function openLink(account: Account, token: string, form?: InvitationForm): Promise<RequestLink> {
   const { link } = await readLink(account, token)
   if (!link || (form && link.form !== form)) throw new Refusal(codes.customerLinkInvalid)
@@ -64,7 +64,7 @@ export const byLink = <Result>(
   act: (tx: Tx) => Promise<Result>,
 ): Promise<Result> => database.inOrganization(organizationId, null, act)
 
-/** Counts a use in a transaction of its own, so that what is refused later counts too. */
+/** Counts a use in its own transaction, so that refused attempts count too. */
 export async function countUse(account: Account, link: RequestLink, use: keyof typeof MAX_USES): Promise<void> {
   const column = sql.identifier(use)
   const maximum = MAX_USES[use]
@@ -81,7 +81,7 @@ export async function countUse(account: Account, link: RequestLink, use: keyof t
 }
 
 /**
- * The customer with its lock, while the link is still open: nobody sends the form or takes the link back meanwhile. The customer comes
+ * Locks the customer while the link is open: the form can't be sent, and the link can't be canceled meanwhile. The customer is locked
  * first, as everywhere.
  */
 export async function lockRequest(tx: Tx, { customerId, invitationId }: RequestLink): Promise<CustomerRow> {
@@ -94,7 +94,7 @@ export async function lockRequest(tx: Tx, { customerId, invitationId }: RequestL
   return row
 }
 
-/** Uses a link up. */
+/** Uses up a link. */
 export async function spendLink(tx: Tx, { invitationId }: RequestLink): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update customer_invitation set used_at = now()
@@ -102,10 +102,10 @@ export async function spendLink(tx: Tx, { invitationId }: RequestLink): Promise<
   if (rowCount !== 1) throw new Refusal(codes.customerLinkInvalid)
 }
 
-/** Of an invitation's row. */
+/** Condition on an invitation's row. */
 export const isOpen = sql`used_at is null and cancelled_at is null and expires_at > now()`
 
-/** The customer, in a state in which a request can be sent. */
+/** The customer, in a state that allows sending a request. */
 export const canSubmit = (tx: Tx, customerId: string) =>
   and(
     eq(table.organizationId, tx.organizationId),

@@ -1,4 +1,4 @@
-// HTTP of customers' requests. For the BFF alone; who asks has the link and nothing else.
+// HTTP routes of customers' requests, for the BFF only; the caller has the link and no other credential.
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Access } from '../../../../kit/access.ts'
@@ -52,7 +52,7 @@ type DocumentRequest = {
   Body: Readable
 }
 
-/** What whoever sends a form adds to it. */
+/** What the sender of a form adds to it. */
 const signed = {
   token: linkToken,
   declared: z.literal(true).describe('The customer says that the data is true and may be checked'),
@@ -61,7 +61,7 @@ const SAVED = { saved: true } as const
 
 type Parts = { account: Account; access: Access; files: Files }
 
-/** Reading a request by its link, keeping its draft and documents, and sending it. */
+/** Routes to read a request by its link, to store its draft and documents, and to send it. */
 export function requestRoutes(app: Server, { account, access, files }: Parts) {
   app.post(
     '/v1/customer-requests/check',
@@ -194,7 +194,7 @@ export function requestRoutes(app: Server, { account, access, files }: Parts) {
     },
   )
 
-  // A scope of its own for bytes, so that only here a body is a stream and takes long.
+  // A separate scope for bytes, so that only here a body is a stream and takes long.
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { bodyLimit: MAX_FILE_BYTES }, (_request, payload, done) => done(null, payload))

@@ -15,7 +15,7 @@ import { type CustomerDetails, newCustomer, type RequestedCustomer } from '../sh
 import { customer as table, type CustomerRow, type CustomerType } from '../table.ts'
 import { canSubmit, lockRequest, type RequestLink, spendLink } from './link.ts'
 
-/** The customer sends their request; what it does not ask for stays as it was. */
+/** The customer sends their request; other fields stay unchanged. */
 export async function submitRequest(
   tx: Tx,
   account: Account,
@@ -28,7 +28,7 @@ export async function submitRequest(
   }))
 }
 
-/** The customer sends all that there is to know of them, but for the terms that they get. */
+/** The customer sends the full account, except for the terms that they get. */
 export async function submitAccount(
   tx: Tx,
   account: Account,
@@ -40,7 +40,7 @@ export async function submitAccount(
 
 type Filled = Partial<CustomerValues> & Pick<CustomerValues, 'directors'> & { type: CustomerType }
 
-/** The link is used up with what is sent by it, and staff review it. */
+/** Uses up the link and stores the request for review. */
 async function submit(
   tx: Tx,
   account: Account,
@@ -62,7 +62,7 @@ async function submit(
         ...stepped(tx),
         status: 'REQUEST_SENT',
         reason: null,
-        // The customer wrote all of it: everyone who reviews customers may approve it.
+        // The customer wrote all of it, so every reviewer may approve it.
         authorIds: [],
         version: sql`${table.version} + 1`,
       })
@@ -74,7 +74,7 @@ async function submit(
   await tellReceived(tx, account, after)
 }
 
-/** The values of the form's own fields: what staff have set otherwise stays. */
+/** The values of the form's own fields; what staff have set stays. */
 async function checkedRequest(tx: Tx, requested: RequestedCustomer) {
   const values = await checkedValues(tx, newCustomer.parse(requested))
   return {
