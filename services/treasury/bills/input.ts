@@ -1,4 +1,4 @@
-// What a bill must be like, whoever makes it.
+// Validates a bill, whether created by form or file.
 import type { Tx } from '../../kit/database/database.ts'
 import type { Files } from '../../kit/files/files.ts'
 import { refuseFields, Refusal } from '../../kit/http/problem.ts'
@@ -32,7 +32,7 @@ export type BillValues = Pick<
 > &
   TaxValues
 
-/** The values to store; refuses what no schema can see. */
+/** The values to store; refuses what no schema can check. */
 export async function checkedValues(
   tx: Tx,
   input: BillInput,
@@ -64,7 +64,7 @@ async function checkedMetadata(tx: Tx, input: readonly MetadataInput[], before: 
   throw refuseFields(checked.errors)
 }
 
-/** Makes these uploaded documents, in their order, those of the bill. */
+/** Attaches these uploaded documents to the bill, in their order. */
 export async function attachFiles(tx: Tx, files: Files, billId: string, fileIds: readonly string[]): Promise<void> {
   const links = await files.storedFiles(tx, fileIds, 'BILL_DOCUMENT')
   await replaceFiles(tx, billId, links)

@@ -1,5 +1,4 @@
-// The one table of what may be done to a bill. The service enforces it, answers `allowedActions` from it, and the tests walk every cell
-// of it.
+// The single table of the actions on a bill. The service enforces it, computes `allowedActions` from it, and the tests cover every cell.
 import { BILL_STATUSES, type BillRow, type BillStatus } from './table.ts'
 
 export const BILL_ACTIONS = [
@@ -14,28 +13,28 @@ export const BILL_ACTIONS = [
 ] as const
 export type BillAction = (typeof BILL_ACTIONS)[number]
 
-/** What follows from money that was seen: that a payment of the bill was sent, or that a statement line was matched with it. */
+/** Steps that follow from money: a payment of the bill was sent, or a statement transaction was matched with it. */
 export const SYSTEM_ACTIONS = ['SETTLE', 'UNSETTLE'] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
 type Permission =
   'treasury.bills.manage' | 'treasury.bills.approve' | 'treasury.payments.create' | 'treasury.reconciliation.auto'
 
-/** `GONE`: no row is left. */
+/** `GONE`: the row is deleted. */
 type Outcome = BillStatus | 'GONE'
 
 type Rule = {
   /** One of these is enough. */
   permissions: readonly Permission[]
-  /** Needed besides. */
+  /** Required in addition. */
   besides?: Permission
-  /** Only while no payment of it is alive and no part of its money was seen on a statement. */
+  /** Only while the bill has no active payment and none of its money is matched with a statement. */
   untouchedOnly: boolean
   from: Partial<Record<BillStatus, Outcome>>
 }
 
 export const LIFECYCLE: Readonly<Record<BillAction, Rule>> = {
-  // What was submitted must be submitted again: nobody approves what changed while they looked.
+  // A submitted bill must be submitted again, so that no user approves something that changed during review.
   UPDATE: {
     permissions: ['treasury.bills.manage'],
     untouchedOnly: false,
@@ -43,7 +42,7 @@ export const LIFECYCLE: Readonly<Record<BillAction, Rule>> = {
   },
   SUBMIT: { permissions: ['treasury.bills.manage'], untouchedOnly: false, from: { DRAFT: 'SUBMITTED' } },
   APPROVE: { permissions: ['treasury.bills.approve'], untouchedOnly: false, from: { SUBMITTED: 'APPROVED' } },
-  // Whoever approves turns a bill down by it.
+  // Approvers decline a bill with it.
   CANCEL: {
     permissions: ['treasury.bills.manage', 'treasury.bills.approve'],
     untouchedOnly: true,
@@ -56,13 +55,13 @@ export const LIFECYCLE: Readonly<Record<BillAction, Rule>> = {
     untouchedOnly: true,
     from: { APPROVED: 'PAID' },
   },
-  // The tax office numbers the slip once the tax is withheld: it is all of the tax that is written after approval.
+  // The tax office numbers the slip after the tax is withheld: the only part of the tax that is entered after approval.
   RECORD_SLIP: {
     permissions: ['treasury.bills.manage'],
     untouchedOnly: false,
     from: { APPROVED: 'APPROVED', PAID: 'PAID' },
   },
-  // Nobody else was asked about a draft. Its number stays used, and the log keeps what it said.
+  // No other user has seen a draft. Its number stays used, and the log keeps its content.
   DELETE: { permissions: ['treasury.bills.manage'], untouchedOnly: false, from: { DRAFT: 'GONE' } },
 }
 
@@ -80,28 +79,28 @@ export const statesOf = (action: BillAction): BillStatus[] => statesIn(LIFECYCLE
 /** States from which the system takes the step. */
 export const statesOfSystem = (action: SystemAction): BillStatus[] => statesIn(SYSTEM_LIFECYCLE[action])
 
-/** A bill as far as the table looks at it. */
+/** What the table needs to know about a bill. */
 export type LifecycleState = Pick<BillRow, 'status' | 'authorIds' | 'withholding'> & {
-  /** A payment of it is undecided, on its way, or failed and not given up. */
+  /** A payment of it awaits approval, is in progress, or failed and is not archived. */
   hasPayment: boolean
-  /** Money on a statement was matched with a part of it, or with all. */
+  /** A part or all of it is matched with money on a statement. */
   isReconciled: boolean
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own records. */
   approveOwn: boolean
-  /** The organization makes payments: its controls may say that it makes none. */
+  /** The organization has payments enabled in its controls. */
   mayPay: boolean
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
-/** Whether the table admits the action in the bill's state, whoever asks. */
+/** Whether the table allows the action in the bill's state, for any user. */
 export function isPossible(row: LifecycleState, action: BillAction): boolean {
   const { from, untouchedOnly } = LIFECYCLE[action]
   if (action === 'RECORD_SLIP' && row.withholding === null) return false
   return row.status in from && !(untouchedOnly && (row.hasPayment || row.isReconciled))
 }
 
-/** Whether somebody with these permissions may do it at all. */
+/** Whether these permissions allow the action at all. */
 export function isPermitted(action: BillAction, permissions: ReadonlySet<string>): boolean {
   const { permissions: oneOf, besides } = LIFECYCLE[action]
   return oneOf.some(one => permissions.has(one)) && (besides === undefined || permissions.has(besides))
@@ -110,14 +109,14 @@ export function isPermitted(action: BillAction, permissions: ReadonlySet<string>
 export const BILL_APPROVAL_OBSTACLES = ['NO_PERMISSION', 'OWN_BILL'] as const
 export type BillApprovalObstacle = (typeof BILL_APPROVAL_OBSTACLES)[number]
 
-/** Why this viewer can't approve a bill that was submitted; null when they can, and when there is nothing to approve. */
+/** Why this viewer can't approve a submitted bill; null if they can, or if there is nothing to approve. */
 export function approvalObstacle(row: LifecycleState, { actorId, permissions }: Viewer): BillApprovalObstacle | null {
   if (!isPossible(row, 'APPROVE')) return null
   if (actorId === null || !isPermitted('APPROVE', permissions)) return 'NO_PERMISSION'
   return row.authorIds.includes(actorId) && !row.approveOwn ? 'OWN_BILL' : null
 }
 
-/** What this viewer can do with the bill now. */
+/** The actions that this viewer can take now. */
 export function allowedActions(row: LifecycleState, viewer: Viewer): BillAction[] {
   return BILL_ACTIONS.filter(action => {
     if (!isPossible(row, action) || !isPermitted(action, viewer.permissions)) return false

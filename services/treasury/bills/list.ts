@@ -1,4 +1,4 @@
-// The list of bills: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+// The list of bills: its filters and their SQL. Each bill comes with what decides its allowed actions.
 import { getTableColumns, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -14,23 +14,23 @@ import { moneySearch } from '../moneySearch.ts'
 import type { LifecycleState } from './lifecycle.ts'
 import { bill as table, BILL_STATUSES, type BillRow } from './table.ts'
 
-/** A bill with what stands beside it. */
+/** A bill with its related data. */
 export type Bill = BillRow &
   Pick<LifecycleState, 'hasPayment' | 'isReconciled' | 'approveOwn' | 'mayPay'> & {
-    /** The newest first. */
+    /** Newest first. */
     paymentIds: string[]
     expectedTransactionId: string | null
     files: AttachedFile[]
   }
 
-/** Rows of another table that belong to the bill of the row at hand. */
+/** Rows of another table that belong to the current row's bill. */
 const ofBill = (alias: string) =>
   sql.raw(`${alias}.organization_id = bill.organization_id and ${alias}.bill_id = bill.id`)
 
-/** All that is shown of a bill. */
+/** Everything that is shown of a bill. */
 export const billColumns = (tx: Tx) => ({
   ...getTableColumns(table),
-  // As the unique index payment_alive_of_bill says it. Not `exists`: Postgres would read all there is once instead of a row a bill.
+  // The same condition as the unique index payment_alive_of_bill. Not `exists`: Postgres would read all rows once instead of one per bill.
   hasPayment: sql<boolean>`coalesce((
     select true from payment p where ${ofBill('p')}
       and (p.status in ('NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS') or (p.status = 'FAILED' and p.archived_at is null))
@@ -70,10 +70,10 @@ export const billList = defineList<Bill>({
   select: tx => tx.select(billColumns(tx)).from(table),
 })
 
-/** Minor units of all together, without those that nobody pays any more. */
+/** Total in minor units, without cancelled bills. */
 export const billSum = sql`sum(${table.amountMinor}) filter (where ${ne(table.status, 'CANCELLED')})`
 
-/** How many a filter admits, and their sums by currency. */
+/** The number of bills that match a filter, and their totals by currency. */
 export const billSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency without cancelled ones',
   sum: billSum,
@@ -88,7 +88,7 @@ type BillCounts = {
   cancelled: number
 }
 
-/** How many bills stand where, as the tabs of their list ask. */
+/** The number of bills by status, for the tabs of the list. */
 export async function countBills(tx: Tx): Promise<BillCounts> {
   const { rows } = await tx.execute<BillCounts>(sql`
     select count(*)::int as all,

@@ -1,4 +1,4 @@
-// A line of a statement says that a bill was paid, whoever did it: a person names the line, and both are matched.
+// Marks a bill as paid by a statement transaction, whoever paid it: the user names the transaction, and both are matched.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -11,10 +11,10 @@ import { isPossible } from './lifecycle.ts'
 import { type Bill, billList } from './list.ts'
 import { refuseUnlessUntouched } from './moveBill.ts'
 
-/** Matches an approved bill with an outgoing line of exactly its amount; the match marks it as paid. */
+/** Matches an approved bill with an outgoing transaction of exactly its amount; the match marks it as paid. */
 export async function markBillPaid(tx: Tx, id: string, statementTransactionId: string): Promise<void> {
   const [line] = await lockStatements(tx, [statementTransactionId])
-  // Whoever pays the bill or matches its money takes this lock as well: it is looked at as they have left it.
+  // Paying the bill and matching its money take the same lock, so this sees the state after them.
   await lockExpectedOfBill(tx, id)
   const row = await billList.readOne(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -40,7 +40,7 @@ type MatchingLines = { billId: string; statementTransactionIds: string[] }
 
 const MAX_LINES = 20
 
-/** For each bill the lines that could have paid it, those nearest to its due date first. */
+/** For each bill the statement transactions that could have paid it, nearest to its due date first. */
 export async function linesPaying(tx: Tx, billIds: readonly string[]): Promise<MatchingLines[]> {
   const { rows } = await tx.execute<MatchingLines>(sql`
     select b.id as "billId", array(

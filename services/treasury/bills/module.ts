@@ -14,7 +14,7 @@ import { settleBills, unsettleBills } from './settle.ts'
 import { taxRoutes } from './tax/routes.ts'
 import { withheldRoutes } from './withheld/routes.ts'
 
-/** One for each step of its life, which the feed tells apart. */
+/** One event per status change, so that subscribers can distinguish them. */
 const BILL_CHANGED = {
   webhook: {
     key: 'BILL_CHANGED',

@@ -1,4 +1,4 @@
-// What people decide of a bill: that it is ready, that it is right, or that nobody pays it.
+// Users' decisions about a bill: submit, approve, cancel.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -11,10 +11,10 @@ import { approvalObstacle, isPossible } from './lifecycle.ts'
 import type { Bill } from './list.ts'
 import { changeBill, lockBill } from './repository.ts'
 
-/** A bill as somebody saw it. */
+/** A bill with the version that the user saw. */
 export type SeenBill = { id: string; version: number }
 
-/** Puts a draft before those who approve. */
+/** Submits a draft for approval. */
 export async function submitBill(tx: Tx, id: string): Promise<void> {
   const before = await lockKnown(tx, id)
   const row = await changeBill(tx, id, 'SUBMIT', {
@@ -26,24 +26,24 @@ export async function submitBill(tx: Tx, id: string): Promise<void> {
   tellStep(tx, { action: 'SUBMITTED', row, from: before.status })
 }
 
-/** Another person than its authors says that exactly this is owed: from now on its money is expected. */
+/** A user other than its authors approves the bill: from now on its money is expected. */
 export async function approveBill(tx: Tx, caller: Caller, { id, version }: SeenBill): Promise<void> {
   const before = await lockKnown(tx, id)
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (approvalObstacle(before, caller) === 'OWN_BILL') throw new Refusal(codes.billOwnApproval)
-  // From here on it is owed as of its date; until then it can be given another one.
+  // From now on it is owed as of its date; before, the date can still be changed.
   await requireOpenPeriod(tx, [before.date])
   const values = { status: 'APPROVED', approvedAt: tx.clock.now().toString(), approvedBy: tx.actorId } as const
   const row = await changeBill(tx, id, 'APPROVE', values, version)
-  // It is locked, so that only the control can have changed since.
+  // The row is locked, so only the organization's control can have changed since.
   if (!row) throw new Refusal(isPossible(before, 'APPROVE') ? codes.billOwnApproval : codes.billStatusInvalid)
   await expectBill(tx, row)
   tellStep(tx, { action: 'APPROVED', row, from: before.status })
 }
 
-/** Calls a bill off: nobody waits for its money any more. */
+/** Cancels a bill: its money is no longer expected. */
 export async function cancelBill(tx: Tx, id: string, reason: string): Promise<void> {
-  // Before the bill itself: reconciliation takes its locks in this order.
+  // Before the bill itself, because reconciliation takes its locks in this order.
   await lockExpectedOfBill(tx, id)
   const before = await lockKnown(tx, id)
   refuseUnlessUntouched(before)
@@ -60,7 +60,7 @@ export async function cancelBill(tx: Tx, id: string, reason: string): Promise<vo
   tellStep(tx, { action: 'CANCELLED', row, from: before.status, reason })
 }
 
-/** Refuses a bill of which somebody is paying, or has paid, a part or all. */
+/** Refuses a bill that is being paid, or has been paid in part or in full. */
 export function refuseUnlessUntouched(row: Pick<Bill, 'status' | 'hasPayment' | 'isReconciled'>, path?: string): void {
   const where = path === undefined ? {} : { path }
   if (row.status !== 'APPROVED') return

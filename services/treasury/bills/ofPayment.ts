@@ -1,5 +1,5 @@
-// What payments ask of the bills that they pay. Of a bill's money one record is expected at a time: the bill's own, or from the moment
-// on which a payment of it is committed that payment's.
+// What payments need from the bills that they pay. Only one expected transaction of a bill's money exists at a time: the bill's own or,
+// once a payment of it is committed, the payment's.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -10,22 +10,22 @@ import { tellBill } from './describe.ts'
 import { refuseUnlessUntouched } from './moveBill.ts'
 import { lockBill } from './repository.ts'
 
-/** What the unique index of payments alive means to a person. */
+/** The error code for a violation of the unique index of active payments. */
 export const billConflicts = {
   payment_alive_of_bill: { error: codes.paymentAlreadyCreated, path: 'billId' },
 }
 
-/** A payment as far as its bill looks at it. */
+/** What the bill checks of its payment. */
 type Paying = {
   amount: Amount
   counterpartyId: string | null
-  /** The field that says whom it pays. */
+  /** The field of the payee. */
   path: string
-  /** One that is edited. */
+  /** The payment, if one is being edited. */
   paymentId: string | undefined
 }
 
-/** Refuses a payment that is not of what the bill asks for. The bill stays locked, so that of two payments the second sees the first. */
+/** Refuses a payment that doesn't match the bill. The bill stays locked, so that of two payments the second sees the first. */
 export async function refuseUnlessPays(tx: Tx, billId: string, paying: Paying): Promise<void> {
   const { amount, counterpartyId, path, paymentId } = paying
   await lockExpectedOfBill(tx, billId)
@@ -39,7 +39,7 @@ export async function refuseUnlessPays(tx: Tx, billId: string, paying: Paying): 
   if (amount.minor !== row.amountMinor) throw new Refusal(codes.billAmountDiffers, { path: 'amount.amount' })
 }
 
-/** A payment of it is committed: the payment's money is expected, and no longer the bill's own. */
+/** A payment of it is committed: the payment's money is expected instead of the bill's own. */
 export async function archiveBillExpectation(tx: Tx, billId: string): Promise<void> {
   await lockExpectedOfBill(tx, billId)
   const row = await lockBill(tx, billId)

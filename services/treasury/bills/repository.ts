@@ -18,7 +18,7 @@ export async function insertBill(tx: Tx, values: Omit<typeof table.$inferInsert,
   return row!
 }
 
-/** The bill with its lock, and with what stands beside it at that moment. */
+/** The bill, locked, with its related data at that moment. */
 export async function lockBill(tx: Tx, id: string): Promise<Bill | undefined> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   return locked && billList.readOne(tx, id)
@@ -28,22 +28,22 @@ type Changes = Partial<
   Omit<BillRow, 'organizationId' | 'id' | 'number' | 'version' | 'previousStatus' | 'editedBy' | 'authorIds'>
 >
 
-/** Where it stood, kept by whatever changes the status. */
+/** The previous status, stored with every change of the status. */
 const remembering = <Values extends { status?: BillRow['status'] }>(values: Values) =>
   values.status === undefined ? values : { ...values, previousStatus: sql`${table.status}` }
 
-/** Whoever edits it is one of its authors from then on. */
+/** An editor becomes one of its authors. */
 const signed = (tx: Tx, action: BillAction, values: Changes) =>
   action === 'UPDATE' ? { ...values, editedBy: tx.actorId, authorIds: withActor(tx, table.authorIds) } : values
 
-/** Changes a bill in a state that allows the action; with a version, only as the caller saw it. No author of it approves it. */
+/** Changes a bill in a state that allows the action; with a version, only if unchanged since. Its authors can't approve it. */
 export const changeBill = (tx: Tx, id: string, action: BillAction, values: Changes, version?: number) =>
   change(tx, id, statesOf(action), signed(tx, action, values), [
     version === undefined ? undefined : eq(table.version, version),
     action === 'APPROVE' ? mayCount(tx, table.authorIds) : undefined,
   ])
 
-/** Changes a bill as the system does, in a state that the table admits. */
+/** Changes a bill for the system, in a state that the table allows. */
 export const changeBySystem = (tx: Tx, id: string, action: SystemAction, values: Changes) =>
   change(tx, id, statesOfSystem(action), values)
 
@@ -72,7 +72,7 @@ export async function deleteBillRow(tx: Tx, id: string): Promise<BillRow | undef
   return row
 }
 
-/** Puts these files, in their order, in the place of those that the bill had. */
+/** Replaces the files of the bill with these, in their order. */
 export async function replaceFiles(tx: Tx, billId: string, links: readonly FileLink[]): Promise<void> {
   const { organizationId } = tx
   await tx.delete(billFile).where(and(eq(billFile.organizationId, organizationId), eq(billFile.billId, billId)))

@@ -40,7 +40,7 @@ const APPROVE = 'treasury.bills.approve'
 
 type Dependencies = Pick<RouteContext, 'access' | 'files'>
 
-/** Bills: lists, one, and what people do to them. */
+/** Routes of bills: lists, single bills and actions. */
 export function billRoutes(app: Server, dependencies: Dependencies) {
   listRoutes(app, dependencies.access, {
     path: '/v1/bills',
@@ -98,7 +98,7 @@ function readRoutes(app: Server, { access }: { access: Access }) {
   )
 }
 
-/** As it is after a change, with what stands beside it. */
+/** The bill after a change, with its related data. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showBill((await billList.readOne(tx, of))!, caller)
 
 function writeRoutes(app: Server, { access, files }: Dependencies) {

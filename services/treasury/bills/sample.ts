@@ -30,11 +30,11 @@ export const sample: ModuleSample = {
       `/v1/bills/tax-estimate?date=2026-11-20&currency=IDR&counterpartyId=${nth(0)}&base=1000.00&vat=STANDARD&withholding=PPH23`,
       ...filtered('/v1/withheld-taxes', 'month=2023-01', `month=2023-02&entityId=${nth(0)}&sort=-date`),
     ],
-    // Of all lines of a bill's amount, those nearest to its due date.
+    // Searches all transactions of a bill's amount, nearest to its due date.
     searches: [`/v1/bills/matching-lines?billIds=${ids(10)}`, `/v1/bills/checks?billIds=${ids(10)}`],
     sums: ['/v1/bills/summary', '/v1/bills/counts', '/v1/withheld-taxes/summary?month=2023-01'],
   }),
-  // Rates are code.
+  // Rates are constants in code.
   trips: { '/v1/bills/tax-rates': 0 },
   uncounted: ['/v1/withheld-taxes/file'],
 }

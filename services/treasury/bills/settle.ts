@@ -1,4 +1,4 @@
-// What payments and reconciliation tell bills: that their money was seen to leave, or was not after all.
+// Called by payments and reconciliation: the money of a bill has left, or has not after all.
 import type { Tx } from '../../kit/database/database.ts'
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import { tellStep } from './describe.ts'
@@ -6,12 +6,12 @@ import { changeBySystem } from './repository.ts'
 
 type Side = Pick<ExpectedRow, 'billId' | 'status'>
 
-/** Marks bills as paid whose own expected transaction is matched in full. */
+/** Marks bills as paid whose own expected transaction is fully matched. */
 export async function settleBills(tx: Tx, sides: readonly Side[]): Promise<void> {
   for (const { billId, status } of sides) if (billId !== null && status === 'RECONCILED') await settleBill(tx, billId)
 }
 
-/** Takes back what a statement had told. */
+/** Undoes it after unmatching. */
 export async function unsettleBills(tx: Tx, sides: readonly Side[]): Promise<void> {
   for (const { billId } of sides) if (billId !== null) await unsettleBill(tx, billId)
 }

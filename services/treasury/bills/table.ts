@@ -16,12 +16,12 @@ export const bill = pgTable(
     id: uuid().notNull(),
     number: text().notNull(),
     status: text({ enum: BILL_STATUSES }).notNull().default('DRAFT'),
-    /** Where it stood before its last step; null before the first. */
+    /** The status before its last change; null before the first. */
     previousStatus: text('previous_status', { enum: BILL_STATUSES }),
     date: date().notNull(),
     dueDate: date('due_date').notNull(),
     category: text(),
-    /** What it is for, with the counterparty's own number of it: matching looks for that on statements. */
+    /** What it is for, with the counterparty's own number: matching searches statements for it. */
     description: text(),
     counterpartyId: uuid('counterparty_id').notNull(),
     metadata: jsonb().$type<MetadataValue[]>().notNull().default([]),
@@ -42,7 +42,7 @@ export const bill = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     editedBy: uuid('edited_by'),
-    /** Everybody who wrote a part of what is approved: none of them approves it, whoever edited it last. */
+    /** All users who entered a part of what is approved: none of them may approve it, whoever edited it last. */
     authorIds: uuid('author_ids').array().notNull(),
     version: integer().notNull().default(1),
     searchText: text('search_text')

@@ -12,7 +12,7 @@ import type { BillRow } from './table.ts'
 
 const UNSUBMITTED = { status: 'DRAFT', submittedAt: null, submittedBy: null } as const
 
-/** Replaces the values of a bill that is not approved yet; one that was submitted is a draft again. */
+/** Replaces the values of a bill that is not approved yet; a submitted one becomes a draft again. */
 export async function updateBill(
   tx: Tx,
   files: Files,
@@ -21,7 +21,7 @@ export async function updateBill(
 ): Promise<BillRow> {
   const before = await lockBill(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
-  // Told before what is wrong with the values: what was seen is no longer there.
+  // Reported before errors in the values: what the user saw is no longer current.
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.billStatusInvalid)
   const takesBack = before.status === 'SUBMITTED'

@@ -1,4 +1,4 @@
-// What a rule fits: tried out before it is there, and applied to lines that were there before it.
+// Which lines a rule fits: previews it before it exists, and applies it to existing lines.
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -10,13 +10,12 @@ import { type CashRuleInput, labelOf, readRules } from './rules.ts'
 
 export type Applied = { looked: number; changed: number; next: string | null }
 
-/** Lines that one call looks at: the longest that others of the organization wait for it. */
+/** Maximum number of lines per call, because other writers of the organization wait for it. */
 export const LINES_AT_ONCE = 10_000
 
 /**
- * Applies a rule to lines that are there, from a day on, the oldest first: those that it fits, and those that have their category of it. What
- * people, matches and earlier rules say stays. `next` leads on. A rule that was deleted or
- * switched off is taken from its lines.
+ * Applies a rule to existing lines from a date on, oldest first: those that it fits, and those that have their category from it. Categories
+ * from users, matches and earlier rules stay. `next` continues. A deleted or inactive rule is removed from its lines.
  */
 export async function applyRule(
   tx: Tx,
@@ -59,10 +58,10 @@ export async function applyRule(
   })
 }
 
-/** A statement that reads many lines takes so long at most. */
+/** Time limit of a statement that reads many lines. */
 const STATEMENT_LIMIT_MS = 20_000
 
-/** Ends what takes too long with words on what to do about it; what was changed is rolled back with the refusal. */
+/** Aborts a slow call with advice for the user; the refusal rolls back its changes. */
 export async function inTime<T>(tx: Tx, run: () => Promise<T>, limitMs = STATEMENT_LIMIT_MS): Promise<T> {
   await tx.execute(sql`select set_config('statement_timeout', ${String(limitMs)}, true)`)
   try {
@@ -73,13 +72,13 @@ export async function inTime<T>(tx: Tx, run: () => Promise<T>, limitMs = STATEME
   }
 }
 
-/** Postgres ended a statement for its time. */
+/** Postgres cancelled a statement because of its time limit. */
 function wasCanceled(error: unknown): boolean {
   const failure = failureOf(error)
   return failure?.kind === 'postgres' && failure.error.code === '57014'
 }
 
-/** Answers how many have another category or another reason now. */
+/** Returns how many lines now have another category or another reason. */
 async function categorize(tx: Tx, ids: readonly string[]): Promise<number> {
   const lines = sql`${sql.param([...ids])}::uuid[]`
   const read = async () => {
@@ -94,22 +93,22 @@ async function categorize(tx: Tx, ids: readonly string[]): Promise<number> {
   return ids.filter(id => before.get(id) !== after.get(id)).length
 }
 
-/** How many of the newest lines a preview looks at, and how many of them it shows. */
+/** How many of the newest lines a preview reads, and how many of them it shows. */
 const PREVIEW_LINES = 20_000
 const PREVIEW_SHOWN = 20
 
 export type Preview = {
   looked: number
   fits: number
-  /** Of those that fit: people, matches or rules before it say something else of them. */
+  /** How many of the fitting lines keep the category of a user, a match or an earlier rule. */
   kept: number
   shown: string[]
 }
 
-/** What a rule would fit, before it is there: of the newest lines, how many, which, and how many keep what they have. */
+/** Which of the newest lines a rule would fit before it exists, how many, and how many keep their category. */
 export async function previewRule(tx: Tx, input: CashRuleInput, place: number | null): Promise<Preview> {
   const rule = {
-    // Generated in the table.
+    // A generated column in the table.
     patterns: input.words.map(word => `% ${word} %`),
     organization_id: tx.organizationId,
     words: input.words,

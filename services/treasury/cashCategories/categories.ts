@@ -1,4 +1,4 @@
-// The categories of an organization: those that all have, and those that people name.
+// The categories of an organization: standard ones, and those that users name.
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -9,13 +9,13 @@ import { newId } from '../../kit/ids.ts'
 import { type Activity, cashCategory, type Category } from '../cashFlow/public.ts'
 import { codes } from './errors.ts'
 
-/** So many can people name; standard ones, and those that bills name, come on top. */
+/** Maximum number that users can name, in addition to standard ones and those that bills name. */
 const MAX_CATEGORIES = 200
 
-/** Transfers between own accounts are one category, which matches tell. */
+/** Transfers between own accounts are one category, determined by matches. */
 export type CategoryInput = { name: string; activity: Exclude<Activity, 'TRANSFER'> }
 
-/** All, standard ones first, then by name. Those that nothing was in yet have no row. */
+/** All categories, standard ones first, then by name. Unused standard ones have no row yet. */
 export async function listCategories(tx: Tx): Promise<Category[]> {
   const { rows } = await tx.execute<Category>(sql`
     select id, activity, standard, name, version from (
@@ -28,13 +28,13 @@ export async function listCategories(tx: Tx): Promise<Category[]> {
   return rows
 }
 
-/** The names of categories in the activity log; standard ones by their key. */
+/** The names of categories in the activity log; for standard ones their key. */
 export async function categoryNames(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const all = ids.length === 0 ? [] : await listCategories(tx)
   return new Map(all.map(({ id, name, standard }) => [id, name ?? standard ?? id]))
 }
 
-/** Makes sure that categories can be pointed at: a standard one gets its row with the first use. */
+/** Makes sure that categories can be referenced: a standard one gets its row on first use. */
 export async function categoriesToUse(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`select store_standard_categories(${tx.organizationId})`)
@@ -47,7 +47,7 @@ export async function categoriesToUse(tx: Tx, ids: readonly string[]): Promise<v
 const conflicts = { cash_category_name: { error: codes.cashCategoryNameTaken, path: 'name' } }
 
 export async function createCategory(tx: Tx, input: CategoryInput): Promise<Category> {
-  // Two at once must not pass the limit together.
+  // Two concurrent calls must not exceed the limit together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cash-categories/${tx.organizationId}`}, 0))`)
   const [own] = await tx
     .select({ count: count() })
@@ -63,7 +63,7 @@ export async function createCategory(tx: Tx, input: CategoryInput): Promise<Cate
   return row
 }
 
-/** Renames a category of people's own, or moves it to another activity. */
+/** Renames a user-defined category, or moves it to another activity. */
 export async function updateCategory(tx: Tx, id: string, version: number, input: CategoryInput): Promise<Category> {
   const before = (await listCategories(tx)).find(each => each.id === id)
   if (!before) throw new Refusal(commonErrors.notFound)

@@ -1,10 +1,10 @@
-// The sums of categories by day and month: whether they are what the parts of lines say, and how they are made again.
+// The sums of categories by day and month: comparing them with the parts of lines, and rebuilding them.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { checkingSums, type KeptSums, watchSums } from '../balances/public.ts'
 import type { Daily } from '../projection/public.ts'
 
-/** The days of an account whose sums are not those of its lines, oldest first; of months that are broken by themselves the first. */
+/** The days of an account whose sums differ from its lines, oldest first; for months that are wrong on their own the first day. */
 export async function brokenCategoryDays(tx: Tx, bankAccountId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     with actual as materialized (
@@ -26,7 +26,7 @@ export async function brokenCategoryDays(tx: Tx, bankAccountId: string): Promise
   return rows.map(({ day }) => day)
 }
 
-/** Makes the sums of an account again where they are broken; answers those days. Whoever categorizes its lines meanwhile waits. */
+/** Rebuilds the wrong sums of an account; returns their days. Concurrent categorization of its lines waits. */
 export async function repairCategoryDays(tx: Tx, bankAccountId: string): Promise<string[]> {
   await tx.execute(sql`select hold_line_categories(${tx.organizationId}, array[${bankAccountId}::uuid])`)
   const days = await brokenCategoryDays(tx, bankAccountId)
@@ -47,6 +47,6 @@ export async function repairCategoryDays(tx: Tx, bankAccountId: string): Promise
 
 const categorySums: KeptSums = { name: 'sums of categories', repair: repairCategoryDays }
 
-/** Rounds of checking the sums of categories. */
+/** A run that checks the sums of categories. */
 export const checkingCategoryDays = (context: Daily) => checkingSums(context, categorySums)
 export const watchCategoryDays = (context: Daily) => watchSums(context, categorySums)

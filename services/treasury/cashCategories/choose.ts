@@ -1,4 +1,4 @@
-// A person says what lines are: one category, several with their parts, or that the line speaks for itself again.
+// A user's choice for lines: one category, several with their parts, or none, so that the line is categorized automatically again.
 import { sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -10,7 +10,7 @@ import { codes } from './errors.ts'
 import type { ChosenPart } from './table.ts'
 
 export type Part = { categoryId: string; minor: bigint }
-/** `WHOLE`: all of the line, whatever it amounts to. Null: nobody says anything any more. */
+/** `WHOLE`: the entire line, whatever its amount. Null: no choice any more. */
 export type Choice = readonly Part[] | { whole: string } | null
 
 type Line = {
@@ -26,9 +26,9 @@ type Line = {
   chosen_by: string | null
 }
 
-/** The line and what was chosen of it. It can't be deleted meanwhile, and nobody else can choose. */
+/** The line and its choice, locked against deletion and other choices. */
 async function lineOf(tx: Tx, id: string): Promise<Line> {
-  // One after the other a line: a choice that is not there yet has no row to lock.
+  // One call at a time per line: a choice that doesn't exist yet has no row to lock.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line-choice/${id}`}, 0))`)
   const { rows } = await tx.execute<Line>(sql`
     select t.amount_minor::text, t.currency, t.description, t.party_name, t.bank_account_id, coalesce(c.version, 0) as version, c.parts, c.former,
@@ -41,7 +41,7 @@ async function lineOf(tx: Tx, id: string): Promise<Line> {
   return line
 }
 
-/** Takes a person's word. `version` null: whatever was chosen before. */
+/** Stores a user's choice. `version` null: whatever was chosen before. */
 export async function chooseCategories(tx: Tx, id: string, version: number | null, choice: Choice): Promise<void> {
   const line = await lineOf(tx, id)
   if (version !== null && version !== line.version) throw new Refusal(commonErrors.staleVersion)
@@ -54,14 +54,14 @@ export async function chooseCategories(tx: Tx, id: string, version: number | nul
   await store(tx, id, line, shown, { mayUndo: true })
 }
 
-/** Puts back what was chosen before, if anything, by whoever made the last choice. */
+/** Restores the previous choice, if any, on behalf of the user who made the last one. */
 export async function undoChoice(tx: Tx, id: string): Promise<void> {
   const line = await lineOf(tx, id)
   if (!line.may_undo || line.chosen_by !== tx.actorId) throw new Refusal(codes.nothingToUndo)
   await store(tx, id, line, line.former, { mayUndo: false })
 }
 
-/** Each category once, each part above nothing, and together no more than the line. */
+/** Validates that each category appears once, each part is positive, and the parts don't exceed the line. */
 export function partsOf(choice: Choice, amount: bigint): readonly Part[] | null {
   if (choice === null) return null
   if ('whole' in choice) return [{ categoryId: choice.whole, minor: amount }]

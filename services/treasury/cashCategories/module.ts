@@ -20,7 +20,7 @@ export const cashCategoriesModule = defineModule({
   errors: codes,
   feed: { 'line-categories.changed': {}, 'cash-rule.changed': {} },
   on: [
-    // At the end of what stores lines: whoever matches lines of the account waits from here on, and no longer.
+    // At the end of storing lines: matching of the account's lines waits only from here on.
     on(linesStored, async (tx, { of }) => {
       const stored =
         'importId' in of

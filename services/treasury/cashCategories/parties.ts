@@ -1,4 +1,4 @@
-// What is known of parties: what people always chose for their lines, and what a counterparty's lines are by default.
+// What is known of parties: the category that users always chose for their lines, and the default category of a counterparty.
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -11,10 +11,10 @@ import { counterpartyCategory } from './table.ts'
 
 export type Learnt = { party: string; direction: 'DEBIT' | 'CREDIT'; categoryId: string; choices: number }
 
-/** As many as the page shows, the most often chosen first. */
+/** As many as the page shows, most frequent first. */
 const MAX_LEARNT = 200
 
-/** Parties of whose lines people chose one category three times or more, and no other (as `categorize_lines` learns). */
+/** Parties for whose lines users chose the same category three times or more, and no other (as `categorize_lines` learns). */
 export async function listLearnt(tx: Tx): Promise<Learnt[]> {
   const { rows } = await tx.execute<Learnt>(sql`
     select btrim(party) as party, direction, min(category_id::text)::uuid as "categoryId", count(*)::int as choices
@@ -25,7 +25,7 @@ export async function listLearnt(tx: Tx): Promise<Learnt[]> {
   return rows
 }
 
-/** What was chosen stays and teaches nothing any more. Refused where something else was chosen meanwhile. */
+/** Existing choices stay but are no longer learnt from. Refused if another category was chosen in the meantime. */
 export async function forgetLearnt(tx: Tx, { party, direction, categoryId }: Omit<Learnt, 'choices'>): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update line_choice set party = null
@@ -50,7 +50,7 @@ const MAX_COUNTERPARTIES = 500
 
 export type CounterpartyCategory = { counterpartyId: string; categoryId: string; version: number }
 
-/** Counterparties that have a category of their own. */
+/** Counterparties with a category of their own. */
 export async function listCounterpartyCategories(tx: Tx): Promise<CounterpartyCategory[]> {
   const { rows } = await tx.execute<CounterpartyCategory>(sql`
     select p.counterparty_id as "counterpartyId", p.category_id as "categoryId", p.version
@@ -62,8 +62,8 @@ export async function listCounterpartyCategories(tx: Tx): Promise<CounterpartyCa
 }
 
 /**
- * Says what a counterparty's lines are from now on; null: nothing in particular. `version` 0: it has no category yet; refused where it has
- * another one meanwhile.
+ * Sets the category of a counterparty's lines from now on; null: none. `version` 0: it has no category yet; refused if it got one in the
+ * meantime.
  */
 export async function setCounterpartyCategory(
   tx: Tx,
@@ -72,7 +72,7 @@ export async function setCounterpartyCategory(
 ): Promise<void> {
   await counterpartyToReference(tx, counterpartyId)
   if (categoryId !== null) await categoriesToUse(tx, [categoryId])
-  // One after the other: the limit is of all of them.
+  // One call at a time, because the limit covers all of them.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`counterparty-categories/${tx.organizationId}`}, 0))`,
   )

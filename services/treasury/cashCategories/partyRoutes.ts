@@ -1,4 +1,4 @@
-// HTTP of what is known of parties: shapes in and out, no rules.
+// HTTP of learnt categories and counterparties' categories: shapes in and out, no rules.
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { id } from '../../kit/idShapes.ts'

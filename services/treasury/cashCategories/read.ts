@@ -1,17 +1,17 @@
-// What categories lines have, and why.
+// The categories of lines, and the reasons for them.
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 
-/** Why a part is in its category, the strongest first. */
+/** Why a part has its category, strongest reason first. */
 export const CATEGORY_REASONS = ['CHOICE', 'MATCH', 'COUNTERPARTY', 'RULE', 'LEARNT', 'BANK_TEXT'] as const
 export type CategoryReason = (typeof CATEGORY_REASONS)[number]
 
 export type LineCategories = {
   id: string
   currency: Currency
-  /** What no part takes, in minor units as text. */
+  /** What no part covers, in minor units as text. */
   rest: string
   version: number
   isChosen: boolean
@@ -21,7 +21,7 @@ export type LineCategories = {
   parts: { categoryId: string; minor: string; reason: CategoryReason; ruleId: string | null }[]
 }
 
-/** Of these lines; those that are not there are left out. */
+/** The categories of these lines; missing lines are omitted. */
 export async function readLineCategories(tx: Tx, ids: readonly string[]): Promise<LineCategories[]> {
   const { rows } = await tx.execute<LineCategories>(sql`
     select t.id, t.currency, (t.amount_minor - coalesce(said.minor, 0))::text as rest, coalesce(c.version, 0) as version,

@@ -1,4 +1,4 @@
-// HTTP of categories and of what people say of lines: shapes in and out, no rules.
+// HTTP of categories and users' choices: shapes in and out, no rules.
 import { z } from 'zod'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, bulkIds, bulkRoutes, toEach } from '../../kit/bulk.ts'
 import { commonErrors } from '../../kit/errors.ts'

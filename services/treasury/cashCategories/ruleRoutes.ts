@@ -1,4 +1,4 @@
-// HTTP of rules: shapes in and out, no rules of its own.
+// HTTP of categorization rules: shapes in and out only.
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
 import { BULK_TIME_LIMIT_MS } from '../../kit/bulk.ts'

@@ -1,4 +1,4 @@
-// Rules tell the category of lines that neither people nor matches speak of. They are tried in order; the first that fits decides.
+// Rules categorize the lines without a user's choice or a match. They are tried in order; the first that fits decides.
 import { and, asc, eq, inArray, isNull, max, count, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -17,13 +17,13 @@ export type CashRuleInput = Pick<
   'words' | 'direction' | 'currency' | 'fromMinor' | 'toMinor' | 'bankAccountId' | 'counterpartyId' | 'categoryId'
 >
 
-/** Each is tried for each line that nothing else speaks of. */
+/** Each is tried for each line that has no other source of a category. */
 const MAX_RULES = 100
 
 const ofOrganization = (tx: Tx) => eq(cashRule.organizationId, tx.organizationId)
 const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(cashRule.id, id))
 
-/** Those that are tried, in their order. */
+/** The rules in use, in their order. */
 export const listRules = (tx: Tx): Promise<CashRuleRow[]> =>
   tx
     .select()
@@ -32,7 +32,7 @@ export const listRules = (tx: Tx): Promise<CashRuleRow[]> =>
     .orderBy(asc(cashRule.place), asc(cashRule.id))
     .limit(MAX_RULES)
 
-/** Deleted ones too: they still say why lines have their category. */
+/** Also deleted ones: they are still the reason for lines' categories. */
 export const readRules = (tx: Tx, ids: readonly string[]): Promise<CashRuleRow[]> =>
   tx
     .select()
@@ -45,11 +45,11 @@ async function ruleOf(tx: Tx, id: string): Promise<CashRuleRow> {
   return row
 }
 
-/** One after the other: the number of rules and their order are of all of them. */
+/** One call at a time: the number of rules and their order concern all of them. */
 const holdRules = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cash-rules/${tx.organizationId}`}, 0))`)
 
-/** Another rule, the last to be tried. */
+/** Creates a rule, which is tried last. */
 export async function createRule(tx: Tx, input: CashRuleInput): Promise<CashRuleRow> {
   await checkNamed(tx, input)
   await holdRules(tx)
@@ -87,7 +87,7 @@ export async function updateRule(tx: Tx, id: string, version: number, input: Cas
   return after
 }
 
-/** It is tried no more; lines keep what they have of it until it is applied to them. */
+/** It is no longer tried; lines keep their category from it until it is applied to them. */
 export async function deleteRule(tx: Tx, id: string, version: number): Promise<void> {
   const before = await ruleOf(tx, id)
   const { rowCount } = await tx
@@ -98,7 +98,7 @@ export async function deleteRule(tx: Tx, id: string, version: number): Promise<v
   await tell(tx, 'DELETED', before, undefined)
 }
 
-/** Off, it is not tried; lines keep what they have of it until it is applied to them. */
+/** An inactive rule is not tried; lines keep their category from it until it is applied to them. */
 export async function switchRule(tx: Tx, id: string, version: number, isActive: boolean): Promise<CashRuleRow> {
   const before = await ruleOf(tx, id)
   const [after] = await tx
@@ -111,7 +111,7 @@ export async function switchRule(tx: Tx, id: string, version: number, isActive: 
   return after
 }
 
-/** All rules in another order; refused where one was added or deleted meanwhile. */
+/** Reorders all rules; refused if one was added or deleted in the meantime. */
 export async function orderRules(tx: Tx, ids: readonly string[]): Promise<CashRuleRow[]> {
   await holdRules(tx)
   const present = await listRules(tx)
@@ -164,7 +164,7 @@ const fields = [
   'category',
 ] as const
 
-/** What people call it: its words, or what it leads to. */
+/** A rule's label: its words, or its category. */
 export async function labelOf(tx: Tx, row: CashRuleRow): Promise<string> {
   return row.words.join(', ') || ((await categoryNames(tx, [row.categoryId])).get(row.categoryId) ?? '')
 }

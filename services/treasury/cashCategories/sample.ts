@@ -1,7 +1,7 @@
 import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
-  // Of the category that bills named: a person said so of some lines, and a few rules say it of others.
+  // In the category that bills name: a user chose it for some lines, and a few rules set it for others.
   rows: ({ nth }) => [
     `line_choice (organization_id, statement_transaction_id, parts, party, direction, category_id, chosen_at)
      select organization_id, id, jsonb_build_array(jsonb_build_object('categoryId', '${nth(0)}', 'minor', amount::text)), ' SUMBER MAKMUR ', direction,
@@ -18,7 +18,7 @@ export const sample: ModuleSample = {
       `/v1/cash-rules?ids=${nth(0)}`,
       '/v1/counterparty-categories',
     ],
-    // All that people chose is counted by party.
+    // Counts all users' choices by party.
     sums: ['/v1/learnt-categories'],
   }),
 }

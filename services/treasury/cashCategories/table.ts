@@ -3,24 +3,24 @@ import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } 
 import { currencyColumn, instant, minor, tenantId } from '../../kit/database/columns.ts'
 import { cashCategory } from '../cashFlow/public.ts'
 
-/** A part of a line as a person chose it; the amount in minor units, as text. */
+/** A part of a line as a user chose it; the amount in minor units, as text. */
 export type ChosenPart = { categoryId: string; minor: string }
 
-/** A person's word on a line. */
+/** A user's choice for a line. */
 export const lineChoice = pgTable(
   'line_choice',
   {
     organizationId: tenantId(),
     statementTransactionId: uuid('statement_transaction_id').notNull(),
-    /** Null: it was taken back. What parts leave of the line is uncategorized. */
+    /** Null: it was undone. What the parts don't cover is uncategorized. */
     parts: jsonb().$type<readonly ChosenPart[]>(),
-    /** What stood before, as long as `mayUndo`. */
+    /** The previous choice, while `mayUndo`. */
     former: jsonb().$type<readonly ChosenPart[]>(),
     mayUndo: boolean('may_undo').notNull().default(true),
-    /** By whom the line is, as one text of words. */
+    /** The party of the line, as one normalized text. */
     party: text(),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
-    /** The one category of all of the line. */
+    /** The one category of the entire line. */
     categoryId: uuid('category_id'),
     chosenAt: instant('chosen_at').notNull(),
     chosenBy: uuid('chosen_by'),
@@ -29,14 +29,14 @@ export const lineChoice = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.statementTransactionId] })],
 )
 
-/** What tells the category of lines that neither people nor matches speak of, in the order of `place`. */
+/** Determines the category of lines without a user's choice or a match, in the order of `place`. */
 export const cashRule = pgTable(
   'cash_rule',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
     place: integer().notNull(),
-    /** Words in capitals, or sequences of them, all of which the bank's text has. */
+    /** Upper-case words or sequences of words, all of which the bank's text must contain. */
     words: text().array().notNull(),
     /** The words as patterns. */
     patterns: text()
@@ -55,9 +55,9 @@ export const cashRule = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
-    /** Switched off it is not tried. */
+    /** An inactive rule is not tried. */
     isActive: boolean('is_active').notNull().default(true),
-    /** It still says why lines have their category. */
+    /** A deleted rule is still the reason for lines' categories. */
     deletedAt: instant('deleted_at'),
     version: integer().notNull().default(1),
   },
@@ -71,13 +71,13 @@ export const cashRule = pgTable(
 )
 export type CashRuleRow = typeof cashRule.$inferSelect
 
-/** What money from and to a counterparty is, unless people or matches say otherwise. */
+/** The category of money from and to a counterparty, unless a user's choice or a match differs. */
 export const counterpartyCategory = pgTable(
   'counterparty_category',
   {
     organizationId: tenantId(),
     counterpartyId: uuid('counterparty_id').notNull(),
-    /** Null: it was taken away, and the row keeps the version. */
+    /** Null: it was removed, and the row keeps the version. */
     categoryId: uuid('category_id'),
     version: integer().notNull().default(1),
   },

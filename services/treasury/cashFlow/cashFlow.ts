@@ -1,4 +1,4 @@
-// The cash flow of an organization in one currency: by period, by category, and against what came before.
+// The cash flow of an organization in one currency: by period, by category, and compared with an earlier span.
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import type { Category } from './categories.ts'
@@ -8,7 +8,7 @@ import { type FlowScope, readFlow } from './repository.ts'
 
 export type CashFlowQuery = FlowScope & { from: string; to: string; unit: Unit; compare: Comparison }
 
-/** What a category, or with null none, took in each period. */
+/** The amounts of a category, or with null the uncategorized ones, in each period. */
 export type CategoryLine = { category: Category | null; periods: Sums[]; total: Sums; before: Sums }
 
 export type CashFlow = {
@@ -22,7 +22,7 @@ export type CashFlow = {
   lines: CategoryLine[]
 }
 
-/** A span that can be shown: in order, not too long, and not cut into too many periods. */
+/** Validates a span: in order, not too long, and not too many periods. */
 export function checkSpan({ from, to }: Span, unit: Unit): Span[] {
   const days = Temporal.PlainDate.from(from).until(to).days
   if (days < 0 || days >= MAX_DAYS) throw refuseFields([{ path: 'to', error: 'INVALID_VALUE' }])
@@ -86,7 +86,7 @@ type Lines = {
   totalBefore: Sums
 }
 
-/** Each category that took anything, the largest first, and at the end what none took. */
+/** Each category with any amount, largest first, and finally the uncategorized amounts. */
 function linesOf({ categories, flows, before, totals, totalBefore }: Lines): CategoryLine[] {
   const [now, then] = [Map.groupBy(flows, ofCategory), Map.groupBy(before, ofCategory)]
   const lines = categories

@@ -1,4 +1,5 @@
-// How the cash flow is exported: for each period its opening, a row for each category, and its closing. Amounts add up from one to the other.
+// How the cash flow is exported: for each period its opening, a row for each category, and its closing. The amounts add up from opening to
+// closing.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amount, date, text, word, type Words } from '../../kit/exports/columns.ts'
@@ -36,7 +37,7 @@ const ACTIVITY: Readonly<Record<Activity, Words>> = {
   FINANCING: { en: 'Financing', id: 'Pendanaan' },
   TRANSFER: { en: 'Transfer', id: 'Transfer' },
 }
-/** Of every organization; whatever people call theirs stays as it is. */
+/** The standard categories; names given by users are not translated. */
 const STANDARD: Readonly<Record<`standard:${StandardCategory}`, Words>> = {
   'standard:SALES_RECEIPTS': { en: 'Sales receipts', id: 'Penerimaan penjualan' },
   'standard:INTEREST': { en: 'Interest', id: 'Bunga' },
@@ -62,7 +63,7 @@ const flow = (item: keyof typeof ITEMS, sums: Sums, more: Partial<Row> = {}): Ro
   amount: (sums.in - sums.out).toString(),
 })
 
-/** Each period in its order, with the same categories in each. */
+/** The periods in order, with the same categories in each. */
 export const rowsOfFlow = ({ periods, lines }: Pick<CashFlow, 'periods' | 'lines'>) =>
   periods.flatMap(({ from, to, ...period }, place) =>
     [

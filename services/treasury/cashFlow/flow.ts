@@ -1,24 +1,24 @@
-// What went in and out of accounts by period and category, and whether it explains how their balances changed. Pure.
+// Money in and out of accounts by period and category, and whether it explains the change of their balances. Pure.
 
 export type Sums = { in: bigint; out: bigint }
 
-/** What lines of an account amount to in a period, by its place. */
+/** The totals of an account's lines in a period, by the period's index. */
 export type AccountFlow = Sums & { accountId: string; place: number; lines: number }
 
-/** What lines of a category amount to in a period. */
+/** The totals of a category's lines in a period. */
 export type CategoryFlow = Sums & { categoryId: string; place: number }
 
-/** A balance that is known of an account at the end of a day: in a period, or before all of them (-1). Of one day the last word holds. */
+/** A known balance of an account at the end of a day: in a period, or before all of them (-1). Of several on a day the last counts. */
 export type Known = { accountId: string; place: number; day: string; precedence: number; minor: bigint }
 
-/** Null: no balance is known of any account. */
+/** Null: no account has a known balance. */
 export type PeriodFlow = Sums & {
   opening: bigint | null
-  /** Transfers between own accounts: in no other sum but the net. What is left of both sides is on its way. */
+  /** Transfers between own accounts: included only in the net. A difference between both sides is in transit. */
   transfers: Sums
   net: bigint
   closing: bigint | null
-  /** How much of the change of the balance no line tells. */
+  /** The part of the balance's change that no line explains. */
   unexplained: bigint | null
   lines: number
 }
@@ -37,7 +37,7 @@ type Flows = {
 export const sumOf = (flows: readonly Sums[]): Sums =>
   flows.reduce((sum, each) => ({ in: sum.in + each.in, out: sum.out + each.out }), NOTHING)
 
-/** Each period; what is not a transfer is in or out. */
+/** The flow of each period; everything but transfers is in or out. */
 export function flowByPeriod({
   periods,
   accountIds,
@@ -66,13 +66,13 @@ export function flowByPeriod({
   })
 }
 
-/** Accounts of which no balance is known in these periods or before. */
+/** Accounts without a known balance in these periods or before. */
 export const unknownAccounts = ({ accountIds, known }: Pick<Flows, 'accountIds' | 'known'>): number =>
   accountIds.length - new Set(known.map(({ accountId }) => accountId)).size
 
 /**
- * Before the first period, and at the end of each: a balance holds until the next one is known. Before the first that is known of an account
- * it held what its lines lead back to.
+ * Balances before the first period and at the end of each: a balance holds until the next known one. Before an account's first known
+ * balance it is computed back from its lines.
  */
 function balancesAtEnds({
   periods,
@@ -111,7 +111,7 @@ const lastOf = (known: readonly Known[] = []): Known | undefined =>
 const isLater = (one: Known, other: Known) =>
   one.day === other.day ? one.precedence > other.precedence : one.day > other.day
 
-/** The difference in percent, to a tenth; null where there was nothing to compare with. */
+/** The difference in percent, to a tenth; null without a base. */
 export function changeOf(now: bigint, before: bigint): number | null {
   if (before === 0n) return null
   const base = before < 0n ? -before : before

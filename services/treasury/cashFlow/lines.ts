@@ -4,14 +4,14 @@ import type { Tx } from '../../kit/database/database.ts'
 import type { Span } from './periods.ts'
 import { accountsOfFlow, type FlowScope } from './repository.ts'
 
-/** All but transfers between own accounts; those; those of one category; or what no category takes. */
+/** All but transfers between own accounts; only those transfers; one category; or the uncategorized rest. */
 export const LINE_KINDS = ['FLOW', 'TRANSFER', 'CATEGORY', 'UNCATEGORIZED'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 export type LinesQuery = FlowScope & {
   span: Span
   which: LineKind
-  /** Of a category. */
+  /** For lines of a category. */
   categoryId: string | null
   /** Null: both. */
   direction: 'DEBIT' | 'CREDIT' | null
@@ -20,7 +20,7 @@ export type LinesQuery = FlowScope & {
 export type LinesRead = {
   items: { id: string; direction: 'DEBIT' | 'CREDIT'; minor: bigint }[]
   hasMore: boolean
-  /** Of all, also those beyond this page. */
+  /** Totals of all lines, also beyond this page. */
   in: bigint
   out: bigint
 }
@@ -31,12 +31,12 @@ type Row = {
   out_minor: string
 }
 
-/** The newest first, as many as a page holds. A line in several categories is in each with its part. */
+/** Newest first, up to a page. A line in several categories is in each with its part. */
 export async function readFlowLines(tx: Tx, query: LinesQuery, most: number): Promise<LinesRead> {
   const { span, which, categoryId, direction } = query
   const isPart = which === 'CATEGORY' || which === 'TRANSFER'
   const within = sql`between ${span.from}::date and ${span.to}::date`
-  // Which categories are shown, or with what is left of lines which are not.
+  // Which categories are included, or for the uncategorized rest, excluded.
   const chosen = {
     CATEGORY: sql`c.id = ${categoryId}::uuid`,
     TRANSFER: sql`c.activity = 'TRANSFER'`,

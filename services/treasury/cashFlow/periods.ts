@@ -3,14 +3,14 @@
 export const UNITS = ['DAY', 'WEEK', 'MONTH', 'QUARTER'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** Both ends included. */
+/** Both ends are included. */
 export type Span = { from: string; to: string }
 
-/** Two years, or as many columns as can be read. */
+/** Two years, and as many columns as can be read. */
 export const MAX_DAYS = 731
 export const MAX_PERIODS = 54
 
-/** The span in parts that end with their day, Sunday, month or quarter; the first and the last may be cut. */
+/** The span divided into parts that end with their day, Sunday, month or quarter; the first and the last may be partial. */
 export function periodsOf({ from, to }: Span, unit: Unit): Span[] {
   const last = Temporal.PlainDate.from(to)
   const periods: Span[] = []
@@ -37,14 +37,14 @@ const monthsLeft = ({ month }: Temporal.PlainDate) =>
 const monthEnd = (day: Temporal.PlainDate) => day.with({ day: day.daysInMonth })
 const isMonthEnd = (day: Temporal.PlainDate) => day.day === day.daysInMonth
 
-/** What a flow is compared with: what came just before it, or the same days a year ago. */
+/** What a flow is compared with: the span just before it, or the same days a year ago. */
 export const COMPARISONS = ['PERIOD', 'YEAR'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
 /**
- * Spans that begin with a month move by months: 1 to 21 November is compared with 1 to 21 October. One whose last month is cut moves by the
- * month, quarter or year that it is the beginning of, so that no days lie between the two: 1 January to 26 November with the same days a year
- * ago. Others move by their days.
+ * A span that begins with a month is moved by months: 1 to 21 November is compared with 1 to 21 October. If its last month is partial, it
+ * is moved by the month, quarter or year that it begins, so that no days are between the two: 1 January to 26 November is compared with the
+ * same days a year ago. Other spans are moved by their number of days.
  */
 export function spanBefore({ from, to }: Span, by: Comparison): Span {
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]
@@ -66,13 +66,16 @@ const WHOLES = [1, 3, 12]
 const begins = ({ month }: Temporal.PlainDate, months: number) => (month - 1) % months === 0
 
 export type Months = Span & {
-  /** Days of the span that come before them. */
+  /** Days of the span before these months. */
   before: Span | null
-  /** Days of the last of them that come after the span. */
+  /** Days of the last month that are after the span. */
   after: Span | null
 }
 
-/** The months of a span by their first days, and what their sums lack or have too much; null where periods cut them, or days do. */
+/**
+ * The months of a span by their first days, and the days that their sums lack or have too many; null if periods cut months, or the span
+ * contains none.
+ */
 export function monthsOf({ from, to }: Span, unit: Unit): Months | null {
   if (unit === 'DAY' || unit === 'WEEK') return null
   const [first, last] = [Temporal.PlainDate.from(from), Temporal.PlainDate.from(to)]

@@ -1,4 +1,4 @@
-// SQL of the cash flow: one statement, whatever the number of accounts and lines, for it reads daily and monthly sums alone.
+// SQL of the cash flow: one statement whatever the number of accounts and lines, because it reads only daily and monthly sums.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -16,7 +16,7 @@ export type FlowRead = {
   accountFlows: AccountFlow[]
   categoryFlows: CategoryFlow[]
   known: Known[]
-  /** Of the span that it is compared with, as if it were one period. */
+  /** Of the span that it is compared with, as one period. */
   before: { accountFlows: AccountFlow[]; categoryFlows: CategoryFlow[] }
   categories: Category[]
 }
@@ -43,7 +43,7 @@ type Row = {
   categories: Category[]
 }
 
-/** Sums of accounts by the place of their period. */
+/** Sums of accounts by the index of their period. */
 const accountSums = (tx: Tx, { from, to }: Span, starts: SQL): SQL => sql`
   select d.bank_account_id, width_bucket(d.day, ${starts}) - 1 as place, sum(d.in_minor) as in_minor, sum(d.out_minor) as out_minor,
     sum(d.lines)::int as lines, max(d.day) filter (where d.closing_minor is not null) as stated_on
@@ -51,8 +51,8 @@ const accountSums = (tx: Tx, { from, to }: Span, starts: SQL): SQL => sql`
   where d.organization_id = ${tx.organizationId} and d.day between ${from} and ${to} group by 1, 2`
 
 /**
- * Sums of categories: of months where periods cut none, with the days around them. Of the last month what comes after the span is taken off:
- * where the span ends today that is nothing.
+ * Sums of categories: monthly ones if no period cuts a month, plus the days around them. Days of the last month after the span are
+ * subtracted; there are none if the span ends today.
  */
 function categorySums(tx: Tx, span: Span, unit: Unit, starts: SQL): SQL {
   const months = monthsOf(span, unit)

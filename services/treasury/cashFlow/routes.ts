@@ -12,7 +12,7 @@ import { LINE_KINDS, readFlowLines } from './lines.ts'
 import { COMPARISONS, UNITS } from './periods.ts'
 import { cashFlowShape, flowLines, showCashFlow, showSums } from './shapes.ts'
 
-/** As many as a page of any list. */
+/** The page size of any list. */
 const MAX_LINES = 200
 
 const scope = {

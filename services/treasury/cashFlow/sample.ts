@@ -1,7 +1,7 @@
 import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
-  // What bills named is one category; every fourth line of those that are matched is in it.
+  // One category, named by bills; every fourth matched line is in it.
   rows: () => [
     `cash_category (organization_id, id, activity, name)
      select distinct organization_id, nth(0), 'OPERATING', 'Freight' from fewer`,

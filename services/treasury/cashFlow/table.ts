@@ -3,7 +3,7 @@ import { date, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'driz
 import { instant, minor, minorSum, tenantId } from '../../kit/database/columns.ts'
 import { ACTIVITIES, STANDARD_CATEGORIES } from './categories.ts'
 
-/** What cash flows are told apart by. One of `standard` and `name` is there. */
+/** A category of cash flows. Either `standard` or `name` is set. */
 export const cashCategory = pgTable(
   'cash_category',
   {
@@ -21,7 +21,7 @@ export const cashCategory = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
-/** The part of a line that a category takes. Kept by `categorize_lines` (migration 0125); its sums by triggers (0123). */
+/** The part of a line that belongs to a category. Maintained by `categorize_lines` (migration 0125); its sums by triggers (0123). */
 export const lineCategory = pgTable(
   'line_category',
   {
@@ -32,11 +32,11 @@ export const lineCategory = pgTable(
     day: date().notNull(),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** Why it does. */
+    /** Why the part has the category. */
     reason: text({ enum: ['CHOICE', 'MATCH', 'COUNTERPARTY', 'RULE', 'LEARNT', 'BANK_TEXT'] })
       .notNull()
       .default('MATCH'),
-    /** The rule, where that is why. */
+    /** The rule, if that is the reason. */
     ruleId: uuid('rule_id'),
   },
   table => [
@@ -55,14 +55,14 @@ const sums = {
   lines: integer().notNull(),
 }
 
-/** What the lines of an account amount to by category and day. */
+/** The totals of an account's lines by category and day. */
 export const categoryDay = pgTable(
   'category_day',
   { organizationId: tenantId(), bankAccountId: uuid('bank_account_id').notNull(), day: date().notNull(), ...sums },
   table => [primaryKey({ columns: [table.organizationId, table.bankAccountId, table.day, table.categoryId] })],
 )
 
-/** The same by month, named by its first day. */
+/** The same by month; `month` is its first day. */
 export const categoryMonth = pgTable(
   'category_month',
   { organizationId: tenantId(), bankAccountId: uuid('bank_account_id').notNull(), month: date().notNull(), ...sums },

@@ -1,4 +1,4 @@
-// What was forecast beside what happened, period by period.
+// Compares forecasts with actual money, period by period.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -8,11 +8,11 @@ import type { FlowSource } from './forecast.ts'
 import { type Period, pastPeriods, PERIOD_COUNT, type Unit } from './periods.ts'
 import { type Accuracy, accuracyOf } from './variance.ts'
 
-/** How many periods ahead forecasts are judged: of the next one, of the fourth and of the twelfth. */
+/** How many periods ahead forecasts are evaluated: the next one, the fourth and the twelfth. */
 export const HORIZONS = [1, 4, 12] as const
 type Horizon = (typeof HORIZONS)[number]
 
-/** What came without being expected, or is matched with nothing. */
+/** Money that came without being expected, or is not matched. */
 export const UNFORECAST = 'UNFORECAST'
 export type ActualSource = FlowSource | typeof UNFORECAST
 
@@ -24,13 +24,13 @@ export type PastPeriod = Period & {
   /** Money in less money out. */
   forecast: bigint
   actual: bigint
-  /** The largest difference first. */
+  /** Largest difference first. */
   sources: { source: ActualSource; forecast: bigint; actual: bigint }[]
 }
 
 export type ForecastAccuracy = {
   today: string
-  /** Those of which there is a snapshot, the newest first. */
+  /** Periods with a snapshot, newest first. */
   periods: PastPeriod[]
   horizons: (Accuracy & { horizon: Horizon; periods: number })[]
 }
@@ -73,7 +73,7 @@ export async function readAccuracy(tx: Tx, currency: Currency, unit: Unit): Prom
   }
 }
 
-/** For each horizon and period the day that its forecast should be of, and the earliest that will do. */
+/** For each horizon and period the preferred day of its forecast, and the earliest acceptable one. */
 function startsOf(today: string, unit: Unit) {
   const all = pastPeriods(today, unit, PERIOD_COUNT + Math.max(...HORIZONS))
   return HORIZONS.flatMap(horizon =>

@@ -1,4 +1,4 @@
-// HTTP of how good the forecast was: shapes out, no rules.
+// HTTP of the forecast's accuracy: shapes out, no rules.
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'

@@ -1,11 +1,11 @@
 // How late counterparties pay, learnt from their matches. Pure.
 import type { Lag } from './forecast.ts'
 
-/** Fewer say nothing of a counterparty. */
+/** Fewer samples are not significant for a counterparty. */
 export const MIN_SAMPLES = 3
 const [EARLIEST, LATEST] = [-10, 90]
 
-/** The lower median of what was seen, within bounds; null where too little was. */
+/** The lower median of the samples, within bounds; null if there are too few. */
 export function lagOfSamples(days: readonly number[]): Lag | null {
   if (days.length < MIN_SAMPLES) return null
   const sorted = days.toSorted((one, other) => one - other)

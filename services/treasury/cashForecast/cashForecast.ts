@@ -1,4 +1,4 @@
-// What the organization's cash in a currency will be, as far as its records tell.
+// The organization's forecast cash in a currency, as far as its records show.
 import type { Tx } from '../../kit/database/database.ts'
 import { showMoney } from '../../kit/money.ts'
 import { forecastOf, type Scenario } from './forecast.ts'
@@ -9,9 +9,9 @@ import { showOutcome } from './shapes.ts'
 export type ForecastQuery = Scope & {
   unit: Unit
   usesLags: boolean
-  /** What seems to be in a balance already counts after all. */
+  /** Counts records even though they seem to be in a balance already. */
   includesLeftOut: boolean
-  /** Each beside the base, in this order. */
+  /** Compared with the base, in this order. */
   scenarios: readonly Scenario[]
 }
 

@@ -1,4 +1,4 @@
-// How the cash forecast is exported: a row for each of its periods, with those of scenarios beside the base's.
+// How the cash forecast is exported: a row for each of its periods, with the scenarios' amounts next to the base's.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amount, date, text } from '../../kit/exports/columns.ts'

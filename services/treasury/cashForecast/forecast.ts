@@ -1,4 +1,4 @@
-// What cash will be, day by day, by the direct method: what is held, and what is known to come and go. Pure.
+// Forecast cash by day, by the direct method: current balances plus known money in and out. Pure.
 import type { Period } from './periods.ts'
 
 export const FLOW_SOURCES = [
@@ -17,37 +17,37 @@ export const FLOW_SOURCES = [
 export type FlowSource = (typeof FLOW_SOURCES)[number]
 
 /**
- * Money that is known to come or go. Of an amount one stage is alive: a bill's own expected transaction or its payment's, an invoice's or its
- * provider's record's; the others are archived when the next begins.
+ * Money that is known to come or go. Each amount counts in one stage only: a bill's own expected transaction or its payment's, an invoice's
+ * or its provider record's; the earlier one is archived when the next begins.
  */
 export type Flow = {
-  /** Of a record or plan that a scenario leaves out, and of each plan; else many records are one flow. */
+  /** Set for a record or plan that a scenario excludes, and for each plan; otherwise a flow sums many records. */
   id: string | null
   direction: 'CREDIT' | 'DEBIT'
   source: FlowSource
-  /** The day on which it is expected; it may be over. */
+  /** The expected date; it may be in the past. */
   day: string
   minor: bigint
   count: number
-  /** Of receipts, how late their counterparty usually is; null: nothing was learnt. */
+  /** For receipts, how late their counterparty usually pays; null: not learnt. */
   lag: Lag | null
-  /** When its customer promised to pay; null: they did not. It holds until that day is over. */
+  /** When its customer promised to pay; null without a promise. It counts until that date has passed. */
   promisedOn: string | null
 }
 
 /** How late a counterparty pays, learnt from its matches; negative: early. */
 export type Lag = { days: number; samples: number }
 
-/** What if. Nothing of it is a fact: it is shown beside the base and never replaces it. */
+/** A hypothetical scenario: it is shown next to the base and never replaces it. */
 export type Scenario = {
   receiptsLateDays: number
   paymentsLateDays: number
-  /** Per cent that receipts are less, 0 to 100. */
+  /** Percentage by which receipts are reduced, 0 to 100. */
   haircutPercent: number
   includesUnapproved: boolean
-  /** Records and planned lines that don't count, by their ids. */
+  /** Ids of records and planned lines that don't count. */
   leavesOut: readonly string[]
-  /** Money that no record tells of; it moves on its day, however late others pay. */
+  /** Money without a record; it moves on its date, however late others pay. */
   extraLines: readonly ExtraLine[]
 }
 export type ExtraLine = { direction: 'CREDIT' | 'DEBIT'; day: string; minor: bigint }
@@ -65,11 +65,11 @@ export type ForecastPeriod = Period & {
   in: bigint
   out: bigint
   closing: bigint
-  /** Of `in` and `out` what was due before today; in the first period alone. */
+  /** The part of `in` and `out` that was due before today; only in the first period. */
   overdueIn: { minor: bigint; count: number }
   overdueOut: { minor: bigint; count: number }
   sources: { source: FlowSource; in: bigint; out: bigint; count: number }[]
-  /** The lowest of the days' closings. */
+  /** The lowest daily closing. */
   lowest: { day: string; minor: bigint }
 }
 
@@ -86,12 +86,12 @@ type Given = {
   opening: bigint
   minimum: bigint | null
   flows: readonly Flow[]
-  /** Whether receipts are put where their counterparties usually pay; else dates are taken as they are. */
+  /** Whether receipts are placed where their counterparties usually pay; otherwise their dates are used. */
   usesLags: boolean
   scenario?: Scenario
 }
 
-/** A flow where the forecast puts it, and whether it was due before today. */
+/** A flow on its forecast date, and whether it was due before today. */
 export type PlacedFlow = Flow & { on: string; isOverdue: boolean }
 
 export function forecastOf({ today, periods, opening, minimum, flows, usesLags, scenario = BASE }: Given): Forecast {
@@ -122,7 +122,10 @@ export function forecastOf({ today, periods, opening, minimum, flows, usesLags, 
   return { periods: made, lowest: lowest ?? { day: today, minor: opening }, firstBreach }
 }
 
-/** Where a flow is put; nowhere if the scenario leaves nothing of it. A promise says more than habits do, and what is promised is not overdue. */
+/**
+ * The forecast date of a flow; none if the scenario excludes all of it. A promise overrides the learnt lag, and a promised flow is not
+ * overdue.
+ */
 export function placeFlow(
   flow: Flow,
   { today, usesLags, scenario }: Pick<Given, 'today' | 'usesLags'> & { scenario: Scenario },
@@ -140,7 +143,7 @@ export function placeFlow(
   return minor === 0n ? [] : [{ ...flow, minor, on, isOverdue: flow.day < today && promised === null }]
 }
 
-/** An extra line where it was put; one whose day is over comes today. */
+/** The forecast date of an extra line: its own, or today if that has passed. */
 const placeExtra = ({ direction, day, minor }: ExtraLine, today: string): PlacedFlow => ({
   id: null,
   direction,
@@ -154,10 +157,10 @@ const placeExtra = ({ direction, day, minor }: ExtraLine, today: string): Placed
   isOverdue: false,
 })
 
-/** Hundredths of a per cent, so that 2.5 % are exact. */
+/** Hundredths of a percent, so that 2.5 % is exact. */
 const PARTS = 10_000n
 
-/** What is left of an amount that is so much less, down to the sen. */
+/** The amount reduced by a percentage, exact to the sen. */
 export const lessPercent = (minor: bigint, percent: number): bigint =>
   (minor * (PARTS - BigInt(Math.round(percent * 100)))) / PARTS
 

@@ -1,4 +1,4 @@
-// Once a day in each organization, learns from full matches of a year how late receipts come.
+// Learns once a day in each organization, from a year's full matches, how late receipts arrive.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { openTicker } from '../../kit/ticker.ts'
@@ -10,7 +10,7 @@ const EVERY_MS = 60 * 60_000
 const MAX_MS = 60_000
 const DAYS_BACK = 365
 
-/** Replaces what was learnt: of each counterparty with enough matches, and of all together. `percentile_disc` is the lower median. */
+/** Replaces the learnt lags: for each counterparty with enough matches, and for all together. `percentile_disc` is the lower median. */
 export async function learnLags(tx: Tx): Promise<void> {
   const today = await businessToday(tx)
   await tx.execute(sql`delete from receipt_lag where organization_id = ${tx.organizationId}`)
@@ -30,7 +30,7 @@ export async function learnLags(tx: Tx): Promise<void> {
     having count(*) >= ${MIN_SAMPLES} and (grouping(counterparty_id) = 1 or counterparty_id is not null)`)
 }
 
-/** Rounds of learning. */
+/** A run that learns lags. */
 export const learningLags = ({ database, log }: Daily): (() => Promise<readonly string[]>) =>
   oncePerDay(
     { database, log },
@@ -38,6 +38,6 @@ export const learningLags = ({ database, log }: Daily): (() => Promise<readonly 
     'payment behavior was not learnt',
   )
 
-/** Learns every hour where it is due, until closed. */
+/** Runs hourly where due, until closed. */
 export const watchLags = (context: Daily, everyMs = EVERY_MS) =>
   openTicker({ everyMs, work: learningLags(context), log: context.log, failed: 'no payment behavior was learnt' })

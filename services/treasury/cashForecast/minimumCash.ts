@@ -1,4 +1,4 @@
-// Below how much cash in a currency should not fall: people decide, the forecast tells.
+// The minimum cash in a currency: set by users, used by the forecast.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -9,7 +9,7 @@ import { minimumCash, type MinimumCashRow } from './table.ts'
 
 type Minimum = Pick<MinimumCashRow, 'amountMinor' | 'version'>
 
-/** Changes the minimum that came with `version`, 0 while there was none; null takes it away. */
+/** Changes the minimum if it still has `version`, 0 if there was none; null removes it. */
 export async function setMinimumCash(tx: Tx, currency: Currency, { amountMinor, version }: Minimum): Promise<Minimum> {
   const [before] = await tx.select().from(minimumCash).where(ofCurrency(tx, currency))
   const after = await write(tx, currency, { amountMinor, version })
@@ -29,7 +29,7 @@ export async function setMinimumCash(tx: Tx, currency: Currency, { amountMinor, 
 const ofCurrency = (tx: Tx, currency: Currency) =>
   and(eq(minimumCash.organizationId, tx.organizationId), eq(minimumCash.currency, currency))
 
-/** The first change makes the row, and of two first changes one is stale. */
+/** The first change inserts the row; of two concurrent first changes one is stale. */
 async function write(tx: Tx, currency: Currency, { amountMinor, version }: Minimum): Promise<Minimum | undefined> {
   const [after] =
     version === 0

@@ -3,12 +3,12 @@
 export const UNITS = ['DAY', 'WEEK', 'MONTH'] as const
 export type Unit = (typeof UNITS)[number]
 
-/** Both ends included. */
+/** Both ends are included. */
 export type Period = { from: string; to: string }
 
 export const PERIOD_COUNT = 12
 
-/** Today's period ends with its day, its week's Sunday or its month; the others are whole. */
+/** Today's period ends with its day, its week's Sunday or its month; the others are complete. */
 export function periodsFrom(today: string, unit: Unit): Period[] {
   const periods: Period[] = []
   let from = Temporal.PlainDate.from(today)
@@ -27,7 +27,7 @@ function endOf(day: Temporal.PlainDate, unit: Unit): Temporal.PlainDate {
   return unit === 'WEEK' ? day.add({ days: SUNDAY - day.dayOfWeek }) : day.with({ day: day.daysInMonth })
 }
 
-/** As many periods that are over, the newest first: whole days, ISO weeks or calendar months before the one of today. */
+/** That many past periods, newest first: complete days, ISO weeks or calendar months before today's. */
 export function pastPeriods(today: string, unit: Unit, count: number): Period[] {
   const periods: Period[] = []
   let next = startOf(Temporal.PlainDate.from(today), unit)

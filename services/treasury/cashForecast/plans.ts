@@ -1,4 +1,5 @@
-// SQL of what people planned, for the statement that reads a forecast: the plans, the real money that covers them, and the organization's own days.
+// SQL of planned lines for the statement that reads a forecast: the plans, the real money that covers them, and the organization's own
+// banking days.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { calendarOf, type OwnDay } from '../bankingDays/public.ts'
@@ -7,13 +8,13 @@ import { type Plan, type PlannedFlow, plannedFlows, type RealFlow } from '../pla
 
 type Scope = AccountScope & { currency: string }
 
-/** How far back a record was expected that is paid in this month. */
+/** How long ago a record may have been expected that is paid this month. */
 const LATEST_DAYS = 400
 
 /**
- * `plan`: those that are not over; of some accounts alone there are none, since a plan names no account. `real_flow`: what is open by the month
- * in which it is due, what lies at providers (`at_provider` of `openOfScope`), and what was booked this month, by the counterparty if a plan
- * names it, else by the category of its bill.
+ * `plan`: plans that have not ended; none if only some accounts are selected, because a plan names no account. `real_flow`: open records by
+ * the month in which they are due, money at providers (`at_provider` of `openOfScope`), and money booked this month, by the counterparty if
+ * a plan names it, else by the category of its bill.
  */
 export const plansOfScope = (tx: Tx, { currency, ...scope }: Scope): SQL => sql`
   plan as materialized (
@@ -69,7 +70,7 @@ export const plansColumns = (tx: Tx): SQL => sql`
   coalesce((select json_agg(json_build_object('date', date, 'name', name, 'isOpen', is_open, 'closesAt', closes_at)) from banking_day
     where organization_id = ${tx.organizationId} and date >= o.today and exists (select from plan)), '[]') as own_days`
 
-/** What the plans bring from a day to another. */
+/** The flows of the plans from one date to another. */
 export const plannedOf = (row: PlansRow, from: string, to: string): PlannedFlow[] =>
   plannedFlows(
     row.plans.map(({ amount, ...plan }) => ({ ...plan, minor: BigInt(amount) })),

@@ -1,4 +1,4 @@
-// What a forecast is asked for, by the screen and by whoever exports it.
+// The query of a forecast, for the screen and for exports.
 import { z } from 'zod'
 import { id, idList } from '../../kit/idShapes.ts'
 import { type Currency, currency, minorOf, positiveDecimal } from '../../kit/money.ts'
@@ -8,10 +8,10 @@ import { UNITS } from './periods.ts'
 
 const MAX_LATE_DAYS = 366
 
-/** Beside the base, so that they can be told apart. */
+/** More could not be distinguished on screen. */
 const MAX_SCENARIOS = 3
 
-/** As many of each as an address holds, for three scenarios. */
+/** As many of each as fit into an address, for three scenarios. */
 const MAX_LEFT_OUT = 10
 const MAX_EXTRA_LINES = 5
 const MAX_LENGTH = 4_000

@@ -1,4 +1,4 @@
-// The records behind a figure of the forecast: those of the base, on the days on which it puts them.
+// The records behind a figure of the forecast: those of the base, on their forecast dates.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { accountsOfPosition, type LeftOutReason } from '../cashPosition/public.ts'
@@ -13,32 +13,32 @@ export type RecordsQuery = Scope & {
   to: string
   source: FlowSource | null
   usesLags: boolean
-  /** What does not count, for it is in a balance already, whatever its day. */
+  /** Records that don't count because they are in a balance already, whatever their date. */
   leftOut: boolean
-  /** Also that; it counts after all. */
+  /** Includes those records after all. */
   includesLeftOut: boolean
   includesUnapproved: boolean
 }
 
 type Item = {
   id: string
-  /** An order that was paid at a provider; the others of its source are expected transactions. */
+  /** An order that was paid at a provider; other records of its source are expected transactions. */
   isOrder: boolean
   source: FlowSource
-  /** What a plan is called; null for records. */
+  /** The name of a plan; null for records. */
   name: string | null
   dueOn: string
   expectedOn: string
   minor: bigint
   lateDays: number | null
   lateSamples: number | null
-  /** A promise that is not over yet. */
+  /** A promise whose date has not passed. */
   promisedOn: string | null
   leftOut: LeftOutReason | null
 }
 type ItemJson = Omit<Item, 'minor' | 'name'> & { amount: string }
 
-/** The largest first, as many as a page holds, with the sum of all. */
+/** Largest first, up to a page, with the total of all. */
 export async function readForecastRecords(tx: Tx, query: RecordsQuery, most: number) {
   const { direction, from, to, source, usesLags, leftOut, includesLeftOut, includesUnapproved, ...scope } = query
   const { rows } = await tx.execute<PlansRow & { today: string; items: ItemJson[]; count: number; total: string }>(sql`

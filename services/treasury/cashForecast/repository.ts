@@ -1,4 +1,4 @@
-// SQL of the forecast: what is held, what is open by day, and why some of it does not count, in one statement.
+// SQL of the forecast: balances, open records by date, and why some don't count, in one statement.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { toRfc3339 } from '../../kit/database/columns.ts'
@@ -18,10 +18,10 @@ import { OF_ALL } from './table.ts'
 
 export type Scope = AccountScope & { currency: Currency }
 
-/** As far as twelve months reach, and what comes earlier than its date. */
+/** Covers twelve months, and records that arrive before their date. */
 const HORIZON_DAYS = 400
 
-/** The day on which the last of all periods is over at the latest. */
+/** The latest end of the last period. */
 export const horizonFrom = (today: string): string =>
   Temporal.PlainDate.from(today).add({ days: HORIZON_DAYS }).toString()
 
@@ -31,7 +31,7 @@ export type ForecastRead = {
   today: string
   /** Null: no balance is known. */
   openingMinor: bigint | null
-  /** When the oldest of the balances held. */
+  /** The time of the oldest balance. */
   openingAt: string | null
   unknown: number
   minimum: { minor: bigint | null; version: number }
@@ -40,8 +40,9 @@ export type ForecastRead = {
 }
 
 /**
- * What payers paid at providers and no batch pays out yet: it comes to the account of its connection, and what is given back goes off it. Of
- * credited orders a batch whose report has not named any takes as much as it pays out, the oldest first: that money is expected with the batch.
+ * Money that payers paid at providers and no batch has paid out: it arrives on the account of its connection, and refunds reduce it. A
+ * batch whose report has not named any orders uses up credited orders for the amount it pays out, oldest first: that money is expected with
+ * the batch.
  */
 const ordersOfScope = (tx: Tx, scope: Scope): SQL => sql`
   unnamed as materialized (
@@ -62,8 +63,8 @@ const ordersOfScope = (tx: Tx, scope: Scope): SQL => sql`
       where taken_minor > 0) oldest_first)`
 
 /**
- * Open records of the scope with the reason why they don't count. Both sides of a transfer between accounts of the scope are left out without
- * a word: they move nothing.
+ * Open records of the scope with the reason why they don't count. Omits both sides of a transfer between accounts of the scope, because
+ * they change no total.
  */
 export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
   ${ordersOfScope(tx, scope)},
@@ -91,12 +92,12 @@ export const openOfScope = (tx: Tx, scope: Scope): SQL => sql`
     left join lag of_all on m.direction = 'CREDIT' and of_all.counterparty_id = ${OF_ALL}
     where m.payment_id is null or m.payment_id not in (select payment_id from inside))`
 
-/** The day on which the forecast puts an open record; `o` is today. */
+/** The forecast date of an open record; `o` holds today. */
 export const expectedDay = (usesLags: boolean): SQL => sql`
   case when promised_on >= o.today then promised_on
     else greatest(date + case when ${usesLags} then coalesce(lag_days, 0) else 0 end, o.today) end`
 
-/** What nobody has approved yet: bills, and payments that pay no bill or refund and leave for someone else. */
+/** Not yet approved: bills, and payments that pay no bill or refund and are not to an own account. */
 export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
   unapproved as (
     select b.id, b.due_date as date, 'UNAPPROVED_BILL' as source, b.amount_minor from bill b
@@ -108,7 +109,7 @@ export const unapprovedOfScope = (tx: Tx, scope: Scope): SQL => sql`
       and p.currency = ${scope.currency} and p.bill_id is null and p.paid_expected_id is null and p.to_account_id is null
       and (${isWhole(scope)} or p.from_account_id in (select id from a)))`
 
-/** Below how much cash should not fall: of all as people decided, of some accounts what must stay on them today. */
+/** The minimum cash: for the whole organization as users set it, for some accounts their minimum balances of today. */
 const minimumOf = (scope: Scope): SQL =>
   isWhole(scope)
     ? sql`minimum.amount_minor`
@@ -130,7 +131,7 @@ type FlowJson = {
 
 type ReadOptions = {
   includesLeftOut?: boolean
-  /** Records that are told each by itself, for some scenario leaves them out. */
+  /** Records returned individually because a scenario excludes them. */
   apart?: readonly string[]
 }
 

@@ -12,10 +12,10 @@ import { readForecastRecords } from './records.ts'
 import { forecastRecords, forecastShape } from './shapes.ts'
 
 const MANAGE = 'treasury.expected.manage'
-/** As many as a page of any list. */
+/** The page size of any list. */
 const MAX_RECORDS = 200
 
-/** Sources whose records are no expected transactions. */
+/** Sources whose records are not expected transactions. */
 const OF_OTHER_RECORDS: ReadonlySet<FlowSource> = new Set(['UNAPPROVED_BILL', 'UNAPPROVED_PAYMENT', 'PLANNED'])
 
 export function cashForecastRoutes(app: Server, { access }: RouteContext) {

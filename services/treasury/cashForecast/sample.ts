@@ -21,6 +21,6 @@ export const sample: ModuleSample = {
       ...filtered('/v1/analysis/cash-forecast/accuracy', 'currency=IDR', 'currency=IDR&unit=MONTH'),
     ],
   }),
-  // What day it is, what was held, and what came of the forecasts.
+  // Today's date, the balances, and the past forecasts.
   trips: { '/v1/analysis/cash-forecast/accuracy': 3 },
 }

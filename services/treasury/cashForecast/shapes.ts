@@ -90,7 +90,7 @@ export const forecastRecords = z
   })
   .meta({ id: 'ForecastRecords' })
 
-/** The outcome of a forecast; without a known opening nothing that stands on it is told. */
+/** The outcome of a forecast; without a known opening it omits everything that depends on it. */
 export function showOutcome({ periods, lowest, firstBreach }: Forecast, of: Currency, isKnown: boolean) {
   const known = (minor: bigint) => (isKnown ? showMoney(minor, of) : null)
   const onDay = (at: { day: string; minor: bigint } | null) =>

@@ -1,13 +1,13 @@
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, minor, minorSum, tenantId } from '../../kit/database/columns.ts'
 
-/** Below how much cash in a currency should not fall. */
+/** The minimum cash in a currency. */
 export const minimumCash = pgTable(
   'minimum_cash',
   {
     organizationId: tenantId(),
     currency: currencyColumn().notNull(),
-    /** Null: none any more. */
+    /** Null: no longer set. */
     amountMinor: minor('amount_minor'),
     version: integer().notNull().default(1),
   },
@@ -15,7 +15,7 @@ export const minimumCash = pgTable(
 )
 export type MinimumCashRow = typeof minimumCash.$inferSelect
 
-/** How late receipts come, learnt each night. */
+/** How late receipts arrive, learnt each night. */
 export const receiptLag = pgTable(
   'receipt_lag',
   {
@@ -29,7 +29,7 @@ export const receiptLag = pgTable(
 )
 export const OF_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** What was forecast on a day. */
+/** A forecast as of a day. */
 export const forecastSnapshot = pgTable(
   'forecast_snapshot',
   {
@@ -42,7 +42,7 @@ export const forecastSnapshot = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.currency, table.takenOn] })],
 )
 
-/** Its days on which money was to come or go, by source. */
+/** The days on which a forecast has money, by source. */
 export const forecastSnapshotDay = pgTable(
   'forecast_snapshot_day',
   {

@@ -1,4 +1,4 @@
-// Once a day in each organization, keeps what is forecast, so that it can be told later how good it was.
+// Stores the forecast once a day in each organization, so that its accuracy can be evaluated later.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { CURRENCIES } from '../../kit/money.ts'
@@ -9,10 +9,10 @@ import { readForecast } from './repository.ts'
 
 const EVERY_MS = 60 * 60_000
 const MAX_MS = 60_000
-/** So long snapshots are kept. */
+/** How long snapshots are kept. */
 const KEPT_DAYS = 400
 
-/** One snapshot a day and currency: whoever comes second, in another worker or after a crash, finds it and leaves it. */
+/** One snapshot per day and currency: a second worker, or one after a crash, finds it and does nothing. */
 export async function takeSnapshots(tx: Tx): Promise<void> {
   for (const currency of CURRENCIES) {
     const { today, openingMinor, flows } = await readForecast(tx, { currency, accountIds: null, entityIds: null })
@@ -35,7 +35,7 @@ export async function takeSnapshots(tx: Tx): Promise<void> {
 
 type SnapshotDay = { day: string; source: FlowSource; in_minor: string; out_minor: string }
 
-/** The base forecast by day and source; what nobody has approved is not in it. */
+/** The base forecast by day and source, without unapproved records. */
 function snapshotDays(flows: readonly Flow[], today: string): SnapshotDay[] {
   const placed = flows.flatMap(flow => placeFlow(flow, { today, usesLags: true, scenario: BASE }))
   return [...Map.groupBy(placed, ({ on, source }) => `${on} ${source}`).values()].flatMap(of => {
@@ -47,7 +47,7 @@ function snapshotDays(flows: readonly Flow[], today: string): SnapshotDay[] {
   })
 }
 
-/** Rounds of snapshots. */
+/** A run that takes snapshots. */
 export const takingSnapshots = ({ database, log }: Daily): (() => Promise<readonly string[]>) =>
   oncePerDay(
     { database, log },
@@ -55,7 +55,7 @@ export const takingSnapshots = ({ database, log }: Daily): (() => Promise<readon
     'no snapshot of the forecast was kept',
   )
 
-/** Takes them every hour where they are due, until closed. */
+/** Runs hourly where due, until closed. */
 export const watchSnapshots = (context: Daily, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,

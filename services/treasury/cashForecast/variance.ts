@@ -1,12 +1,12 @@
-// How good forecasts were. Pure.
+// The accuracy of forecasts. Pure.
 
-/** What was forecast of a period, and what happened; minor units. */
+/** The forecast of a period and its actual amount, in minor units. */
 export type Compared = { forecast: bigint; actual: bigint }
 
-/** Shares of one; null where there is nothing to divide by. */
+/** As fractions; null if the divisor is zero. */
 export type Accuracy = { mape: number | null; wape: number | null; bias: number | null }
 
-/** MAPE looks at periods in which something happened; WAPE and bias weigh by what happened. */
+/** MAPE averages over periods with actual money; WAPE and bias are weighted by actual amounts. */
 export function accuracyOf(compared: readonly Compared[]): Accuracy {
   const distance = ({ forecast, actual }: Compared) => abs(forecast - actual)
   const relative = compared.filter(({ actual }) => actual !== 0n).map(each => share(distance(each), abs(each.actual)))
@@ -24,5 +24,5 @@ const abs = (value: bigint) => (value < 0n ? -value : value)
 
 const PRECISION = 1_000_000_000n
 
-/** A ratio of two amounts: no amount itself becomes a number. */
+/** The ratio of two amounts, computed without converting either to a float. */
 const share = (part: bigint, whole: bigint): number => Number((part * PRECISION) / whole) / Number(PRECISION)

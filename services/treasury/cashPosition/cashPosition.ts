@@ -1,4 +1,4 @@
-// What the organization holds as of a day.
+// The organization's cash as of a day.
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import { type BankingCalendar, calendarOf } from '../bankingDays/public.ts'
@@ -6,10 +6,10 @@ import { type AsOf, type Grouping, groupsOf, positionOf, totalsOf } from './posi
 import { type PositionQuery, type PositionRead, readPosition } from './repository.ts'
 import { showCurrency } from './shapes.ts'
 
-/** Two years, today among them. */
+/** Two years, including today. */
 export const MAX_DAYS = 731
 
-/** Each account as of a day, by currency, bank and entity. */
+/** The position of each account as of a day, by currency, bank and entity. */
 export async function readPositions(tx: Tx, query: PositionQuery) {
   const read = await readPosition(tx, query)
   const { today, accounts, pending } = read
@@ -51,7 +51,7 @@ function asOfDay(tx: Tx, { today, zone, ownDays, staleness }: PositionRead, day:
   }
 }
 
-/** How many accounts a position of now is of, how many balances of them are old, and how many are not known. */
+/** For the current position: the number of accounts, of stale balances, and of unknown balances. */
 export async function countCashPosition(tx: Tx): Promise<{ accounts: number; stale: number; unknown: number }> {
   const read = await readPositions(tx, { asOf: null, currency: null, accountIds: null, entityIds: null })
   const open = read.positions.filter(({ account }) => !account.isClosed)
@@ -65,10 +65,10 @@ export async function countCashPosition(tx: Tx): Promise<{ accounts: number; sta
 const endOf = (day: string, zone: string): Temporal.Instant =>
   Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(zone).toInstant()
 
-/** More is old by any measure: nobody counts further. */
+/** Counting stops here: more is stale by any threshold. */
 const FAR = 60
 
-/** How many banking days come after a day, up to another. */
+/** The number of banking days after one date, up to another. */
 export const bankingDaysIn =
   (calendar: BankingCalendar) =>
   (after: string, to: string): number => {

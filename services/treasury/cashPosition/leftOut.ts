@@ -6,8 +6,8 @@ export const LEFT_OUT_REASONS = ['CONFIRMED_BY_BANK', 'PENDING_MATCH'] as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[number]
 
 /**
- * The reason for `e`, null where it counts; `held` is the balance of its account. Its payment was sent by the bank's word at or before the
- * balance, or a booked line waits to be matched with all of it.
+ * The reason for `e`, null if it counts; `held` is its account's balance. Either the bank reported its payment as sent at or before the
+ * balance, or a full match with a booked line is pending.
  */
 export const leftOutOfBalance = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL => sql`case
   when e.payment_id is not null and exists (

@@ -8,14 +8,14 @@ import { type AccountScope, accountsOfPosition, isWhole, pendingOfPosition } fro
 export type PendingQuery = AccountScope & {
   currency: Currency
   direction: 'DEBIT' | 'CREDIT'
-  /** What counts, what names no account, or what is in the balance already. */
+  /** Records that count, that have no account, or that are in the balance already. */
   which: (typeof PENDING_KINDS)[number]
 }
 export const PENDING_KINDS = ['COUNTED', 'UNASSIGNED', 'LEFT_OUT'] as const
 
 type Row = { id: string; remaining: string; left_out: LeftOutReason | null; n: number; total: string }
 
-/** The soonest first, as many as a page holds, with the sum of all. */
+/** Earliest first, up to a page, with the total of all. */
 export async function readPendingRecords(tx: Tx, query: PendingQuery, most: number) {
   const { currency, direction, which } = query
   const ofKind = {

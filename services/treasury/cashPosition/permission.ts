@@ -1,2 +1,2 @@
-/** What all analysis asks of a caller. */
+/** The permission that all analysis requires. */
 export const VIEW_ANALYSIS = 'treasury.analysis.view'

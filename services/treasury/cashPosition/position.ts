@@ -1,4 +1,4 @@
-// What an organization holds as of a day: of each account, of groups of them, and of all in a currency. Pure.
+// The cash position as of a day: of each account, of groups of accounts, and in total per currency. Pure.
 import type { Currency } from '../../kit/money.ts'
 
 /** Money in an account that can't be spent. */
@@ -10,10 +10,10 @@ export type Restriction = {
   until: string | null
 }
 
-/** Money on its way to or from an account, by its open expected transactions. */
+/** Money on its way to or from an account, from its open expected transactions. */
 export type Pending = { minor: bigint; count: number }
 
-/** What is known of one account; `balance` null: nothing. */
+/** What is known of one account; `balance` null: unknown. */
 export type KnownAccount = {
   id: string
   bankCode: string
@@ -27,11 +27,11 @@ export type KnownAccount = {
   pendingOut: Pending
 }
 
-/** When a balance is old: hours for a bank's API, banking days for files and for what people enter. */
+/** When a balance is stale: hours for a bank's API, banking days for files and manual entries. */
 export type StaleAfter = { apiHours: number; fileDays: number; manualDays: number }
 export const STALE_AFTER: StaleAfter = { apiHours: 24, fileDays: 1, manualDays: 3 }
 
-/** The moment and the day that a position is of, and how banking days are counted. */
+/** The moment and date of a position, and how banking days are counted. */
 export type AsOf = {
   day: string
   at: Temporal.Instant
@@ -39,7 +39,7 @@ export type AsOf = {
   staleAfter: StaleAfter
 }
 
-/** Null: unknown, because no balance is known. Nothing unknown is ever 0. */
+/** Null: unknown, because no balance is known. An unknown amount is never 0. */
 export type Figures = {
   ledger: bigint | null
   available: bigint | null
@@ -87,7 +87,7 @@ export function positionOf(account: KnownAccount, asOf: AsOf): AccountPosition {
   }
 }
 
-/** What several accounts of one currency hold together. A closed account of which nothing is known is not missed. */
+/** The totals of several accounts in one currency. A closed account without a known balance doesn't count as unknown. */
 export function totalsOf(positions: readonly AccountPosition[]): Totals {
   const known = positions.filter(({ ledger }) => ledger !== null)
   const sum = (pick: (position: AccountPosition) => bigint | null) =>
@@ -117,7 +117,7 @@ const plus = (one: Pending, other: Pending): Pending => ({
 const isInForce = (restriction: Restriction | null, day: string): restriction is Restriction =>
   restriction !== null && restriction.from <= day && (restriction.until === null || restriction.until >= day)
 
-/** Whether the bank may hold something else by now. */
+/** Whether the balance at the bank may have changed by now. */
 function isStale(
   connection: KnownAccount['connectionType'],
   balance: { at: string; day: string },
@@ -132,7 +132,7 @@ function isStale(
 export const GROUPINGS = ['BANK', 'ENTITY'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** Accounts that have a bank, or an entity, in common; within it the groups of the other kind. */
+/** Accounts with the same bank or entity, and in them groups by the other. */
 export type Group = {
   bankCode: string | null
   entityId: string | null
@@ -143,7 +143,7 @@ export type Group = {
 
 const OTHER = { BANK: 'ENTITY', ENTITY: 'BANK' } as const
 
-/** Groups of accounts in two levels, each in the order in which its first account comes. */
+/** Groups of accounts in two levels, each in the order of its first account. */
 export function groupsOf(positions: readonly AccountPosition[], by: Grouping): Group[] {
   return level(positions, by, within => level(within, OTHER[by], () => []))
 }

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { leftOutOfBalance, type LeftOutReason } from './leftOut.ts'
 export { type AccountScope, accountsOfPosition, isWhole } from './repository.ts'
 export { VIEW_ANALYSIS } from './permission.ts'

@@ -9,15 +9,15 @@ import { leftOutOfBalance } from './leftOut.ts'
 import { type KnownAccount, type Pending, STALE_AFTER } from './position.ts'
 import type { Staleness } from './staleness.ts'
 
-/** Which accounts: those named, and those of the entities named; null for all. */
+/** The selected accounts, directly or by entity; null for all. */
 export type AccountScope = { accountIds: readonly string[] | null; entityIds: readonly string[] | null }
 
 export type PositionQuery = AccountScope & { asOf: string | null; currency: Currency | null }
 
-/** Whether it is of the whole organization: what names no account is of that alone. */
+/** Whether all of the organization is selected: records without an account belong only to that. */
 export const isWhole = ({ accountIds, entityIds }: AccountScope): boolean => accountIds === null && entityIds === null
 
-/** Open expected transactions of a currency that name no account, and those that its balances hold already. */
+/** Open expected transactions of a currency that have no account, and those already in the balances. */
 export type CurrencyPending = {
   currency: Currency
   unassignedIn: Pending
@@ -69,10 +69,10 @@ type PendingJson = {
   count: number
 }
 
-/** The day that is asked for, and whether it is the present one: a past day has nothing pending. */
+/** The requested date, and whether it is today: a past date has no pending money. */
 const dayOf = ({ asOf }: Pick<PositionQuery, 'asOf'>): SQL => sql`coalesce(${asOf}::date, o.today)`
 
-/** Accounts of the query with the balance that held at the end of its day; of today, what the account itself says. */
+/** Accounts of the query with their balance at the end of its day; for today the account's own balance. */
 export const accountsOfPosition = (tx: Tx, query: PositionQuery): SQL => sql`
   o as materialized (${organizationDay(tx)}),
   a as materialized (
@@ -105,7 +105,7 @@ export const accountsOfPosition = (tx: Tx, query: PositionQuery): SQL => sql`
        order by d.day desc limit 1)) stated
       order by (stated.at at time zone a.zone)::date desc nulls last, stated.precedence desc limit 1) known on true)`
 
-/** Open expected transactions up to today, with whether the account's balance holds them already. */
+/** Open expected transactions up to today, and whether the account's balance already contains them. */
 export const pendingOfPosition = (tx: Tx): SQL => sql`
   pending as (
     select e.id, e.bank_account_id, e.currency, e.direction, e.amount_minor - e.allocated_minor as remaining_minor,

@@ -14,12 +14,12 @@ import { GROUPINGS } from './position.ts'
 import { setStaleness } from './staleness.ts'
 import { cashPosition, pendingRecords, positionCounts, staleAfter, staleness } from './shapes.ts'
 
-/** As many as a page of any list. */
+/** The page size of any list. */
 const MAX_RECORDS = 200
 
 const MANAGE = 'treasury.bankAccounts.manage'
 
-/** Who mails that there is something to look at: treasury knows no addresses of people. */
+/** The account service, which sends the emails: treasury knows no email addresses. */
 const MAILER = 'account'
 
 export function cashPositionRoutes(app: Server, { access, database }: RouteContext) {

@@ -1,6 +1,6 @@
 import type { ModuleSample } from '../sample.ts'
 
-/** Days further back are refused. */
+/** Earlier dates are refused. */
 const monthAgo = Temporal.Now.plainDateISO('UTC').subtract({ days: 30 }).toString()
 
 export const sample: ModuleSample = {
@@ -11,6 +11,6 @@ export const sample: ModuleSample = {
       '/v1/analysis/cash-position/records?currency=IDR&direction=CREDIT',
     ],
   }),
-  // Asked by the account service once, when it writes the email.
+  // Read once by the account service when it writes the email.
   uncounted: ['/v1/organizations/{organizationId}/cash-position-counts'],
 }

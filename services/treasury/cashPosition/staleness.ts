@@ -1,4 +1,4 @@
-// When a balance is old: the organization may say so itself.
+// The thresholds for stale balances, which the organization may set.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -12,7 +12,7 @@ export type Staleness = StaleAfter & { version: number }
 
 const ofOrganization = (tx: Tx) => eq(balanceStaleness.organizationId, tx.organizationId)
 
-/** Changes what came with `version`. */
+/** Changes the thresholds if they still have `version`. */
 export async function setStaleness(tx: Tx, { version, ...staleAfter }: Staleness): Promise<Staleness> {
   const [before] = await tx.select().from(balanceStaleness).where(ofOrganization(tx))
   const [after] =

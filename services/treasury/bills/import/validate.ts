@@ -1,4 +1,4 @@
-// Judges the bills of a file by the rules that one is judged by, and tells of those that may be stored already. Writes nothing.
+// Validates the bills of a file by the rules of a single bill, and reports possible duplicates. Writes nothing.
 import { commonErrors } from '../../../kit/errors.ts'
 import { checkMetadata, readBillSettings } from '../../billSettings/public.ts'
 import { partiesToChooseFrom, payeesByAlias } from '../../counterparties/public.ts'
@@ -11,7 +11,7 @@ import type { BillValues } from '../input.ts'
 import { NO_TAX, taxValues } from '../tax/taxValues.ts'
 import { type BillDraft, billDraftOf, COLUMN_OF } from './rows.ts'
 
-/** One that could be made. */
+/** A row that can be created. */
 export type ValidatedBill = { cells: CellReader; values: BillValues }
 
 type Party = { id: string; alias: string; hasTaxNumber: boolean }
@@ -26,7 +26,7 @@ const readSurroundings = async (lookUp: LookUp) =>
     lock: await lockedBefore(tx),
   }))
 
-/** Judges the rows of one file, batch by batch. */
+/** Validates the rows of one file, batch by batch. */
 export function openValidator(importId: string) {
   let surroundings: Surroundings | undefined
   let toChooseFrom: [alias: string, legalName: string][] | undefined
@@ -45,7 +45,7 @@ export function openValidator(importId: string) {
         alias: counterparty.alias,
         hasTaxNumber: counterparty.taxNumber !== null,
       })
-    // Read once a file, and only where a name leads nowhere.
+    // Read once per file, and only if a name is unknown.
     if (unknown.some(alias => !found.has(alias))) toChooseFrom ??= await lookUp(partiesToChooseFrom)
   }
 
@@ -56,7 +56,7 @@ export function openValidator(importId: string) {
   }
 
   return {
-    /** What these rows would make; what stands against the others goes to `issues`. */
+    /** The bills that these rows would create; problems of the other rows go to `issues`. */
     async validate(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<ValidatedBill[]> {
       surroundings ??= await readSurroundings(lookUp)
       const { days } = surroundings

@@ -1,4 +1,4 @@
-// What tax a bill carries: computed from rates, or as the supplier's tax invoice prints it. Reads nothing, and knows no float.
+// The tax of a bill: computed from rates, or as printed on the supplier's tax invoice. Pure, and without floats.
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../../kit/errors.ts'
 import { type Currency, divideHalfUp, formatMinor } from '../../../kit/money.ts'
 import { codes } from '../errors.ts'
@@ -11,9 +11,9 @@ import {
   withholdingRateOn,
 } from './rates.ts'
 
-/** What a person says of the tax of a bill; an amount that is null is computed. */
+/** The entered tax of a bill; a null amount is computed. */
 export type TaxTerms = {
-  /** Of the bill: it chooses the rates. */
+  /** The bill's date, which determines the rates. */
   date: string
   currency: Currency
   baseMinor: bigint
@@ -29,10 +29,10 @@ export type TaxTerms = {
 
 /** Rates are hundredths of a percent. */
 export type AssessedTax = {
-  /** Null for VAT that is typed. */
+  /** Null for VAT that is entered. */
   vatRate: number | null
   vatMinor: bigint
-  /** Null for VAT that is typed. */
+  /** Null for VAT that is entered. */
   computedVatMinor: bigint | null
   withholding: {
     rate: number
@@ -41,31 +41,31 @@ export type AssessedTax = {
     withheldMinor: bigint
     computedMinor: bigint
   } | null
-  /** What is paid to the supplier: base + VAT - withheld. */
+  /** The amount paid to the supplier: base + VAT - withheld. */
   netMinor: bigint
 }
 
 export type TaxField = 'vat' | 'vatAmount' | 'withholding' | 'withholdingBase' | 'withheldAmount' | 'overrideReason'
 export type TaxProblem = { field: TaxField; error: ErrorRow | FieldErrorCode; params?: MessageParams }
 
-/** Tax is of whole rupiah (PER-11/PJ/2025 art. 129), of cents in other currencies. */
+/** Tax is rounded to whole rupiah (PER-11/PJ/2025 art. 129), to cents in other currencies. */
 const ROUNDING_UNIT: Readonly<Record<Currency, bigint>> = { IDR: 100n, USD: 1n, SGD: 1n }
 
 /**
- * How far a printed tax may be from the computed one: an invoice that rounds each of its lines is off by half a unit a line, so that this
- * covers 200 lines. What differs by more has another base, or VAT that is typed.
+ * How much a printed tax may differ from the computed one: an invoice that rounds each of its lines is off by half a unit per line, so this
+ * covers 200 lines. A larger difference means another base, or VAT that must be entered.
  */
 const TOLERANCE_MINOR: Readonly<Record<Currency, bigint>> = { IDR: 10_000n, USD: 100n, SGD: 100n }
 
 const WHOLE = 10_000n
 
-/** The part of an amount at a rate, half up to whole units of its currency. */
+/** A rate's share of an amount, rounded half up to whole units of its currency. */
 export function taxOf(baseMinor: bigint, rate: number, currency: Currency): bigint {
   const unit = ROUNDING_UNIT[currency]
   return divideHalfUp(baseMinor * BigInt(rate), WHOLE * unit) * unit
 }
 
-/** The tax of a bill, with what stands against it. */
+/** The tax of a bill, with its problems. */
 export function assessTax(terms: TaxTerms): { tax: AssessedTax; problems: TaxProblem[] } {
   const problems: TaxProblem[] = []
   const vat = assessVat(terms, problems)

@@ -2,17 +2,17 @@ import { boolean, date, integer, text, uuid } from 'drizzle-orm/pg-core'
 import { minor } from '../../../kit/database/columns.ts'
 import { VAT_TREATMENTS, WITHHOLDINGS } from './rates.ts'
 
-/** What a bill's amount is made of; all of them null for a bill without tax. Rates are hundredths of a percent. */
+/** What a bill's amount is made of; all null for a bill without tax. Rates are hundredths of a percent. */
 export const taxColumns = () => ({
-  /** The entity of ours that the tax invoice names and that withholds. */
+  /** The entity that the tax invoice names and that withholds. */
   entityId: uuid('entity_id'),
   taxBaseMinor: minor('tax_base_minor'),
   vat: text({ enum: VAT_TREATMENTS }),
-  /** Null for VAT that was typed. */
+  /** Null for VAT that was entered. */
   vatRate: integer('vat_rate'),
   vatMinor: minor('vat_minor'),
   withholding: text({ enum: WITHHOLDINGS }),
-  /** As it was applied, doubled or not. */
+  /** As applied, doubled or not. */
   withholdingRate: integer('withholding_rate'),
   isRateDoubled: boolean('is_rate_doubled'),
   withholdingBaseMinor: minor('withholding_base_minor'),

@@ -1,4 +1,4 @@
-// What the tax of a bill comes to while it is written, and the rates that it is computed from.
+// The tax of a bill while it is being entered, and the rates that it is computed from.
 import type { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, showMoney } from '../../../kit/money.ts'
@@ -18,7 +18,7 @@ import type { estimate, taxRates } from './shapes.ts'
 
 type Estimated = TaxTermsInput & { date: string; currency: Currency; counterpartyId?: string | undefined }
 
-/** The tax of a bill that is not stored; refuses what would be refused of a bill, but for a reason that is not given yet. */
+/** The tax of a bill that is not stored; refuses what a bill would be refused for, except a missing reason. */
 export async function estimateTax(tx: Tx, input: Estimated): Promise<z.infer<typeof estimate>> {
   const { counterpartyId, currency, date } = input
   const hasTaxNumber = counterpartyId === undefined || (await counterpartyOf(tx, counterpartyId)).taxNumber !== null
@@ -41,7 +41,7 @@ export async function estimateTax(tx: Tx, input: Estimated): Promise<z.infer<typ
   }
 }
 
-/** The rates that hold on a day. */
+/** The rates that apply on a date. */
 export function ratesOn(date: string): z.infer<typeof taxRates> {
   const show = ({ rate, source, toConfirm }: { rate: number; source: string; toConfirm: boolean }) => ({
     rate: percentOf(rate),

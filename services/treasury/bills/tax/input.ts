@@ -1,4 +1,4 @@
-// The tax of a bill as a form says it.
+// The tax of a bill as a form sends it.
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../../kit/http/problem.ts'
@@ -12,7 +12,7 @@ import type { VatTreatment, Withholding } from './rates.ts'
 import { normalizeTaxInvoiceNumber } from './taxInvoice.ts'
 import { type BillTaxField, NO_TAX, type TaxValues, taxValues } from './taxValues.ts'
 
-/** What the tax of a bill is computed from; amounts are decimal strings of the bill's currency. */
+/** The inputs of a bill's tax; amounts are decimal strings in the bill's currency. */
 export type TaxTermsInput = {
   base: string
   vat: VatTreatment
@@ -50,7 +50,7 @@ export function termsOf(
   }
 }
 
-/** The tax to store; refuses what no schema can see. */
+/** The tax to store; refuses what no schema can check. */
 export async function checkedTax(tx: Tx, { date, counterpartyId, amount, tax }: Taxed): Promise<TaxValues> {
   if (!tax) return NO_TAX
   const { taxNumber } = await counterpartyOf(tx, counterpartyId)
@@ -70,7 +70,7 @@ export async function checkedTax(tx: Tx, { date, counterpartyId, amount, tax }: 
   return values
 }
 
-/** Where a field of the tax stands in the form of a bill. */
+/** The path of a tax field in the bill's form. */
 export const pathOf = (field: BillTaxField): string => (field === 'amount' ? 'amount.amount' : `tax.${field}`)
 
 async function entityOf(tx: Tx, named: string | null | undefined): Promise<string> {

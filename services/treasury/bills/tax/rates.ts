@@ -1,7 +1,7 @@
-// The rates of the taxes that a bill can carry, each with the day from which it holds and the law that says so (spec/tax.md).
+// The rates of the taxes on a bill, each with the date from which it applies and its law (spec/tax.md).
 
 export const VAT_TREATMENTS = ['STANDARD', 'LUXURY', 'SPECIFIED', 'OTHER', 'NONE'] as const
-/** `OTHER`: the amount is typed as the tax invoice prints it. */
+/** `OTHER`: the amount is entered as printed on the tax invoice. */
 export type VatTreatment = (typeof VAT_TREATMENTS)[number]
 
 export const WITHHOLDINGS = [
@@ -17,12 +17,12 @@ export const WITHHOLDINGS = [
 ] as const
 export type Withholding = (typeof WITHHOLDINGS)[number]
 
-/** A rate in hundredths of a percent, from a day until another begins. */
+/** A rate in hundredths of a percent, from a date until the next rate. */
 export type DatedRate = {
   from: string
   rate: number
   source: string
-  /** Somebody who knows taxes has yet to confirm it. */
+  /** A tax expert still has to confirm it. */
   toConfirm: boolean
 }
 
@@ -33,7 +33,7 @@ const since = (from: string, rate: number, source: string, toConfirm = false): D
   toConfirm,
 })
 
-/** Article 4(2) has rates by what is rented or built, article 23 by what is paid for. The newest first. */
+/** Article 4(2) has rates by what is rented or built, article 23 by what is paid for. Newest first. */
 const RATES: Readonly<Record<Exclude<VatTreatment, 'OTHER' | 'NONE'> | Withholding, readonly DatedRate[]>> = {
   STANDARD: [
     // 12 % of 11/12 of the price.
@@ -54,11 +54,11 @@ const RATES: Readonly<Record<Exclude<VatTreatment, 'OTHER' | 'NONE'> | Withholdi
   UMKM_FINAL: [since('2022-12-20', 50, 'PP 55/2022', true)],
 }
 
-/** What holds on a day; undefined before the first that we know of. */
+/** The rate on a date; undefined before the first known one. */
 const rateOn = (rates: readonly DatedRate[], date: string): DatedRate | undefined =>
   rates.find(({ from }) => from <= date)
 
-/** No VAT is a rate of 0; what is typed has none. */
+/** No VAT is a rate of 0; an entered amount has no rate. */
 export function vatRateOn(treatment: VatTreatment, date: string): DatedRate | undefined {
   if (treatment === 'OTHER') return undefined
   return treatment === 'NONE' ? since('0001-01-01', 0, '') : rateOn(RATES[treatment], date)
@@ -67,14 +67,14 @@ export function vatRateOn(treatment: VatTreatment, date: string): DatedRate | un
 export const withholdingRateOn = (withholding: Withholding, date: string): DatedRate | undefined =>
   rateOn(RATES[withholding], date)
 
-/** Article 23 doubles for who has no tax number (UU 36/2008 art. 23(1a)); what is final does not. */
+/** Article 23 doubles for suppliers without a tax number (UU 36/2008 art. 23(1a)); final taxes don't. */
 export const doublesWithoutTaxNumber = (withholding: Withholding): boolean =>
   withholding === 'PPH23' || withholding === 'PPH23_15'
 
 /** No tax invoice carries more VAT than this. */
 export const HIGHEST_VAT_RATE = 1200
 
-/** A percentage of hundredths of it, without zeros at its end: 1100 is `11`, 265 is `2.65`. */
+/** Hundredths of a percent as a percentage without trailing zeros: 1100 is `11`, 265 is `2.65`. */
 export function percentOf(rate: number): string {
   const fraction = String(rate % 100)
     .padStart(2, '0')

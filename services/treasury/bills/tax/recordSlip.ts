@@ -1,4 +1,4 @@
-// The slip of the tax that was withheld, which the tax office numbers after the bill was approved.
+// The slip of the withheld tax, which the tax office numbers after the bill was approved.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -8,7 +8,7 @@ import { tellBill } from '../describe.ts'
 import { codes } from '../errors.ts'
 import { changeBill, lockBill } from '../repository.ts'
 
-/** Writes the number of the slip on a bill, or takes it out. */
+/** Sets the slip's number on a bill, or removes it. */
 export async function recordSlip(
   tx: Tx,
   id: string,

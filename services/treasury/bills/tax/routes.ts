@@ -1,4 +1,4 @@
-// HTTP of the tax of bills: rates, what it comes to, and the slip that follows it.
+// HTTP of the tax of bills: rates, estimates, and the withholding slip.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'

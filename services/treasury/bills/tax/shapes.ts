@@ -35,7 +35,7 @@ export const billTax = z
   })
   .meta({ id: 'BillTax' })
 
-/** The tax of a bill; null where it has none. */
+/** The tax of a bill; null without tax. */
 export function showTax(row: BillRow): z.infer<typeof billTax> | null {
   const { entityId, taxBaseMinor, vat, vatMinor } = row
   if (entityId === null || taxBaseMinor === null || vat === null || vatMinor === null) return null
@@ -59,7 +59,7 @@ export function showTax(row: BillRow): z.infer<typeof billTax> | null {
   }
 }
 
-/** Zero or more: no VAT may be what a tax invoice prints. */
+/** Zero or more: a tax invoice may print no VAT. */
 const taxDecimal = decimal.superRefine((text, context) => {
   if (text.startsWith('-')) context.addIssue({ code: 'custom', params: { code: 'AMOUNT_NOT_POSITIVE' }, input: text })
 })
@@ -88,7 +88,7 @@ export const billTaxInput = z
   })
   .meta({ id: 'NewBillTax' })
 
-/** What the tax of a bill that is being written comes to. */
+/** Query of a tax estimate for a bill that is being entered. */
 export const estimateQuery = z.strictObject({
   date: z.iso.date(),
   currency,

@@ -1,4 +1,4 @@
-// The tax of a bill as it is stored, with what stands against it, however it came: by a form or by a file.
+// The tax of a bill as stored, with its problems, whether it came from a form or a file.
 import type { ErrorRow, FieldErrorCode, MessageParams } from '../../../kit/errors.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { codes } from '../errors.ts'
@@ -40,18 +40,18 @@ export const NO_TAX: TaxValues = {
   taxInvoiceDate: null,
 }
 
-/** What is said of the tax besides what is computed from. */
+/** What is entered of the tax in addition to the inputs of the computation. */
 export type TaxDocuments = Pick<TaxValues, 'taxObjectCode' | 'taxInvoiceNumber' | 'taxInvoiceDate'> & {
   entityId: string
-  /** The bill's amount; null where it is to be what is computed. */
+  /** The bill's amount; null: use the computed one. */
   amountMinor: bigint | null
 }
 
-/** `amount` is that of the bill. */
+/** `amount` is the bill's. */
 export type BillTaxField = TaxField | 'amount'
 export type BillTaxProblem = { field: BillTaxField; error: ErrorRow | FieldErrorCode; params?: MessageParams }
 
-/** The tax to store and the amount that it leads to. */
+/** The tax to store and the resulting amount. */
 export function taxValues(
   terms: TaxTerms,
   documents: TaxDocuments,
@@ -81,6 +81,6 @@ export function taxValues(
     taxInvoiceNumber,
     taxInvoiceDate,
   }
-  // What a wrong tax leads to says nothing of the amount.
+  // The result of an invalid tax can't be compared with the amount.
   return { values, netMinor, problems: problems.length === 0 && (isOther || netMinor <= 0n) ? [notNet] : problems }
 }

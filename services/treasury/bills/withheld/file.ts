@@ -1,4 +1,4 @@
-// The withheld tax of a month as a CSV file, for whoever writes the return.
+// The withheld tax of a month as a CSV file, for preparing the tax return.
 import { stringify } from 'csv-stringify/sync'
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -30,12 +30,12 @@ const COLUMNS = [
   'withholding_slip_number',
 ] as const
 
-/** A month with more is one of several entities, each of which files a return of its own. */
+/** A month with more comes from several entities, each of which files its own return. */
 export const MAX_ROWS = 20_000
 
 type Asked = { month?: string | undefined; entityId?: string | undefined; withholding?: string | undefined }
 
-/** The file: the same bills and figures as the list, in the order of their dates. */
+/** The file: the same bills and amounts as the list, by date. */
 export async function withheldFile(tx: Tx, asked: Asked): Promise<{ fileName: string; content: string }> {
   const rows = await tx
     .select({ bill, party: counterparty, entityName: entity.name })

@@ -1,4 +1,4 @@
-// The tax that was withheld in a month, as e-Bupot asks for it: of bills that are approved or paid, by their date.
+// The tax withheld in a month, as e-Bupot needs it: of approved and paid bills, by their date.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -14,14 +14,14 @@ import { withholdingKind } from '../tax/shapes.ts'
 
 export const taxMonth = z
   .string()
-  // The years that books are kept of, as of a business date.
+  // The same range of years as a business date.
   .regex(/^(?:199\d|20\d\d|2100)-(?:0[1-9]|1[0-2])$/)
   .describe('`2026-11`')
 
-/** In place of a month: the one that it is. */
+/** Stands for the current month. */
 const PRESENT = 'PRESENT'
 
-/** Bills whose tax belongs to a month. Written out, so that Postgres knows the index that holds no others. */
+/** Bills whose tax belongs to a month. Written out, so that Postgres can use the partial index of these bills. */
 const withheldIn = filterBy(taxMonth, (month, tx) => {
   const first =
     month === PRESENT
@@ -31,7 +31,7 @@ const withheldIn = filterBy(taxMonth, (month, tx) => {
     and ${table.date} >= ${first} and ${table.date} < ${first} + interval '1 month'`
 })
 
-/** A question without a month is of the present one: a list of all months would be of no return. */
+/** A query without a month means the current one: a list of all months would match no tax return. */
 export const ofMonth = <Query extends object>(query: Query): Query & { month: unknown } => ({
   ...query,
   month: ('month' in query ? query.month : undefined) ?? PRESENT,
@@ -50,7 +50,7 @@ export const withheldList = defineList<Bill>({
   select: tx => tx.select(billColumns(tx)).from(table),
 })
 
-/** How many the filter admits, and what was withheld by kind and currency. */
+/** The number of bills that match the filter, and the withheld tax by kind and currency. */
 export const withheldSummary = {
   description: 'How many the filter admits, and the base and the withheld tax by kind and currency',
   body: z.object({

@@ -1,4 +1,4 @@
-// HTTP of the tax that was withheld in a month.
+// HTTP of the tax withheld in a month.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'
