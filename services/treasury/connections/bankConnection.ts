@@ -1,58 +1,56 @@
-// All that treasury knows of a bank. Each kind of connection (snap/, fileDrop/) does as much of it as its bank offers; nobody else
-// learns what is spoken on the line.
-//
-// Reading may be tried again, and throws a `BankFault` when it fails. Sending money never throws: what is not known to have happened
-// and not known to have failed is `unknown`, is asked after by its reference, and is not sent again.
+// The interface to a bank. Each kind of connection (snap/, fileDrop/) implements as much of it as its bank offers; no other module knows
+// the bank's protocol. Reads may be retried, and throw a `BankFault` when they fail. Sending money never throws: an order that neither
+// certainly happened nor certainly failed is `unknown`; it is polled by its reference and not sent again.
 import type { Amount, Currency } from '../../kit/money.ts'
 
-/** How a payment travels. `SAME_BANK` is chosen by the system, the others by people. */
+/** How a payment travels. The system chooses `SAME_BANK`, users choose the others. */
 export const TRANSFER_METHODS = ['BI_FAST', 'SKN', 'RTGS', 'ONLINE', 'SAME_BANK'] as const
 export type TransferMethod = (typeof TRANSFER_METHODS)[number]
 
-/** An account of our own, as its bank knows it. */
+/** One of our own accounts, as its bank knows it. */
 export type OwnAccount = { accountNumber: string; currency: Currency }
 
-/** What an account holds, when the bank was asked. `available` is without what the bank holds back. */
+/** The balance at the time of the request. `available` excludes what the bank holds back. */
 export type BankBalance = {
   ledgerMinor: bigint
   availableMinor: bigint
   at: Temporal.Instant
-  /** What the bank calls the account; undefined where it says nothing, or something else. */
+  /** The bank's status of the account; undefined if it reports none, or another one. */
   status?: 'NEW' | 'ACTIVE' | 'DORMANT' | 'CLOSED' | undefined
 }
 
 /** One line of a statement. */
 export type BankStatementRow = {
-  /** The bank's own name of the line; null where it has none. */
+  /** The bank's own id of the line; null without one. */
   transactionId: string | null
   direction: 'CREDIT' | 'DEBIT'
   amountMinor: bigint
-  /** The bank's booking day, `2026-11-21`. */
+  /** The bank's booking date, `2026-11-21`. */
   date: string
   description: string
-  /** After the line; null where the bank does not say. */
+  /** After the line; null if the bank doesn't report it. */
   balanceMinor: bigint | null
 }
 
-/** All lines of a span of days, the oldest first, whatever order and pages the bank gave them in. */
+/** All lines of a range of days, oldest first, whatever the bank's order and paging. */
 export type BankStatement = {
-  /** Null where the bank does not say. */
+  /** Null if the bank doesn't report it. */
   openingMinor: bigint | null
   closingMinor: bigint | null
   rows: BankStatementRow[]
 }
 
-/** Both days are part of it. */
+/** Both days are included. */
 export type StatementSpan = { from: Temporal.PlainDate; to: Temporal.PlainDate }
 
 export type AccountToFind = { bankCode: string; accountNumber: string }
 
-/** Whose account it is, as the bank says. */
+/** The account's holder, as the bank reports it. */
 export type AccountInquiry = { kind: 'found'; name: string } | { kind: 'notFound'; code: string; message: string }
 
-/** An order to pay. The same reference is the same order for ever. */
+/** A payment order. The same reference always means the same order. */
 export type TransferOrder = {
-  /** At most 36 characters; unique for ever. The bank knows the order by it, and so do we when we ask after it. */
+  /** At most 36 characters; unique forever. Both the bank and our polling identify the order by it. */
   reference: string
   /** At most 36 digits; unique within a day at the bank. */
   externalId: string
@@ -65,14 +63,14 @@ export type TransferOrder = {
   at: Temporal.Instant
 }
 
-/** What the central bank's rails want to know of a beneficiary. */
+/** What the central bank's payment systems require about a beneficiary. */
 export type BeneficiaryFacts = {
   residence: 'RESIDENT' | 'NON_RESIDENT'
   customerType: 'INDIVIDUAL' | 'CORPORATION' | 'GOVERNMENT'
   address: string
 }
 
-/** Why a bank did not execute an order: stored with the attempt and put into words for people. */
+/** Why a bank did not execute an order: stored with the attempt and shown as a message. */
 const BANK_REFUSALS = [
   'INVALID_REQUEST',
   'CREDENTIALS',
@@ -88,20 +86,20 @@ const BANK_REFUSALS = [
 ] as const
 export type BankRefusal = (typeof BANK_REFUSALS)[number]
 
-/** What the bank itself said, for whoever has to talk to it. */
+/** The bank's own response, for users who have to contact it. */
 type Said = { code: string | null; message: string }
 
 export type TransferAnswer =
-  /** The bank has the order; whether money moved, `status` says. */
+  /** The bank has the order; `status` reports whether money moved. */
   | ({ kind: 'accepted'; bankReference: string | null } & Said)
   /** The bank has not executed this order and will not. */
   | ({ kind: 'refused'; reason: BankRefusal } & Said)
-  /** The order certainly did not reach the bank: the same one may be sent later. */
+  /** The order certainly did not reach the bank: it may be sent again later. */
   | ({ kind: 'notSent' } & Said)
-  /** Nobody knows. Ask after it. */
+  /** The outcome is unknown. Poll it. */
   | ({ kind: 'unknown' } & Said)
 
-/** What is asked after: the names that the order went by. */
+/** What is polled: the identifiers with which the order was sent. */
 export type SentOrder = Pick<TransferOrder, 'reference' | 'externalId' | 'method' | 'from'> & {
   bankReference: string | null
 }
@@ -117,19 +115,19 @@ export type TransferStatus =
 export type BankConnection = {
   balance: (account: OwnAccount) => Promise<BankBalance>
   statement: (account: OwnAccount, span: StatementSpan) => Promise<BankStatement>
-  /** `from` is the account that would pay: some banks ask in its name. */
+  /** `from` is the account that would pay: some banks require it for the inquiry. */
   inquire: (from: OwnAccount, sought: AccountToFind) => Promise<AccountInquiry>
   transfer: (order: TransferOrder) => Promise<TransferAnswer>
   status: (order: SentOrder) => Promise<TransferStatus>
 }
 
-/** `BUSY` and `UNREACHABLE` may pass by themselves; the others want a person. */
+/** `BUSY` and `UNREACHABLE` may be temporary; the others need a user. */
 export type BankFaultReason = 'CREDENTIALS' | 'NOT_PERMITTED' | 'REFUSED' | 'BUSY' | 'UNREACHABLE' | 'NONSENSE'
 
-/** A question to a bank that got no usable answer. Its message is fit to be stored and shown: it holds no secret. */
+/** A request to a bank without a usable answer. Its message can be stored and shown: it contains no secret. */
 export class BankFault extends Error {
   readonly reason: BankFaultReason
-  /** What the bank answered, when it answered. */
+  /** The bank's response code, if it responded. */
   readonly code: string | null
   constructor(reason: BankFaultReason, message: string, code: string | null = null) {
     super(message)

@@ -1,4 +1,4 @@
-// A bank account is connected to its bank, its credentials are replaced, and it is kept by hand again.
+// Connects a bank account to its bank, replaces its credentials, and disconnects it.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Change } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -27,20 +27,20 @@ type Parts = Pick<TreasuryContext, 'banks' | 'sftp' | 'drop' | 'seals'>
 export type NewConnection = GivenCredentials & {
   type: LinkType
   schedule: readonly string[]
-  /** The first day whose lines are to come by it; by default the day after the last one that is stored. */
+  /** The first day whose lines the connection imports; by default the day after the last stored one. */
   startsOn?: string | null | undefined
 }
 
-/** An account with its connection as it is now. */
+/** An account with its current connection. */
 export type Connected = { account: BankAccountRow; link: LinkWithImport }
 
-/** The way that a connection of a type would take; undefined where there is none. */
+/** The connection type that would be used; undefined if there is none. */
 const wayOf = (ways: Ways, bankCode: string, type: LinkType): LinkWay | undefined =>
   waysTo(ways, bankCode).find(way => (way === 'API') === (type === 'API'))
 
 const conflicts = { bank_connection_pkey: { error: codes.accountAlreadyConnected, path: 'id' } }
 
-/** Connects an account. What is wrong with the credentials themselves is found here; the bank is asked by a test or a sync. */
+/** Connects an account. Checks the credentials themselves; the bank is only contacted by a test or a sync. */
 export async function connectBankAccount(
   tx: Tx,
   parts: Parts,
@@ -71,7 +71,7 @@ export async function connectBankAccount(
   return connectedOf(tx, bankAccountId)
 }
 
-/** Replaces the credentials; the ones before are forgotten. */
+/** Replaces the credentials; the previous ones are deleted. */
 export async function rotateCredentials(
   tx: Tx,
   { seals, sftp }: Pick<Parts, 'seals' | 'sftp'>,
@@ -80,7 +80,7 @@ export async function rotateCredentials(
 ): Promise<Connected> {
   const { account, link } = await connectedOf(tx, bankAccountId)
   const checked = checkCredentials(link.way, given, sftp.asks(account.bankCode))
-  // A folder asks nobody who they are.
+  // A folder has no credentials.
   if (!checked) throw new Refusal(codes.accountNotConnected)
   const replaced = await changeLink(tx, bankAccountId, version, {
     sealed: sealCredentials(seals, link, checked),
@@ -91,7 +91,7 @@ export async function rotateCredentials(
   return connectedOf(tx, bankAccountId)
 }
 
-/** Sets at which times of day the account is synced by itself; none: only when somebody asks. */
+/** Sets the times of day at which the account is synced automatically; none: only on request. */
 export async function setSyncSchedule(
   tx: Tx,
   bankAccountId: string,
@@ -109,7 +109,7 @@ export async function setSyncSchedule(
   return connectedOf(tx, bankAccountId)
 }
 
-/** Forgets the connection with its credentials. What came by it stays. */
+/** Deletes the connection with its credentials. What it imported stays. */
 export async function disconnectBankAccount(tx: Tx, bankAccountId: string, version: number): Promise<void> {
   const { account, link } = await connectedOf(tx, bankAccountId)
   if (!(await deleteLink(tx, bankAccountId, version))) throw new Refusal(commonErrors.staleVersion)
@@ -118,7 +118,7 @@ export async function disconnectBankAccount(tx: Tx, bankAccountId: string, versi
   tell(tx, account, [{ field: 'connectionType', before: link.type, after: 'MANUAL' }])
 }
 
-/** The account and its connection; refuses with BA-18 one that is kept by hand. */
+/** The account and its connection; refuses one without a connection with BA-18. */
 export async function connectedOf(tx: Tx, bankAccountId: string): Promise<Connected> {
   const account = await bankAccountOf(tx, bankAccountId)
   const link = await readLink(tx, bankAccountId)
@@ -128,7 +128,7 @@ export async function connectedOf(tx: Tx, bankAccountId: string): Promise<Connec
 
 const ownerOf = (tx: Tx, { id }: BankAccountRow) => ({ organizationId: tx.organizationId, bankAccountId: id })
 
-/** The times in their order. */
+/** The times in order. */
 function checkSchedule(way: LinkWay, schedule: readonly string[]): string[] {
   if (way === 'FOLDER' && schedule.length > 0) throw new Refusal(codes.scheduleOfFolder, { path: 'schedule' })
   if (new Set(schedule).size < schedule.length) throw new Refusal(codes.scheduleDuplicates, { path: 'schedule' })

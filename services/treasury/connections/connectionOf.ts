@@ -1,4 +1,4 @@
-// The way from an account to its bank. Payments and syncs take it; nobody else unseals credentials.
+// Opens an account's connection to its bank, for payments and syncs; no other code decrypts credentials.
 import { bankAccountOf, type BankAccountRow } from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import type { BankConnection } from './bankConnection.ts'
@@ -8,7 +8,7 @@ import type { LinkRow } from './table.ts'
 
 type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals'>
 
-/** The line to the bank of an account; undefined when it has no API connection, or its bank none here any more. */
+/** The connection to the bank of an account; undefined if the account has no API connection, or its bank is no longer configured here. */
 export async function connectionOf(
   parts: Parts,
   organizationId: string,
@@ -20,7 +20,7 @@ export async function connectionOf(
   })
 }
 
-/** The same for who has read the connection already. */
+/** The same for callers who have already read the connection. */
 export function openLine(
   { banks, seals }: Pick<Parts, 'banks' | 'seals'>,
   account: BankAccountRow,

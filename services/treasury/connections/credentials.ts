@@ -1,4 +1,4 @@
-// Credentials at rest: sealed, bound to the account whose they are, and never shown to anybody again.
+// Stored credentials: encrypted, bound to their account, and never shown again.
 import { commonErrors } from '../../kit/errors.ts'
 import type { Sealing } from '../../kit/sealing.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -10,7 +10,7 @@ import { faultOfPrivateKey, type SnapCredentials, snapCredentials } from './snap
 
 type Owner = { organizationId: string; bankAccountId: string }
 
-/** What a person gave: for an API, or for a server of files. */
+/** Credentials that a user entered: for an API, or for a file server. */
 export type GivenCredentials = {
   credentials?: SnapCredentials | null | undefined
   login?: SftpLogin | null | undefined
@@ -20,7 +20,7 @@ const boundTo = ({ organizationId, bankAccountId }: Owner) => `bank-connection/$
 
 const KEY_FAULTS = { MALFORMED: codes.invalidPrivateKey, NOT_RSA: codes.invalidRsaKey } as const
 
-/** What a connection of this way needs; null where it needs nothing. Refuses what nobody could sign in with. */
+/** The credentials of this connection type; null if it needs none. Refuses unusable ones. */
 export function checkCredentials(
   way: LinkWay,
   given: GivenCredentials,
@@ -52,11 +52,11 @@ function checkLogin(given: SftpLogin | null | undefined, asked: readonly LoginFi
 export const sealCredentials = (seals: Sealing, owner: Owner, credentials: SnapCredentials | SftpLogin): Buffer =>
   seals.encrypt(Buffer.from(JSON.stringify(credentials)), boundTo(owner))
 
-/** What was sealed. With another key than the one of then it can't be read, which only new credentials mend. */
+/** Decrypts credentials. If the encryption key has changed since, they are unreadable and must be entered again. */
 export const unsealCredentials = (seals: Sealing, owner: Owner, sealed: Buffer): SnapCredentials =>
   snapCredentials.parse(unsealed(seals, owner, sealed))
 
-/** The same of a login at a server of files. */
+/** The same for a login at a file server. */
 export const unsealLogin = (seals: Sealing, owner: Owner, sealed: Buffer): SftpLogin =>
   sealedLogin.parse(unsealed(seals, owner, sealed))
 

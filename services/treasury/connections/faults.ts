@@ -1,11 +1,11 @@
-// What a bank's silence or refusal means to a person.
+// Maps a bank's faults to error codes with messages for users.
 import { commonErrors, type ErrorRow, type MessageParams } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { bankAccountCodes } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import type { BankFault, BankFaultReason } from './bankConnection.ts'
 
-/** Rows of the code table that tell of a connection. */
+/** Error codes of a connection. */
 const LINK_CODES = { ...codes, bankAccountClosed: bankAccountCodes.bankAccountClosed }
 export type LinkError =
   | 'bankRefusedCredentials'
@@ -31,13 +31,13 @@ export const LINK_ERRORS: Readonly<Record<BankFaultReason, LinkError>> = {
 
 const isStored = (name: string): name is keyof typeof LINK_CODES => name in LINK_CODES
 
-/** The row of a stored name. */
+/** The error code of a stored name. */
 export const linkErrorNamed = (name: string): ErrorRow => (isStored(name) ? LINK_CODES[name] : commonErrors.serverFault)
 
-/** Faults that may pass by themselves: the next attempt comes sooner than the schedule says. */
+/** Temporary faults: the next attempt comes before the scheduled one. */
 export const mayPass = ({ reason }: BankFault): boolean => reason === 'BUSY' || reason === 'UNREACHABLE'
 
-/** What fills the message: the bank's own words, which hold no secret. */
+/** Parameters of the message: the bank's own response, which contains no secret. */
 export const paramsOf = ({ code, message }: BankFault): MessageParams => ({
   answer: code === null ? message : `${message} (${code})`,
 })

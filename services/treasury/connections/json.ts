@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text that is JSON, as what it says. */
+/** A JSON text, parsed. */
 export const json = z.string().transform((value, context): unknown => {
   try {
     return JSON.parse(value)

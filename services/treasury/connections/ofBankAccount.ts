@@ -1,4 +1,4 @@
-// What bank accounts ask of connections before they change.
+// What bank accounts query from connections before a change.
 import type { Tx } from '../../kit/database/database.ts'
 import type { DeletionUses } from '../bankAccounts/public.ts'
 import { readLink } from './repository.ts'

@@ -1,4 +1,4 @@
-// The way from an account to where its files lie.
+// Finds the place of an account's files.
 import type { BankAccountRow } from '../bankAccounts/public.ts'
 import type { TreasuryContext } from '../context.ts'
 import { unsealLogin } from './credentials.ts'
@@ -7,7 +7,7 @@ import type { LinkRow } from './table.ts'
 
 type Parts = Pick<TreasuryContext, 'drop' | 'sftp' | 'seals'>
 
-/** Works at the place of an account's files; undefined when there is none here any more. Throws a `BankFault` of its server. */
+/** Works at the place of an account's files; undefined if it no longer exists here. Throws a `BankFault` of its server. */
 export async function atPlace<T>(
   { drop, sftp, seals }: Parts,
   { bankCode }: Pick<BankAccountRow, 'bankCode'>,

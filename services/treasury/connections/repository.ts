@@ -8,7 +8,7 @@ import { bankConnection as table, type LinkRow } from './table.ts'
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
 const ofAccount = (tx: Tx, accountId: string) => and(ofOrganization(tx), eq(table.bankAccountId, accountId))
 
-/** A connection, with how the last statement that came by it stands. */
+/** A connection, with the status of the last statement it imported. */
 export type LinkWithImport = LinkRow & { importStatus: ImportStatus | null }
 
 export async function readLinks(tx: Tx, accountIds: readonly string[]): Promise<LinkWithImport[]> {
@@ -48,12 +48,12 @@ export async function deleteLink(tx: Tx, accountId: string, version: number): Pr
   return rowCount === 1
 }
 
-/** What the system learns of a connection: no person's edit, therefore no new version. */
+/** Facts that the system learns about a connection: not a user's edit, so the version stays. */
 export async function noteOnLink(tx: Tx, accountId: string, values: LinkValues): Promise<void> {
   await tx.update(table).set(values).where(ofAccount(tx, accountId))
 }
 
-/** Notes that a sync was asked for; false where one is waited for or at work. One of yesterday has been lost with its job. */
+/** Records that a sync was requested; false if one is waiting or running. One older than a day was lost with its job. */
 export async function beginSync(tx: Tx, accountId: string): Promise<boolean> {
   const now = tx.clock.now()
   const isLost = lt(table.syncingSince, now.subtract({ hours: 24 }).toString())
@@ -64,10 +64,10 @@ export async function beginSync(tx: Tx, accountId: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** A connection that the worker's clock looks at. */
+/** A connection whose sync may be due. */
 export type DueLink = Pick<LinkRow, 'organizationId' | 'bankAccountId' | 'nextSyncAt'>
 
-/** Connections of all organizations whose time has come, or lies so far ahead that a clock must have jumped. */
+/** Connections of all organizations whose time has come, or is so far ahead that a clock must have jumped. */
 export async function dueLinks(database: Database, bounds: { until: string; beyond: string }): Promise<DueLink[]> {
   return database.readAsSystem(tx =>
     tx
@@ -81,7 +81,7 @@ export async function dueLinks(database: Database, bounds: { until: string; beyo
   )
 }
 
-/** Accounts of all organizations whose files are laid down in a folder of ours. */
+/** Accounts of all organizations whose files are dropped in our folder. */
 export async function folderLinks(database: Database): Promise<Pick<LinkRow, 'organizationId' | 'bankAccountId'>[]> {
   return database.readAsSystem(tx =>
     tx
@@ -91,7 +91,7 @@ export async function folderLinks(database: Database): Promise<Pick<LinkRow, 'or
   )
 }
 
-/** Moves the time of the next sync on, if nobody did so since it was read. */
+/** Moves the time of the next sync, unless it has changed since it was read. */
 export async function moveNextSync(
   tx: Tx,
   { bankAccountId, nextSyncAt }: DueLink,

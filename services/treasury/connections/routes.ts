@@ -37,14 +37,14 @@ const startsOn = z.iso
   .describe('The first day whose lines come by it; by default the day after the last line that is stored')
 const version = z.int().min(1)
 
-/** What each change is in the table of protected actions. */
+/** Each change as a protected action. */
 const PROTECTED = {
   CONNECT: 'BANK_CONNECTED',
   REPLACE_CREDENTIALS: 'BANK_CREDENTIALS_REPLACED',
   DISCONNECT: 'BANK_DISCONNECTED',
 } as const
 
-/** Connections of bank accounts: made, looked at, tested, synced, changed, taken away. */
+/** Routes of bank connections: create, read, test, sync, change, remove. */
 export function connectionRoutes(app: Server, context: RouteContext) {
   const { access, clock, jobs } = context
   const { asCaller } = access
@@ -54,7 +54,7 @@ export function connectionRoutes(app: Server, context: RouteContext) {
   const shown = async (tx: Tx, bankAccountId: string, request: FastifyRequest) =>
     showLink((await connectedOf(tx, bankAccountId)).link, clock.now(), localeOf(request.headers['accept-language']))
 
-  /** Whoever holds a bank's credentials can move money: each change of them is proved, down to the last character. */
+  /** A bank's credentials can move money, so each change of them needs a proof over its exact content. */
   const proven = <Body extends { proof?: string | null | undefined }, T>(
     request: FastifyRequest & { params: { id: string }; body: Body },
     action: keyof typeof PROTECTED,

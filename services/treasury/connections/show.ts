@@ -8,10 +8,10 @@ import { LINK_WAYS } from '../bankAccounts/public.ts'
 const LINK_STATUSES = ['NEVER', 'WORKING', 'STALE', 'FAILING'] as const
 export type LinkStatus = (typeof LINK_STATUSES)[number]
 
-/** A balance of yesterday is none to plan with. */
+/** An older balance is not usable for planning. */
 const FRESH_HOURS = 24
 
-/** A connection on the wire: nothing of its credentials but when they were given. */
+/** A connection on the wire: of its credentials only the time when they were given. */
 export const linkBody = z
   .object({
     id: z.uuid().describe('The bank account'),
@@ -56,7 +56,7 @@ export function showLink(link: LinkWithImport, now: Temporal.Instant, locale: Lo
   }
 }
 
-/** What was fetched counts as arrived when its import stands: one with errors is the connection's failure too. */
+/** A fetched statement counts once its import succeeds: an import with errors is also a failure of the connection. */
 function errorOf({ lastError, importStatus }: Pick<LinkWithImport, 'lastError' | 'importStatus'>): string | null {
   if (lastError !== null) return lastError
   return importStatus === 'HAS_ERRORS' || importStatus === 'FAILED' ? 'syncStatementHasErrors' : null
@@ -64,7 +64,7 @@ function errorOf({ lastError, importStatus }: Pick<LinkWithImport, 'lastError' |
 
 type LifecycleState = Pick<LinkWithImport, 'lastError' | 'importStatus' | 'lastSyncedAt'>
 
-/** How the connection does at a moment. */
+/** The status of the connection at a moment. */
 export function statusOf(link: LifecycleState, now: Temporal.Instant): LinkStatus {
   if (errorOf(link) !== null) return 'FAILING'
   if (link.lastSyncedAt === null) return 'NEVER'

@@ -5,7 +5,7 @@ import type { MessageParams } from '../../kit/errors.ts'
 import { bankAccount, LINK_WAYS } from '../bankAccounts/public.ts'
 import { statementImport } from '../statementTransactions/public.ts'
 
-/** How an account can be connected to its bank; without a connection it is kept by hand. */
+/** How an account can be connected to its bank; without a connection it is kept manually. */
 export const LINK_TYPES = ['API', 'CRAWLER'] as const
 export type LinkType = (typeof LINK_TYPES)[number]
 
@@ -15,9 +15,9 @@ export const bankConnection = pgTable(
     organizationId: tenantId(),
     bankAccountId: uuid('bank_account_id').notNull(),
     type: text({ enum: LINK_TYPES }).notNull(),
-    /** Credentials, readable with our key alone; null where the connection needs none. */
+    /** Credentials, encrypted with our key; null if the connection needs none. */
     sealed: bytes(),
-    /** Follows from the two. */
+    /** Generated from the two. */
     way: text({ enum: LINK_WAYS })
       .notNull()
       .generatedAlwaysAs(sql`case when type = 'API' then 'API' when sealed is not null then 'SFTP' else 'FOLDER' end`),
@@ -25,13 +25,13 @@ export const bankConnection = pgTable(
     /** Times of day in the organization's zone, `HH:MM`. */
     schedule: text().array().notNull().default([]),
     nextSyncAt: instant('next_sync_at'),
-    /** The first day whose lines come by this connection. */
+    /** The first day whose lines this connection imports. */
     startsOn: date('starts_on'),
-    /** Since when a sync is asked for or at work. */
+    /** Since when a sync has been waiting or running. */
     syncingSince: instant('syncing_since'),
     lastAttemptAt: instant('last_attempt_at'),
     lastSyncedAt: instant('last_synced_at'),
-    /** Name of the row in the code table that says why the last attempt failed. */
+    /** Name of the error code of the last failed attempt. */
     lastError: text('last_error'),
     lastErrorParams: jsonb('last_error_params').$type<MessageParams>().notNull().default({}),
     lastImportId: uuid('last_import_id'),

@@ -10,14 +10,14 @@ import { refusalOfBank } from './faults.ts'
 import { atPlace } from './placeOf.ts'
 import type { LinkRow } from './table.ts'
 
-/** Whoever waits for the answer does not wait for ever: a bank that is slower than this cannot be worked with. */
+/** The caller doesn't wait forever: a slower bank can't be used. */
 const TIMEOUT_MS = 8_000
 
 type Parts = Pick<TreasuryContext, 'database' | 'banks' | 'seals' | 'drop' | 'sftp'>
 
 /**
- * Asks the bank now for the balance of the account, which shows at once whether it can be reached, takes the credentials and knows the
- * account. Where files come from is looked into instead. Nothing is stored.
+ * Requests the account's balance from the bank now, which shows whether the bank is reachable, accepts the credentials and knows the
+ * account. For file connections it reads the folder or server instead. Stores nothing.
  */
 export async function testConnection(
   parts: Parts,
@@ -47,7 +47,7 @@ async function lookIn(parts: Parts, account: BankAccountRow, link: LinkRow): Pro
   return null
 }
 
-/** What is made of a bank that says nothing. */
+/** The fault if the bank doesn't respond. */
 async function silence(): Promise<never> {
   await sleep(TIMEOUT_MS, undefined, { ref: false })
   throw new BankFault('UNREACHABLE', `no answer within ${TIMEOUT_MS} ms`)

@@ -1,4 +1,4 @@
-// What an import asks of counterparties: what is taken, and storing many at once.
+// What an import needs from counterparties: existing values, and storing many at once.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -21,10 +21,10 @@ export async function counterpartiesByAlias(tx: Tx, aliases: readonly string[]):
   return new Map(rows.map(row => [row.alias, row.id]))
 }
 
-/** An organization with more counterparties is offered none. */
+/** Organizations with more counterparties get no suggestions. */
 const MAX_TO_CHOOSE_FROM = 5_000
 
-/** The aliases of the organization's counterparties and their legal names, where one of them may have been meant. */
+/** The aliases of the organization's counterparties with their legal names, to suggest one that may have been meant. */
 export async function partiesToChooseFrom(tx: Tx): Promise<[alias: string, legalName: string][]> {
   const rows = await tx
     .select({ alias: counterparty.alias, legalName: counterparty.legalName })
@@ -38,7 +38,7 @@ export async function partiesToChooseFrom(tx: Tx): Promise<[alias: string, legal
 /** A counterparty with all its accounts. */
 export type Payee = { counterparty: CounterpartyRow; accounts: CounterpartyAccountRow[] }
 
-/** Those of these aliases whom money can be paid to, by alias in lower case. */
+/** Those of these aliases that can be paid, by alias in lower case. */
 export async function payeesByAlias(tx: Tx, aliases: readonly string[]): Promise<Map<string, Payee>> {
   const rows = await tx
     .select({ counterparty, account: counterpartyAccount })
@@ -69,7 +69,7 @@ export async function payeesByAlias(tx: Tx, aliases: readonly string[]): Promise
   return payees
 }
 
-/** Those that stand for entities of the organization, by entity. */
+/** The counterparties of the organization's own entities, by entity. */
 export async function partiesOfEntities(tx: Tx): Promise<Map<string, CounterpartyRow>> {
   const rows = await tx
     .select()
@@ -78,7 +78,7 @@ export async function partiesOfEntities(tx: Tx): Promise<Map<string, Counterpart
   return new Map(rows.flatMap(row => (row.entityId === null ? [] : [[row.entityId, row] as const])))
 }
 
-/** Which of these external ids a counterparty has. */
+/** Those of these external ids that a counterparty already has. */
 export async function takenCounterpartyIds(tx: Tx, externalIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ externalId: counterparty.externalId })
@@ -100,8 +100,8 @@ type NewCounterparty = {
 }
 
 /**
- * Stores counterparties that an import brought, one account a row; rows with one alias are one counterparty's.
- * `stored` remembers those of the rows before, by alias in lower case.
+ * Stores the counterparties of an import, one account per row; rows with the same alias are one counterparty. `stored` keeps those of
+ * earlier rows, by alias in lower case.
  */
 export async function storeCounterparties(
   tx: Tx,

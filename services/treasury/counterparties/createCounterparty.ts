@@ -7,7 +7,7 @@ import { checkedValues, type CounterpartyInput, counterpartyConflicts } from './
 import { insertAccounts, insertCounterparty } from './repository.ts'
 import type { CounterpartyRow } from './table.ts'
 
-/** Makes a counterparty with its accounts. */
+/** Creates a counterparty with its accounts. */
 export async function createCounterparty(tx: Tx, input: CounterpartyInput): Promise<CounterpartyRow> {
   const values = checkedValues(input)
   const accounts = input.bankAccounts.map(({ alias = null, bankCode, accountNumber, accountName }, place) => ({

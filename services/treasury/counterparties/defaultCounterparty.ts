@@ -1,4 +1,4 @@
-// Each entity of the organization stands in the list of counterparties too, so that its own companies can pay each other.
+// Each entity of the organization is also a counterparty, so that its own companies can pay each other.
 import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -6,7 +6,7 @@ import { newId } from '../../kit/ids.ts'
 import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { counterparty, type CounterpartyRow } from './table.ts'
 
-/** Keeps one default counterparty for each of the organization's entities. */
+/** Maintains one default counterparty for each of the organization's entities. */
 export async function keepDefaultCounterparties(tx: Tx, entities: readonly Entity[]): Promise<void> {
   for (const each of entities) await keepDefaultCounterparty(tx, each)
   await retireDefaultCounterparties(
@@ -17,7 +17,7 @@ export async function keepDefaultCounterparties(tx: Tx, entities: readonly Entit
 
 type Entity = { id: string; name: string }
 
-/** Makes the default counterparty of an entity, or gives it the entity's new name. It is read-only for people. */
+/** Creates the default counterparty of an entity, or updates its name. Users can't edit it. */
 async function keepDefaultCounterparty(tx: Tx, entity: Entity): Promise<void> {
   const [before] = await tx
     .select()
@@ -45,7 +45,7 @@ async function keepDefaultCounterparty(tx: Tx, entity: Entity): Promise<void> {
   if (after) tell(tx, before, after)
 }
 
-/** Nobody pays a company that is no longer there: the default counterparties of other entities than these are inactive from now on. */
+/** A deleted company can't be paid: deactivates the default counterparties of all other entities. */
 async function retireDefaultCounterparties(tx: Tx, entityIds: string[]): Promise<void> {
   const gone = and(
     eq(counterparty.organizationId, tx.organizationId),
@@ -76,7 +76,7 @@ function tell(tx: Tx, before: CounterpartyRow | undefined, after: CounterpartyRo
   tx.emit('counterparty.changed', after.id)
 }
 
-/** The entity's name, or with a number behind it when somebody else's counterparty has that alias. */
+/** The entity's name, with a number if another counterparty has that alias. */
 async function freeAlias(tx: Tx, entity: Entity): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const alias = attempt === 1 ? entity.name : `${entity.name} ${attempt}`

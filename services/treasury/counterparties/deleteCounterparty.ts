@@ -7,10 +7,10 @@ import { counterpartyFields, describeCounterparty } from './describe.ts'
 import { deleting } from './events.ts'
 import { accountsOf, deleteCounterpartyRow, lockCounterpartyToDelete } from './repository.ts'
 
-/** As many numbers fit into a message. */
+/** As many numbers as fit into a message. */
 const MAX_NAMED = 3
 
-/** Deletes a counterparty that no record names. */
+/** Deletes a counterparty that no record references. */
 export async function deleteCounterparty(tx: Tx, id: string): Promise<void> {
   const before = await lockCounterpartyToDelete(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)

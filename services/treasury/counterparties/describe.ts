@@ -1,7 +1,7 @@
 import { bankOf } from '../bankAccounts/public.ts'
 import type { CounterpartyAccountRow, CounterpartyRow } from './table.ts'
 
-/** The counterparty as the activity log tells of it. */
+/** The counterparty as shown in the activity log. */
 export const describeCounterparty = (
   row: CounterpartyRow,
   accounts: readonly Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber' | 'accountName' | 'alias'>[],

@@ -1,4 +1,4 @@
-// How counterparties are exported: columns by the names that the screen has for them.
+// How counterparties are exported: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
@@ -16,7 +16,7 @@ const STATUS: Readonly<Record<(typeof COUNTERPARTY_STATUSES)[number], Words>> = 
   INACTIVE: { en: 'Inactive', id: 'Nonaktif' },
 }
 
-/** Bank code and number of each account, as a payee is looked for by them. */
+/** Bank code and number of each account, by which payees are searched. */
 const ACCOUNTS = sql.raw(`(
   select string_agg(a.bank_code || ' ' || a.account_number, '; ' order by a.place, a.id) from counterparty_account a
   where a.organization_id = counterparty.organization_id and a.counterparty_id = counterparty.id)`)

@@ -1,4 +1,4 @@
-// What a counterparty must be like, wherever it comes from: a form or a file.
+// Validates a counterparty, whether from a form or a file.
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { FieldRefusal } from '../../kit/http/problem.ts'
@@ -10,7 +10,7 @@ import type { CounterpartyValues } from './repository.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
 
 export type AccountInput = {
-  /** Given for an account that exists. */
+  /** Given for an existing account. */
   id?: string | null | undefined
   alias?: string | null | undefined
   bankCode: string
@@ -31,14 +31,14 @@ export type CounterpartyInput = {
   bankAccounts: readonly AccountInput[]
 }
 
-/** What the unique indexes of the tables mean to a person. */
+/** Error codes for violations of the tables' unique indexes. */
 export const counterpartyConflicts = {
   counterparty_alias: { error: codes.counterpartyAliasExists, path: 'alias' },
   counterparty_external: { error: codes.counterpartyExternalIdExists, path: 'externalId' },
   counterparty_account_number: { error: codes.counterpartyAccountExists, path: 'bankAccounts' },
 }
 
-/** The values to store; refuses what no schema can see. */
+/** The values to store; refuses what no schema can check. */
 export function checkedValues(input: CounterpartyInput): CounterpartyValues {
   const given = textOrNull(input.taxNumber)
   const taxNumber = given === null ? null : normalizeTaxNumber(given)
@@ -59,7 +59,7 @@ export function checkedValues(input: CounterpartyInput): CounterpartyValues {
   }
 }
 
-/** A refusal with one reason is named by it; with several it is an invalid request. */
+/** A refusal with one reason has its code; with several it is an invalid request. */
 function rowOf(errors: readonly FieldRefusal[]) {
   const [first] = errors
   return errors.length === 1 && first && typeof first.error !== 'string' ? first.error : commonErrors.invalidRequest

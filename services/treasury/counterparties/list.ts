@@ -1,4 +1,4 @@
-// The list of counterparties: what may be asked of it, and what that means in SQL. Each comes with its accounts and what was learnt of it.
+// The list of counterparties: its filters and their SQL. Each comes with its accounts and what was learnt about it.
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -18,7 +18,7 @@ export type CounterpartyWithAccounts = CounterpartyRow & { accounts: Account[]; 
 
 const columns = {
   ...getTableColumns(table),
-  /** In the order in which they were listed. */
+  /** In the user's order. */
   accounts: sql<Account[]>`coalesce((
     select jsonb_agg(jsonb_build_object('id', a.id, 'alias', a.alias, 'bankCode', a.bank_code,
       'accountNumber', a.account_number, 'accountName', a.account_name) order by a.place, a.id)
@@ -26,7 +26,7 @@ const columns = {
     where a.organization_id = counterparty.organization_id and a.counterparty_id = counterparty.id), '[]')`.as(
     'accounts',
   ),
-  /** Those seen most often first. */
+  /** Most frequent first. */
   learntAliases: sql<string[]>`array(
     select l.value from counterparty_learnt l
     where l.organization_id = counterparty.organization_id and l.counterparty_id = counterparty.id and l.kind = 'ALIAS'
@@ -56,7 +56,7 @@ export const counterpartyList = defineList<CounterpartyWithAccounts>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many counterparties a filter admits. */
+/** The number of counterparties that match a filter. */
 export const counterpartySummary = {
   description: 'How many counterparties the filter admits',
   body: z.object({ totalCount: z.int() }),

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { counterpartiesByAlias, partiesOfEntities, partiesToChooseFrom, type Payee, payeesByAlias } from './bulk.ts'
 export { createCounterparty } from './createCounterparty.ts'
 export { accountsRemoving, deactivating, deleting, widening } from './events.ts'

@@ -1,4 +1,4 @@
-// What sibling modules ask of counterparties.
+// Reads of counterparties for sibling modules.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -6,7 +6,7 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { counterpartyList, type CounterpartyWithAccounts } from './list.ts'
 import { counterparty, counterpartyAccount, type CounterpartyAccountRow, type CounterpartyRow } from './table.ts'
 
-/** The counterparty of an id; refuses with G-7 an unknown one and one of another organization. */
+/** The counterparty of an id; refuses an unknown one, or one of another organization, with G-7. */
 export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWithAccounts> {
   const row = await counterpartyList.readOne(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -14,8 +14,8 @@ export async function counterpartyOf(tx: Tx, id: string): Promise<CounterpartyWi
 }
 
 /**
- * The counterparty that a record being written will name; refuses with G-7 an unknown one and one of another organization. Until the end of
- * this transaction it can't be deleted.
+ * The counterparty that a new or changed record will reference; refuses an unknown one, or one of another organization, with G-7. It can't
+ * be deleted until this transaction ends.
  */
 export async function counterpartyToReference(tx: Tx, id: string): Promise<void> {
   const [row] = await tx
@@ -26,15 +26,15 @@ export async function counterpartyToReference(tx: Tx, id: string): Promise<void>
   if (!row) throw new Refusal(commonErrors.notFound)
 }
 
-/** The alias by which people know it; null for none. */
+/** The counterparty's alias; null without one. */
 export async function counterpartyAlias(tx: Tx, id: string | null): Promise<string | null> {
   return id === null ? null : (await counterpartyOf(tx, id)).alias
 }
 
-/** An account to pay to, with whose it is. */
+/** An account to pay to, with its counterparty. */
 export type PayableAccount = { account: CounterpartyAccountRow; counterparty: CounterpartyRow }
 
-/** The account of a counterparty; undefined for an unknown one and one of another organization. */
+/** The account of a counterparty; undefined for an unknown one, or one of another organization. */
 export async function counterpartyAccountOf(tx: Tx, id: string): Promise<PayableAccount | undefined> {
   const [row] = await tx
     .select({ account: counterpartyAccount, counterparty })
@@ -50,7 +50,7 @@ export async function counterpartyAccountOf(tx: Tx, id: string): Promise<Payable
   return row
 }
 
-/** The counterparty that stands for an entity of the organization. */
+/** The counterparty of one of the organization's entities. */
 export async function counterpartyOfEntity(tx: Tx, entityId: string): Promise<CounterpartyRow | undefined> {
   const [row] = await tx
     .select()
@@ -59,7 +59,7 @@ export async function counterpartyOfEntity(tx: Tx, entityId: string): Promise<Co
   return row
 }
 
-/** Whether money may go there. Until the end of this transaction nobody can say otherwise. */
+/** Whether the counterparty may be paid. It can't be changed until this transaction ends. */
 export async function isActiveUntilEnd(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx
     .select({ status: counterparty.status })

@@ -7,7 +7,7 @@ const columns = getTableColumns(counterparty)
 const ofOrganization = (tx: Tx) => eq(counterparty.organizationId, tx.organizationId)
 const withId = (tx: Tx, id: string) => and(ofOrganization(tx), eq(counterparty.id, id))
 
-/** The accounts of a counterparty, in the order in which they were listed. */
+/** The accounts of a counterparty, in the user's order. */
 export async function accountsOf(tx: Tx, counterpartyId: string): Promise<CounterpartyAccountRow[]> {
   return tx
     .select()
@@ -32,19 +32,19 @@ export async function insertCounterparty(
   return row!
 }
 
-/** The counterparty with its lock: whoever changes its accounts waits for it, but nobody who points at it, as a large import does. */
+/** Locks the counterparty: writers of its accounts wait, but not writers of rows that reference it, for example a large import. */
 export async function lockCounterparty(tx: Tx, id: string): Promise<CounterpartyRow | undefined> {
   const [row] = await tx.select(columns).from(counterparty).where(withId(tx, id)).for('no key update')
   return row
 }
 
-/** The counterparty with its lock against everybody who would point at it: what points at it already can then be counted. */
+/** Locks the counterparty also against new references, so that the existing ones can be counted. */
 export async function lockCounterpartyToDelete(tx: Tx, id: string): Promise<CounterpartyRow | undefined> {
   const [row] = await tx.select(columns).from(counterparty).where(withId(tx, id)).for('update')
   return row
 }
 
-/** Deletes a counterparty that is not the system's own, with its accounts and what was learned of it. */
+/** Deletes a counterparty that is not a system one, with its accounts and what was learnt about it. */
 export async function deleteCounterpartyRow(tx: Tx, { id, version }: Pick<CounterpartyRow, 'id' | 'version'>) {
   const [row] = await tx
     .delete(counterparty)
@@ -67,7 +67,7 @@ export type CounterpartyValues = Pick<
   | 'address'
 >
 
-/** Changes a counterparty that still has the version that the caller saw and is not the system's own. */
+/** Changes a counterparty that still has the version that the caller saw and is not a system one. */
 export async function changeCounterparty(tx: Tx, id: string, version: number, values: CounterpartyValues) {
   const [row] = await tx
     .update(counterparty)
@@ -82,7 +82,7 @@ export type NewAccount = Omit<
   'organizationId' | 'counterpartyId' | 'createdAt' | 'createdBy' | 'bareNumber'
 >
 
-/** Whoever approves a payment to a new account is told since when and by whom it is there. */
+/** Approvers of a payment to a new account see when and by whom it was added. */
 export const addedNow = (tx: Tx) => ({ createdAt: tx.clock.now().toString(), createdBy: tx.actorId })
 
 export async function insertAccounts(tx: Tx, counterpartyId: string, accounts: readonly NewAccount[]): Promise<void> {
@@ -91,7 +91,7 @@ export async function insertAccounts(tx: Tx, counterpartyId: string, accounts: r
   await tx.insert(counterpartyAccount).values(accounts.map(account => ({ ...account, ...added })))
 }
 
-/** Alias and place are all that may change of an account. */
+/** Only alias and position of an account may change. */
 export async function changeAccount(tx: Tx, { id, alias, place }: Pick<NewAccount, 'id' | 'alias' | 'place'>) {
   await tx
     .update(counterpartyAccount)

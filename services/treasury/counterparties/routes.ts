@@ -54,7 +54,7 @@ const counterparty = z
   })
   .meta({ id: 'Counterparty' })
 
-/** A counterparty that was saved, and what may be wrong with it. */
+/** A saved counterparty, with warnings. */
 const savedCounterparty = counterparty
   .extend({
     warnings: z.array(
@@ -81,7 +81,7 @@ const newCounterparty = z.strictObject({
   alias: nameOf(100),
   externalId: optionalNameOf(100).nullish(),
   type: z.enum(COUNTERPARTY_TYPES),
-  // A text is an email if it holds an @ sign (spec/product.md §5).
+  // Any text with an @ sign is accepted as email (spec/product.md §5).
   email: z
     .string()
     .trim()
@@ -138,7 +138,7 @@ async function warningsOf(tx: Tx, { id: of, entityId, accounts }: CounterpartyWi
       counterpartyIds,
     })
     const others = owners.get(accountKeyOf(each))
-    // That of an entity itself may have its accounts.
+    // An entity's own counterparty may have the entity's accounts.
     const own = entityId === null && called(each.accountNumber).find(({ bankCode }) => bankCode === each.bankCode)
     return [
       ...(others
@@ -155,7 +155,7 @@ async function warningsOf(tx: Tx, { id: of, entityId, accounts }: CounterpartyWi
   })
 }
 
-/** Counterparties and their accounts. */
+/** Routes of counterparties and their accounts. */
 export function counterpartyRoutes(app: Server, context: RouteContext) {
   const { access } = context
   const prover = openProver(context)
@@ -170,7 +170,7 @@ export function counterpartyRoutes(app: Server, context: RouteContext) {
     summary: counterpartySummary,
   })
 
-  /** As it is after a change, with its accounts and what may be wrong with them. */
+  /** The counterparty after a change, with its accounts and warnings. */
   async function showSaved(tx: Tx, { id: of }: CounterpartyRow, request: FastifyRequest) {
     const saved = await counterpartyOf(tx, of)
     return { ...show(saved), warnings: await warningsOf(tx, saved, localeOf(request.headers['accept-language'])) }

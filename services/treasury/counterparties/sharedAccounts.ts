@@ -1,18 +1,18 @@
-// Accounts that several counterparties have: nothing is refused for it, but money could go to the wrong party.
+// Accounts that several counterparties have: not refused, but money could go to the wrong party.
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { bareNumber } from '../accountNumber.ts'
 import { counterparty, counterpartyAccount, type CounterpartyAccountRow } from './table.ts'
 
-/** What tells accounts apart. */
+/** What identifies an account. */
 export type AccountKey = Pick<CounterpartyAccountRow, 'bankCode' | 'accountNumber'>
 export type AccountOwner = { id: string; alias: string }
 
-/** One text for an account, to find it by: the same whether its number is written with leading zeros or without. */
+/** The key of an account: the same with and without leading zeros in its number. */
 export const accountKeyOf = ({ bankCode, accountNumber }: AccountKey): string =>
   `${bankCode}/${bareNumber(accountNumber)}`
 
-/** Who has these accounts, by `accountKeyOf`, but for one counterparty. */
+/** The other counterparties with these accounts, by `accountKeyOf`. */
 export async function accountOwners(
   tx: Tx,
   accounts: readonly AccountKey[],
@@ -47,10 +47,10 @@ export async function accountOwners(
   )
 }
 
-/** As many aliases as a message names. */
+/** Maximum number of aliases in a message. */
 const MAX_NAMED = 3
 
-/** The others' aliases, as a message names them. */
+/** The others' aliases, as shown in a message. */
 export function aliasesOf(owners: readonly Pick<AccountOwner, 'alias'>[]): string {
   const more = owners.length > MAX_NAMED ? ` (+${owners.length - MAX_NAMED})` : ''
   return `${owners

@@ -6,7 +6,7 @@ import { entity } from '../projection/public.ts'
 
 export const COUNTERPARTY_TYPES = ['COMPANY', 'INDIVIDUAL'] as const
 export const COUNTERPARTY_STATUSES = ['ACTIVE', 'INACTIVE'] as const
-/** Both are asked by banks for RTGS and SKN transfers (spec/snap.md). */
+/** Banks require both for RTGS and SKN transfers (spec/snap.md). */
 export const RESIDENCES = ['RESIDENT', 'NON_RESIDENT'] as const
 export const CUSTOMER_TYPES = ['INDIVIDUAL', 'CORPORATION', 'GOVERNMENT'] as const
 
@@ -33,11 +33,11 @@ export const counterparty = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     version: integer().notNull().default(1),
-    /** What aliases must differ in; as a column, since under row-level security no index of an expression is used. */
+    /** Aliases must differ in it; a column, because under row-level security indexes on expressions are not used. */
     aliasKey: text('alias_key')
       .notNull()
       .generatedAlwaysAs(sql`lower(alias)`),
-    /** What legal names are sought by: their letters and digits. */
+    /** Legal names are searched by it: their letters and digits. */
     legalKey: text('legal_key')
       .notNull()
       .generatedAlwaysAs(sql`upper(regexp_replace(legal_name, '[^[:alnum:]]+', '', 'g'))`),
@@ -61,7 +61,7 @@ export const counterpartyAccount = pgTable(
     organizationId: tenantId(),
     id: uuid().notNull(),
     counterpartyId: uuid('counterparty_id').notNull(),
-    /** The order in which a person listed them. */
+    /** The user's order. */
     place: integer().notNull(),
     alias: text(),
     bankCode: text('bank_code').notNull(),
@@ -83,7 +83,7 @@ export const counterpartyAccount = pgTable(
 )
 export type CounterpartyAccountRow = typeof counterpartyAccount.$inferSelect
 
-/** What confirmed matches taught: a name or an account number under which a counterparty appears in bank texts. */
+/** Learnt from confirmed matches: a name or account number under which a counterparty appears in bank texts. */
 export const counterpartyLearnt = pgTable(
   'counterparty_learnt',
   {
@@ -91,7 +91,7 @@ export const counterpartyLearnt = pgTable(
     counterpartyId: uuid('counterparty_id').notNull(),
     kind: text({ enum: ['ALIAS', 'ACCOUNT'] }).notNull(),
     value: text().notNull(),
-    /** Of an account. */
+    /** For an account. */
     bareNumber: text('bare_number').generatedAlwaysAs(sql`case when kind = 'ACCOUNT' then ltrim(value, '0') end`),
     seen: integer().notNull().default(1),
   },

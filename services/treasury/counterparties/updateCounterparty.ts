@@ -20,15 +20,15 @@ import type { CounterpartyAccountRow, CounterpartyRow } from './table.ts'
 
 export type CounterpartyEdit = CounterpartyInput & { version: number }
 
-/** A counterparty after a change; `widens`: it has been paid, and money may go to a further account from now on. */
+/** A counterparty after a change; `widens`: it has been paid before, and got another account that can be paid. */
 type UpdatedCounterparty = { counterparty: CounterpartyRow; widens: boolean }
 
-/** Replaces what a person may change of a counterparty; an account that is left out is removed. */
+/** Replaces the editable values of a counterparty; removes omitted accounts. */
 export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyEdit): Promise<UpdatedCounterparty> {
   const before = await lockCounterparty(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
   if (before.entityId !== null) throw new Refusal(codes.defaultCounterpartyNotEditable)
-  // Told before what is wrong with the values: what was seen is no longer there.
+  // Reported before errors in the values: what the user saw is no longer current.
   if (before.version !== edit.version) throw new Refusal(commonErrors.staleVersion)
   const values = checkedValues({ ...edit, status: edit.status ?? before.status })
   const accountsBefore = await accountsOf(tx, id)
@@ -58,7 +58,7 @@ export async function updateCounterparty(tx: Tx, id: string, edit: CounterpartyE
   return { counterparty: after, widens: adds && (await tx.raise(widening, { id })).includes(true) }
 }
 
-/** Number and name of an account that exists stand fast: payments were approved to them. */
+/** Number and name of an existing account can't change: payments were approved for them. */
 function refuseEditedAccounts(inputs: readonly AccountInput[], existing: readonly CounterpartyAccountRow[]) {
   const byId = new Map(existing.map(account => [account.id, account]))
   const errors = inputs.flatMap(({ id, bankCode, accountNumber, accountName }, index): FieldRefusal[] => {

@@ -1,5 +1,5 @@
-// What the calendar does to a deposit: it is issued, pays interest, and is renewed or matures. Each step is guarded by the version that it
-// starts from, so that of two workers one takes it.
+// The scheduled steps of a deposit: it is issued, pays interest, and is renewed or matures. Each step is guarded by the version that it
+// starts from, so that only one of two workers takes it.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -14,10 +14,10 @@ import { nextTerm, type Period, periodsOf } from './rules/schedule.ts'
 import type { DepositRow } from './table.ts'
 import { payoutColumns, periodOf, termColumns, termsOf } from './terms.ts'
 
-/** Steps of one deposit in one transaction; what is still due then comes with the worker's next look. */
+/** Maximum number of steps of one deposit per transaction; the worker's next run takes the rest. */
 const MAX_STEPS = 24
 
-/** Takes the steps that are due on a day, one after the other. The deposit is locked by the caller. */
+/** Takes the steps that are due on a date, one after the other. The caller holds the deposit's lock. */
 export async function advance(tx: Tx, deposit: DepositRow, today: string): Promise<DepositRow> {
   let row = deposit
   for (let count = 0; count < MAX_STEPS && row.nextStepOn !== null && row.nextStepOn <= today; count++)
@@ -26,8 +26,8 @@ export async function advance(tx: Tx, deposit: DepositRow, today: string): Promi
 }
 
 /**
- * The deposit with its lock, as the caller saw it and as today has it: the worker may be a moment behind the calendar. Refuses another
- * version, what the status doesn't allow, and a term that the caller has not seen.
+ * The deposit, locked, as the caller saw it and advanced to today, because the worker may lag behind. Refuses another version, a status
+ * that doesn't allow the action, and a term that the caller has not seen.
  */
 export async function lockFor(tx: Tx, id: string, version: number, action: DepositAction): Promise<DepositRow> {
   const seen = await lockDeposit(tx, id)
@@ -49,7 +49,7 @@ async function step(tx: Tx, row: DepositRow): Promise<DepositRow> {
 
 type Changes = Parameters<typeof changeDeposit>[3]
 
-/** Only who holds the lock changes it. */
+/** Only the holder of the lock changes it. */
 async function take(
   tx: Tx,
   before: DepositRow,
@@ -68,7 +68,7 @@ async function issue(tx: Tx, before: DepositRow, periods: readonly Period[]): Pr
   return after
 }
 
-/** A month's interest was due; the next one is the next that comes. */
+/** A month's interest was due: moves on to the next payout. */
 async function payOut(tx: Tx, before: DepositRow, periods: readonly Period[]): Promise<DepositRow> {
   const next = periods.find(({ startsOn }) => startsOn.toString() === before.nextStepOn)
   if (!next) throw new Error(`${before.number} has no period that begins on ${before.nextStepOn}`)
@@ -85,7 +85,7 @@ async function mature(tx: Tx, before: DepositRow): Promise<DepositRow> {
   return after
 }
 
-/** Begins the next term. Its periods have the term in their key: it can't begin twice. */
+/** Begins the next term. The term is part of its periods' key, so it can't begin twice. */
 async function renew(tx: Tx, before: DepositRow, ended: readonly Period[]): Promise<DepositRow> {
   const { renewal, nextInterestRate } = before
   const terms = termsOf(before)

@@ -1,4 +1,4 @@
-// What a deposit would earn, while somebody fills in its form.
+// What a deposit would earn, while its form is being filled in.
 import type { Tx } from '../../kit/database/database.ts'
 import { minorOf, type Money } from '../../kit/money.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
@@ -32,7 +32,7 @@ export type Wish = {
   taxRate?: string | undefined
   sourceAccountId?: string | undefined
   payoutAccountId?: string | undefined
-  /** A deposit that is being changed: it is not among the others at the bank. */
+  /** The deposit, if one is being changed: it is excluded from the others at the bank. */
   depositId?: string | undefined
 }
 
@@ -41,7 +41,7 @@ export type Calculation = Interest & {
   proposal: TaxProposal
   days: number
   maturesOn: string
-  /** The date before it was moved to a banking day; null where it was none. */
+  /** The date before it was moved to a banking day; null if it was not moved. */
   movedFrom: string | null
   yield: bigint
   atMaturityMinor: bigint
@@ -49,12 +49,12 @@ export type Calculation = Interest & {
   others: { tenor: number; tenorType: TenorType; maturesOn: string; netMinor: bigint }[]
 }
 
-/** Terms of a renewing deposit that are shown ahead, at the rate of the first. */
+/** Number of terms of a renewing deposit shown in advance, at the rate of the first. */
 const TERMS_AHEAD = 3
 /** Tenors to compare with, in months. */
 const COMPARED = [1, 3, 6, 12]
 
-/** Computes a deposit as far as it is filled in. */
+/** Calculates a deposit as far as it is filled in. */
 export async function calculate(tx: Tx, wish: Wish): Promise<Calculation> {
   const rate = interestRateOf(wish.interestRate, 'interestRate')
   const errors = tenorErrors(wish)

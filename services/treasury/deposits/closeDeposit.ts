@@ -1,4 +1,4 @@
-// How a deposit ends before it matures: called off before it is issued, or closed early.
+// How a deposit ends before it matures: cancelled before it is issued, or closed early.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -17,7 +17,7 @@ import { sumNet } from './rules/schedule.ts'
 import type { DepositRow } from './table.ts'
 import { closeTermsOf, periodOf, termsOf } from './terms.ts'
 
-/** Calls off a deposit that is not issued yet. */
+/** Cancels a deposit that is not issued yet. */
 export async function cancelDeposit(tx: Tx, id: string, version: number, reason: string): Promise<DepositRow> {
   const before = await lockFor(tx, id, version, 'CANCEL')
   await archiveParts(tx, before)
@@ -25,7 +25,7 @@ export async function cancelDeposit(tx: Tx, id: string, version: number, reason:
   return end(tx, before, 'CANCEL', { closeReason: reason })
 }
 
-/** Closes an active deposit on a day before its maturity: what would have come after it is replaced by one payout. */
+/** Closes an active deposit on a date before its maturity: one payout replaces everything after that date. */
 export async function closeDeposit(tx: Tx, id: string, version: number, date: string): Promise<DepositRow> {
   const before = await lockFor(tx, id, version, 'CLOSE')
   await requireOpenPeriod(tx, [date], 'date')
@@ -40,11 +40,11 @@ export type ClosingPreview = Closing & {
   date: string
   principalMinor: bigint
   maturesOn: string
-  /** What comes at maturity, and with the interest until then. */
+  /** The payout at maturity, with the interest until then. */
   atMaturityMinor: bigint
 }
 
-/** What closing on a day would bring, and what it would cost. */
+/** What closing on a date would pay out, and what it would cost. */
 export async function previewClosing(tx: Tx, id: string, date: string) {
   const row = await depositList.readOne(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -63,7 +63,7 @@ async function closingOn(tx: Tx, row: DepositRow, date: string): Promise<Closing
     throw new Refusal(codes.depositClosingDayInvalid, { path: 'date' })
   const periods = (await readPeriods(tx, row.id, row.term)).map(periodOf)
   const closing = closingOf(termsOf(row), periods, closeTermsOf(row), day)
-  // Penalties may take all of it: then nothing comes back, and no bank agrees to that.
+  // Penalties that take everything would leave no payout, which no bank agrees to.
   if (closing.payoutMinor <= 0n) throw new Refusal(codes.depositCloseNotAllowed)
   const { principalMinor, maturesOn } = row
   return { ...closing, date, principalMinor, maturesOn, atMaturityMinor: principalMinor + sumNet(periods) }

@@ -14,7 +14,7 @@ import { periodsOf } from './rules/schedule.ts'
 import type { DepositRow } from './table.ts'
 import { firstTerm, termColumns, termsOf } from './terms.ts'
 
-/** Makes a deposit. One that was issued before today is brought up to today at once. */
+/** Creates a deposit. One issued in the past is advanced to today at once. */
 export async function createDeposit(tx: Tx, input: DepositInput): Promise<DepositRow> {
   const values = await checkedValues(tx, input)
   const term = firstTerm(values)

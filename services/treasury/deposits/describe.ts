@@ -10,7 +10,7 @@ import type { DepositRow } from './table.ts'
 
 const rateOrNull = (rate: bigint | null) => (rate === null ? null : formatRate(rate))
 
-/** The deposit as the activity log tells of it: what it points at is named. */
+/** The deposit as shown in the activity log, with the names of the records it references. */
 export async function describeDeposit(tx: Tx, row: DepositRow) {
   const moneyOrNull = (minor: bigint | null) => (minor === null ? null : `${formatMinor(minor)} ${row.currency}`)
   return {
@@ -72,7 +72,7 @@ const depositFields = [
   'payout',
 ] as const
 
-/** Whoever decides on the tax is told of with what was proposed to them. */
+/** If a user decided on the tax, the log also has the proposal. */
 async function withProposal(tx: Tx, row: DepositRow, changes: Change[]): Promise<Change[]> {
   if (!changes.some(({ field }) => field === 'taxRate')) return changes
   const othersMinor = await heldAtBank(tx, { ...row, exceptId: row.id })
@@ -86,7 +86,7 @@ async function withProposal(tx: Tx, row: DepositRow, changes: Change[]): Promise
   return [...changes, { field: 'proposedTaxRate', before: null, after: formatRate(rate) }]
 }
 
-/** Tells log and feed of what happened to a deposit; without `before` it was made. */
+/** Logs a change of a deposit and emits its event; without `before` it was created. */
 export async function tellDeposit(
   tx: Tx,
   action: ActionOn<'DEPOSIT'>,

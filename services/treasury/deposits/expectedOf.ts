@@ -1,4 +1,4 @@
-// The expected transactions of a deposit. They follow it: what a change makes wrong is archived, and the right one is made in its stead.
+// The expected transactions of a deposit. They follow it: those that a change invalidates are archived and replaced.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import {
@@ -11,7 +11,7 @@ import { codes } from './errors.ts'
 import { type DepositPart, type Expectation, rangeOf } from './rules/expectations.ts'
 import type { DepositRow } from './table.ts'
 
-/** As banks call it on their statements, whatever language people read. */
+/** As banks name it on their statements, whatever the user's language. */
 const NAMES = {
   PLACEMENT: 'Penempatan deposito',
   INTEREST: 'Bunga deposito',
@@ -24,7 +24,7 @@ type Followed = Pick<DepositRow, 'id' | 'number' | 'alias' | 'currency' | 'sourc
 const accountOf = (deposit: Followed, part: DepositPart) =>
   part === 'PLACEMENT' ? deposit.sourceAccountId : deposit.payoutAccountId
 
-/** Has money of a deposit expected. */
+/** Creates expected transactions for parts of a deposit. */
 export async function expectParts(tx: Tx, deposit: Followed, parts: readonly Expectation[]): Promise<void> {
   const { id, number, alias, currency } = deposit
   const all = parts.map(({ part, term, place, direction, date, amountMinor }) => ({
@@ -51,7 +51,7 @@ type Key = { part: DepositPart | null; term: number | null; place: number | null
 const keyOf = ({ part, term, place }: Key) => `${term}/${part}/${place}`
 const keyOfRow = (row: ExpectedRow) => keyOf({ part: row.depositPart, term: row.depositTerm, place: row.depositPlace })
 
-/** Has exactly this money of the running term expected. What was reconciled is true: a change that denies it is refused. */
+/** Replaces the expected transactions of the current term. Reconciled ones are facts: refuses a change that contradicts them. */
 export async function replaceParts(
   tx: Tx,
   before: DepositRow,
@@ -74,7 +74,7 @@ export async function replaceParts(
   await expectParts(tx, after, [...missing.values()])
 }
 
-/** Nobody waits any more for what was to come after a day, or at all. */
+/** Archives what was expected after a date, or everything. */
 export async function archiveParts(tx: Tx, deposit: DepositRow, after?: string): Promise<void> {
   const rows = (await lockVisibleFollowing(tx, { depositId: deposit.id })).filter(
     ({ date }) => after === undefined || date > after,

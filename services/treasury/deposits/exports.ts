@@ -1,4 +1,4 @@
-// How deposits are exported: columns by the names that the screen has for them.
+// How deposits are exported: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { amount, date, money, rate, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
@@ -22,7 +22,7 @@ const RENEWAL: Readonly<Record<Renewal, Words>> = {
   PRINCIPAL_AND_INTEREST: { en: 'With interest (ARO+)', id: 'Pokok dan bunga (ARO+)' },
 }
 
-/** What ended early has not earned it. */
+/** A deposit closed early has not earned it. */
 const EARNED = sql`case when ${table.status} <> 'CLOSED' then ${table.interestMinor} - ${table.taxMinor} end`
 
 export const depositExport: RecordExport = {

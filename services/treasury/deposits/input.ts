@@ -1,4 +1,4 @@
-// What a deposit must be like, whoever makes it.
+// Validates a deposit, whatever creates it.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, refuseFields, Refusal } from '../../kit/http/problem.ts'
@@ -24,7 +24,7 @@ export type DepositInput = {
   interestPayout?: InterestPayout | null | undefined
   dayBasis?: DayBasis | null | undefined
   taxTreatment?: TaxTreatment | null | undefined
-  /** Left out: as proposed. */
+  /** Omitted: as proposed. */
   taxRate?: string | null | undefined
   pledged?: boolean | null | undefined
   closableEarly?: boolean | null | undefined
@@ -62,11 +62,11 @@ export type DepositValues = Pick<
   | 'entityId'
 >
 
-/** How far back and ahead a deposit may have begun. */
+/** How far in the past or future a deposit may be issued. */
 const MAX_YEARS_BACK = 5
 const MAX_DAYS_AHEAD = 366
 
-/** The values to store; refuses what no schema can see. */
+/** The values to store; refuses what no schema can check. */
 export async function checkedValues(tx: Tx, input: DepositInput, before?: DepositRow): Promise<DepositValues> {
   if (!bankOf(input.bankCode)) throw new Refusal(codes.depositBankNotFound, { path: 'bankCode' })
   const interestRate = interestRateOf(input.interestRate, 'interestRate')
@@ -80,7 +80,7 @@ export async function checkedValues(tx: Tx, input: DepositInput, before?: Deposi
     ...rateErrors(input),
   ]
   if (errors.length > 0) throw refuseFields(errors)
-  // An active one stays as it was agreed, whenever that was.
+  // An active deposit keeps its agreed date, however old.
   if (before?.issuedOn !== input.issuedOn) await requireOpenPeriod(tx, [input.issuedOn], 'issuedOn')
   const entityId = accounts.source?.entityId ?? accounts.payout?.entityId ?? (await entityOfAll(tx))
   const taxRate = optionalRate(input.taxRate) ?? (await taxProposal(tx, { ...input, entityId }, before?.id)).rate
@@ -108,7 +108,7 @@ export async function checkedValues(tx: Tx, input: DepositInput, before?: Deposi
   return values
 }
 
-/** What an early close costs; of a deposit that can't be closed early nothing is kept. */
+/** The cost of closing early; empty for a deposit that can't be closed early. */
 function closingTerms({ closableEarly, ...input }: DepositInput) {
   const closable = closableEarly ?? true
   return {
@@ -120,7 +120,7 @@ function closingTerms({ closableEarly, ...input }: DepositInput) {
   }
 }
 
-/** A rate of interest as a person gives it. */
+/** An interest rate as entered. */
 export function interestRateOf(text: string, path: string): bigint {
   const rate = parseRate(text)
   if (rate === undefined) throw new Refusal(codes.depositInterestInvalid, { path })
@@ -130,7 +130,7 @@ export function interestRateOf(text: string, path: string): bigint {
 const optionalRate = (text: string | null | undefined): bigint | undefined =>
   text === null || text === undefined ? undefined : parseRate(text)
 
-/** The entity that a deposit without an account of its own belongs to. */
+/** The entity of a deposit without an account. */
 async function entityOfAll(tx: Tx): Promise<string> {
   const id = await defaultEntity(tx)
   if (id === undefined) throw new Refusal(commonErrors.invalidRequest)
@@ -141,7 +141,7 @@ type Taxed = Pick<DepositInput, 'amount' | 'bankCode' | 'issuedOn' | 'tenor' | '
   entityId: string
 }
 
-/** What tax the entity's deposits at the bank suggest. */
+/** The tax suggested by the entity's deposits at the bank. */
 export async function taxProposal(tx: Tx, of: Taxed, exceptId?: string): Promise<TaxProposal> {
   const { amount, bankCode, entityId, tenor, tenorType, taxTreatment } = of
   return proposedTax({
@@ -155,7 +155,7 @@ export async function taxProposal(tx: Tx, of: Taxed, exceptId?: string): Promise
   })
 }
 
-/** The entity of a deposit that is not made yet. */
+/** The entity of a deposit that is not created yet. */
 export async function entityOf(
   tx: Tx,
   input: Pick<DepositInput, 'sourceAccountId' | 'payoutAccountId'>,
@@ -179,7 +179,7 @@ async function accountsOf(tx: Tx, input: DepositInput, before: DepositRow | unde
     const account = await bankAccountList.readOne(tx, id)
     if (!account) throw new Refusal(commonErrors.notFound, { path })
     if (account.currency !== input.amount.currency) errors.push({ path, error: 'INVALID_VALUE' })
-    // One that closed since may stay with the deposit that named it.
+    // An account closed since may stay on the deposit that already references it.
     else if (account.status === 'CLOSED' && id !== before?.[path])
       errors.push({ path, error: bankAccountCodes.bankAccountClosed })
     return account
@@ -201,13 +201,13 @@ async function issueErrors(tx: Tx, { issuedOn }: DepositInput): Promise<FieldRef
   return isKnown ? [] : [{ path: 'issuedOn', error: 'INVALID_VALUE' }]
 }
 
-/** Interest that is paid out each month can't be added at maturity. */
+/** Interest paid out monthly can't be added at maturity. */
 const renewalErrors = ({ renewal, interestPayout }: DepositInput): FieldRefusal[] =>
   renewal === 'PRINCIPAL_AND_INTEREST' && interestPayout === 'MONTHLY'
     ? [{ path: 'interestPayout', error: 'INVALID_VALUE' }]
     : []
 
-/** Rates for export proceeds are those of dollars. */
+/** Rates for export proceeds apply to US dollars. */
 const treatmentErrors = ({ taxTreatment, amount }: DepositInput): FieldRefusal[] =>
   taxTreatment === 'EXPORT_PROCEEDS' && amount.currency !== 'USD'
     ? [{ path: 'taxTreatment', error: 'INVALID_VALUE' }]
@@ -226,7 +226,7 @@ function rateErrors({ taxRate, penaltyRate, penaltyAmount, amount }: DepositInpu
   return errors
 }
 
-/** Refuses a deposit whose money would pass what can be kept. */
+/** Refuses a deposit whose amounts would exceed the maximum. */
 function refuseBeyondMoney(values: DepositValues): void {
   const issuedOn = Temporal.PlainDate.from(values.issuedOn)
   const { days } = issuedOn.until(nominalEnd({ ...values, issuedOn }, 1), { largestUnit: 'days' })
@@ -240,5 +240,5 @@ function refuseBeyondMoney(values: DepositValues): void {
     throw refuseFields([{ path: 'amount.amount', error: 'INVALID_VALUE' }])
 }
 
-/** Days in a row on which banks are closed, at most. */
+/** Maximum number of consecutive days on which banks are closed. */
 const MAX_CLOSURE_DAYS = 31

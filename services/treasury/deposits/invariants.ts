@@ -1,12 +1,12 @@
-// What holds of all deposits at any moment.
+// What is true for all deposits at any time.
 import type { Invariant } from '../../kit/database/invariants.ts'
 
-/** What is expected of deposits and not out of sight. */
+/** Expected transactions of deposits that are not archived. */
 const EXPECTED = `(select * from expected_transaction x where {of x} and x.deposit_id is not null and x.status <> 'ARCHIVED')`
 
 export const DEPOSITS: readonly Invariant[] = [
   {
-    // Σ period ETs = schedule, one by one: what is paid out is expected on its day, and nothing else is.
+    // Σ period ETs = schedule, one by one: each payout is expected on its date, and nothing else is.
     holds: 'interest is expected as the schedule has it',
     query: `
       select d.number, p.term, p.place, p.net_minor, p.ends_on, e.amount_minor, e.date
@@ -50,7 +50,7 @@ export const DEPOSITS: readonly Invariant[] = [
           else e.id is not null end`,
   },
   {
-    // A term begins where the one before it ended, with what that one left.
+    // A term begins where the previous one ended, with what that one left.
     holds: 'terms and their periods follow each other without a gap',
     query: `
       select d.number, p.term, p.place, p.starts_on, p.previous_end

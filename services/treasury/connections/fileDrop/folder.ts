@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { isPartial } from './partial.ts'
 import type { DropOwner, DropPlace } from './place.ts'
 
-/** A file that grew this recently may still be growing. */
+/** A file modified this recently may still be growing. */
 const SETTLED_MS = 2_000
 
 /** `directory/<organization>/<bank code>-<account number>/`, with `done` and `failed` beneath. */
 export function openFolder(directory: string): DropPlace {
-  // Made of identifiers and digits that were checked when they came in: nothing in them leads out of the directory.
+  // Built from identifiers and digits that were validated on input, so it can't leave the directory.
   const folderOf = ({ organizationId, bankCode, accountNumber }: DropOwner) =>
     join(directory, organizationId, `${bankCode}-${accountNumber}`)
   const pathOf = (owner: DropOwner, name: string) => join(folderOf(owner), name)
@@ -32,7 +32,7 @@ export function openFolder(directory: string): DropPlace {
   }
 }
 
-/** Not one that was taken away a moment ago. */
+/** Not a file that has just been removed. */
 async function isSettled(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
   return found !== undefined && Date.now() - found.mtimeMs >= SETTLED_MS

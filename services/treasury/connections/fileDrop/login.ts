@@ -1,4 +1,4 @@
-// Who signs in at a bank's server of files, and what each bank asks of them.
+// The login at a bank's file server, and the fields that each bank needs.
 import ssh2 from 'ssh2'
 import { z } from 'zod'
 import type { LoginField } from '../../bankAccounts/public.ts'
@@ -6,8 +6,8 @@ import type { LoginField } from '../../bankAccounts/public.ts'
 const OF_COMPANIES = ['COMPANY_ID', 'USER_ID', 'PASSWORD'] as const
 
 /**
- * What banks ask of a company's login, by national code: as their corporate channels do. The bank's own sheet wins, by `asks` of
- * `SFTP_SERVERS`; of a bank that is not here a user id and a password are asked.
+ * The login fields of banks by national code, as in their corporate channels. `asks` of `SFTP_SERVERS` overrides them; any other bank needs
+ * a user id and a password.
  */
 const FIELDS_OF_BANKS: Readonly<Record<string, readonly LoginField[]>> = {
   '002': [...OF_COMPANIES, 'CIF'],
@@ -21,7 +21,7 @@ const FIELDS_OF_BANKS: Readonly<Record<string, readonly LoginField[]>> = {
 export const loginFieldsOf = (bankCode: string): readonly LoginField[] =>
   FIELDS_OF_BANKS[bankCode] ?? ['USER_ID', 'PASSWORD']
 
-/** May stand in a path: it begins with a letter or digit, so that it names nothing above. */
+/** Safe in a path: it begins with a letter or digit, so it can't lead to a parent folder. */
 const identifier = z
   .string()
   .trim()
@@ -36,21 +36,21 @@ export const sftpLogin = z.strictObject({
 })
 export type SftpLogin = z.infer<typeof sftpLogin>
 
-/** As it was sealed: before banks were told apart there was a user name alone. */
+/** As stored: older logins have only a user name. */
 export const sealedLogin = z.preprocess(stored => {
   if (typeof stored !== 'object' || stored === null || !('username' in stored)) return stored
   const { username, ...rest } = stored
   return { ...rest, userId: username }
 }, sftpLogin)
 
-/** Whether a text is a private key with which one can sign in. */
+/** Whether a text is a private key that can be used to sign in. */
 export const isSshKey = (text: string): boolean => !(ssh2.utils.parseKey(text.trim()) instanceof Error)
 
 type Fault = { path: 'companyId' | 'cif'; error: 'REQUIRED' | 'INVALID_VALUE' }
 
 const FIELDS = { companyId: 'COMPANY_ID', cif: 'CIF' } as const
 
-/** What a bank asks and was not given, and what was given that it does not ask. A key may stand for the password. */
+/** Required fields that are missing, and given fields that the bank doesn't use. A key may replace the password. */
 export function faultsOfLogin(login: SftpLogin, asked: readonly LoginField[]): Fault[] {
   return (['companyId', 'cif'] as const).flatMap((path): Fault[] => {
     const [isAsked, isGiven] = [asked.includes(FIELDS[path]), Boolean(login[path])]
@@ -59,7 +59,7 @@ export function faultsOfLogin(login: SftpLogin, asked: readonly LoginField[]): F
   })
 }
 
-/** Puts what was given into a name or path of the configuration: `{companyId}`, `{userId}`, `{cif}`. */
+/** Fills in a name or path of the configuration: `{companyId}`, `{userId}`, `{cif}`. */
 export const withLogin = (template: string, { companyId, userId, cif }: SftpLogin): string =>
   template
     .replaceAll('{companyId}', companyId ?? '')

@@ -1,2 +1,2 @@
-/** Files that are still being written go by such names. */
+/** Names of files that are still being written. */
 export const isPartial = (name: string): boolean => /^\.|\.(?:part|tmp|filepart)$/i.test(name)

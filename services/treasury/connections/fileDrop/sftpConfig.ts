@@ -1,4 +1,4 @@
-// Banks' own servers for files: where each is comes from the configuration and never from users; who may sign in there, they say.
+// Banks' own file servers: their addresses come from the configuration and never from users, the logins from users.
 import { z } from 'zod'
 import { LOGIN_FIELDS } from '../../bankAccounts/public.ts'
 import { json } from '../json.ts'
@@ -8,15 +8,15 @@ const server = z.strictObject({
   port: z.int().min(1).max(65_535).default(22),
   /** SHA-256 of the server's key, as `ssh-keygen -l` prints it: `SHA256:…`. */
   hostKey: z.string().regex(/^SHA256:[\w+/]{43}$/),
-  /** Where the files of an account lie; `{account}` stands for its number, `{companyId}` and `{cif}` for those of the login. */
+  /** The folder of an account's files; `{account}` stands for its number, `{companyId}` and `{cif}` for those of the login. */
   directory: z
     .string()
     .startsWith('/')
     .refine(path => !path.includes('{userId}'), 'A user id is no part of a path')
     .default('/{account}'),
-  /** As whom one signs in: of `{companyId}`, `{userId}` and `{cif}`. */
+  /** The user name for signing in, from `{companyId}`, `{userId}` and `{cif}`. */
   username: z.string().min(1).default('{userId}'),
-  /** What the bank asks of a login, where that is not what banks of its code ask. */
+  /** The login fields, if they differ from those of the bank's code. */
   asks: z.array(z.enum(LOGIN_FIELDS)).optional(),
 })
 export type SftpServer = z.infer<typeof server>

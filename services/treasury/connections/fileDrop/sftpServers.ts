@@ -1,4 +1,4 @@
-// Banks' own servers for files, in which organizations sign in.
+// Banks' own file servers, where organizations sign in.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { LoginField } from '../../bankAccounts/public.ts'
 import { loginFieldsOf, type SftpLogin, withLogin } from './login.ts'
@@ -9,7 +9,7 @@ import { openSession, type Session } from './sftpSession.ts'
 
 declare module '../../context.ts' {
   interface TreasuryContext {
-    /** Banks' own servers for files, in which organizations sign in. */
+    /** Banks' own file servers, where organizations sign in. */
     sftp: SftpPlaces
   }
 }
@@ -18,17 +18,17 @@ export type SftpPlaces = ReturnType<typeof openSftpPlaces>
 
 type Options = { servers: SftpServers; settleMs?: number }
 
-/** Whoever writes a file does not stop for so long. */
+/** No writer of a file pauses for this long. */
 const SETTLE_MS = 2_000
 
 export function openSftpPlaces({ servers, settleMs = SETTLE_MS }: Options) {
   return {
-    /** Whether a bank has such a server. */
+    /** Whether a bank has a file server. */
     has: (bankCode: string): boolean => bankCode in servers,
-    /** What a bank with such a server asks of a login; nothing of one without. */
+    /** The login fields of a bank's file server; none without one. */
     asks: (bankCode: string): readonly LoginField[] =>
       bankCode in servers ? (servers[bankCode]?.asks ?? loginFieldsOf(bankCode)) : [],
-    /** Signs in, and out when the work is done; undefined for a bank without a server. Throws a `BankFault` when it can't. */
+    /** Signs in, and out after the work; undefined for a bank without a server. Throws a `BankFault` on failure. */
     async use<T>(bankCode: string, login: SftpLogin, work: (place: DropPlace) => Promise<T>): Promise<T | undefined> {
       const found = servers[bankCode]
       if (!found) return undefined
@@ -50,7 +50,7 @@ function placeBehind(session: Session, directory: string, settleMs: number): Dro
     return new Map(files.map(({ name, size }) => [name, size]))
   }
   return {
-    // Its clock is not ours: whether a file still grows is seen by looking twice.
+    // The server's clock may differ from ours, so it checks twice whether a file is still growing.
     async waiting(owner) {
       const folder = folderOf(owner)
       const first = await sizes(folder)
@@ -64,13 +64,13 @@ function placeBehind(session: Session, directory: string, settleMs: number): Dro
     async move(owner, name, to) {
       const target = `${folderOf(owner)}/${to}`
       await session.makeFolder(target)
-      // Servers rename onto no file that is there, and banks may give the same name every day.
+      // Servers don't rename onto an existing file, and banks may use the same name every day.
       const isTaken = await session.has(`${target}/${name}`)
       await session.rename(pathOf(owner, name), `${target}/${isTaken ? stamped(name) : name}`)
     },
   }
 }
 
-/** The name as that of a file of this moment: `2026-11-22T09-00-00.000Z-statement.csv`. */
+/** The name with the current time in front: `2026-11-22T09-00-00.000Z-statement.csv`. */
 const stamped = (name: string) =>
   `${Temporal.Now.instant().toString({ smallestUnit: 'millisecond' }).replaceAll(':', '-')}-${name}`

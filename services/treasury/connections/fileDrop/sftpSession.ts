@@ -1,16 +1,16 @@
-// One session at a server that speaks SFTP: bounded in time, with a server whose key is known, and with faults that say what to mend.
+// A session at an SFTP server: limited in time, with a verified server key, and with faults that say what to fix.
 import { createHash } from 'node:crypto'
 import ssh2, { type Client, type SFTPWrapper, type Stats } from 'ssh2'
 import { BankFault } from '../bankConnection.ts'
 import { type SftpLogin, withLogin } from './login.ts'
 import type { SftpServer } from './sftpConfig.ts'
 
-/** Until it has shown its key and taken ours. */
+/** Until it has presented its key and accepted ours. */
 const READY_MS = 10_000
-/** What answers nothing for so long is gone. */
+/** A server that doesn't respond for this long is considered gone. */
 const ALIVE_EVERY_MS = 5_000
 const MAX_UNANSWERED = 3
-/** The whole session, however steadily bytes drip. */
+/** The entire session, even if bytes keep arriving slowly. */
 const MAX_MS = 120_000
 
 type RemoteFile = { name: string; isFile: boolean; size: number }
@@ -19,19 +19,19 @@ export type Session = {
   list: (folder: string) => Promise<RemoteFile[]>
   size: (path: string) => Promise<number>
   read: (path: string) => Promise<Buffer>
-  /** Whether there is a file or folder. */
+  /** Whether a file or folder exists. */
   has: (path: string) => Promise<boolean>
   rename: (from: string, to: string) => Promise<void>
-  /** Makes the folder where there is none. */
+  /** Creates the folder if it doesn't exist. */
   makeFolder: (path: string) => Promise<void>
   close: () => void
 }
 
-/** Signs in; throws a `BankFault` when the server is away, is another one than it should be, or does not take the login. */
+/** Signs in; throws a `BankFault` if the server is unreachable, has another key, or refuses the login. */
 export async function openSession(server: SftpServer, login: SftpLogin): Promise<Session> {
   const client = new ssh2.Client()
   const lost = Promise.withResolvers<never>()
-  // Whoever asks nothing at the moment has nobody to tell.
+  // Without a pending request no caller handles the rejection.
   lost.promise.catch(() => undefined)
   const timer = setTimeout(() => lost.reject(new BankFault('UNREACHABLE', 'the session took too long')), MAX_MS)
   const close = () => {
@@ -71,14 +71,14 @@ function signIn(client: Client, server: SftpServer, login: SftpLogin): Promise<S
   return promise
 }
 
-/** As `ssh-keygen -l` prints it. */
+/** As printed by `ssh-keygen -l`. */
 const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
 
 type Callback<T> = (error: Error | null | undefined, result: T) => void
 
 function openFiles(sftp: SFTPWrapper, lost: Promise<never>): Omit<Session, 'close'> {
-  /** What was asked, or that the session is gone. */
+  /** The result of a request, or the fault that the session is gone. */
   const ask = <T>(send: (callback: Callback<T>) => void): Promise<T> => {
     const { promise, resolve, reject } = Promise.withResolvers<T>()
     send((error, result) => (error ? reject(faultOf(error)) : resolve(result)))
@@ -108,7 +108,7 @@ function openFiles(sftp: SFTPWrapper, lost: Promise<never>): Omit<Session, 'clos
   }
 }
 
-/** SFTP's own numbers of what was refused. */
+/** SFTP's own status codes. */
 const NO_SUCH_FILE = 2
 const PERMISSION_DENIED = 3
 

@@ -1,4 +1,4 @@
-// The banks that can be connected to by the national open API standard: where each is, comes from the configuration and never from users.
+// The banks that can be connected over the national open API standard: their addresses come from the configuration and never from users.
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import type { Clock } from '../../../kit/clock.ts'
@@ -20,11 +20,11 @@ const bank = z.strictObject({
     .regex(/^[\w.-]{1,20}$/)
     .default('v1.0'),
   encoding: z.enum(['base64', 'hex']).default('base64'),
-  /** PEM of the key with which the bank signs what it tells us of its own accord; without it such news is refused. */
+  /** PEM of the key with which the bank signs its notifications; without it they are refused. */
   publicKey: z.string().optional(),
 })
 
-/** `SNAP_BANKS`: banks by their national code, as JSON. */
+/** `SNAP_BANKS`: banks by national code, as JSON. */
 export const snapBanks = json.pipe(z.record(z.string().regex(/^\d{3}$/), bank))
 export type SnapBanks = z.infer<typeof snapBanks>
 
@@ -32,7 +32,7 @@ export type Banks = ReturnType<typeof openBanks>
 
 declare module '../../context.ts' {
   interface TreasuryContext {
-    /** The banks that are configured, by which accounts can be connected. */
+    /** The configured banks, to which accounts can be connected. */
     banks: Banks
   }
 }
@@ -52,16 +52,16 @@ export function openBanks({ banks, clock, line = LINE_SETTINGS }: Options) {
   }
 
   return {
-    /** Whether a bank can be connected to. */
+    /** Whether a bank can be connected. */
     has: (bankCode: string): boolean => known.has(bankCode),
-    /** A connection with these credentials; undefined to a bank that is not configured. Nothing is asked of the bank yet. */
+    /** A connection with these credentials; undefined for a bank that is not configured. Sends nothing to the bank yet. */
     connect(bankCode: string, credentials: SnapCredentials): BankConnection | undefined {
       const at = known.get(bankCode)
       if (!at) return undefined
       const caller = openCaller({ ...at, tokens, clock, credentials })
       return snapConnection({ bankCode, caller, quirks: quirksOf(bankCode), clock })
     },
-    /** The reference of the order that the bank tells us something of; undefined when it was not the bank that said so. */
+    /** The reference of the order that a notification is about; undefined if the bank did not sign it. */
     referenceOfNotification(bankCode: string, request: SignedRequest, signature: string): string | undefined {
       const publicKey = known.get(bankCode)?.publicKey
       if (!publicKey || !isSignedByBank(publicKey, request, signature)) return undefined

@@ -1,4 +1,4 @@
-// Calls of a bank's services: token, signatures, headers, and what the answer means.
+// Calls to a bank's services: token, signatures, headers, and the meaning of the response.
 import { createHash, randomInt } from 'node:crypto'
 import type { z } from 'zod'
 import type { Clock } from '../../../kit/clock.ts'
@@ -10,7 +10,7 @@ import { type Answer, answer, tokenAnswer } from './shapes.ts'
 import { type SignatureEncoding, signRequest, signTokenRequest, timestampOf } from './signatures.ts'
 import type { GrantedToken, Tokens } from './tokens.ts'
 
-/** The services that we call, with their codes in the standard. */
+/** The services that are called, with their codes in the standard. */
 export const SERVICES = {
   token: { code: '73', path: '/access-token/b2b' },
   balance: { code: '11', path: '/balance-inquiry' },
@@ -25,10 +25,10 @@ export const SERVICES = {
 } as const
 export type Service = (typeof SERVICES)[keyof typeof SERVICES]
 
-/** What a call came to. The answer is whole only where something was answered. */
+/** The result of a call. `answer` is only complete if there was a response. */
 export type Result = {
   meaning: Meaning | { kind: 'notSent' }
-  /** Of the answer; null without one. */
+  /** Of the response; null without one. */
   status: number | null
   code: string | null
   message: string
@@ -38,7 +38,7 @@ export type Result = {
 export type Place = {
   /** Scheme, host and port. */
   origin: string
-  /** What every path begins with: of the address, and the version. */
+  /** The prefix of every path: the address's own path, and the version. */
   basePath: string
   encoding: SignatureEncoding
 }
@@ -47,14 +47,14 @@ type Surroundings = { place: Place; line: Line; tokens: Tokens; clock: Clock; cr
 
 export type Caller = ReturnType<typeof openCaller>
 
-/** Digits that no other call of the day has. */
+/** Digits that are unique among the day's calls. */
 const newExternalId = (clock: Clock): string =>
   `${clock.now().epochMilliseconds}${String(randomInt(1e12)).padStart(12, '0')}`
 
 export function openCaller({ place, line, tokens, clock, credentials }: Surroundings) {
   const { clientId, clientSecret, channelId, partnerId } = credentials
   const privateKey = privateKeyOf(credentials.privateKey)
-  // Other credentials, other token: what was rotated is not used any more.
+  // New credentials get a new token: the one of replaced credentials is not used any more.
   const owner = createHash('sha256')
     .update(JSON.stringify([place, credentials]))
     .digest('base64')
@@ -97,7 +97,7 @@ export function openCaller({ place, line, tokens, clock, credentials }: Surround
 
   type CallOptions = { externalId?: string; mostBytes?: number }
 
-  /** Calls a service; with a token that the bank does not take, once more with a new one. Throws a `BankFault` when there is no token. */
+  /** Calls a service; if the bank refuses the token, once more with a new one. Throws a `BankFault` if there is no token. */
   async function call(service: Service, content: object, options: CallOptions = {}): Promise<Result> {
     const { externalId = newExternalId(clock), mostBytes } = options
     const body = JSON.stringify(content)
@@ -110,7 +110,7 @@ export function openCaller({ place, line, tokens, clock, credentials }: Surround
     return { ...second, meaning: { kind: 'refused', reason: 'CREDENTIALS' } }
   }
 
-  /** Asks for something that may be asked for again; throws a `BankFault` when it is not answered. */
+  /** A request that can be repeated; throws a `BankFault` without a usable response. */
   async function read<Shape extends z.ZodType>(
     service: Service,
     content: object,
@@ -143,7 +143,7 @@ function resultOf(outcome: Outcome, service: Service): Result {
   }
 }
 
-/** Why a question has no answer. */
+/** Why a request has no usable response. */
 export function faultOf({ meaning, status, code, message }: Result): BankFault {
   switch (meaning.kind) {
     case 'refused':

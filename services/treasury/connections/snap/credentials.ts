@@ -1,10 +1,10 @@
-// What a bank gives to a company that connects to it, and what the company gives to the bank.
+// What a bank gives to a connecting company, and what the company gives to the bank.
 import { createPrivateKey, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 
 const LEAST_BITS = 2_048
 
-/** The RSA key in a text: PEM of either form, or the bare base64 of PKCS 8. Undefined when it is no private key at all. */
+/** The RSA key in a text: PEM in either form, or bare PKCS 8 base64. Undefined if it is no private key. */
 function readKey(text: string): KeyObject | undefined {
   const trimmed = text.trim()
   try {
@@ -15,7 +15,7 @@ function readKey(text: string): KeyObject | undefined {
   }
 }
 
-/** `MALFORMED`: no private key can be read. `NOT_RSA`: it is of another kind, or shorter than banks accept. */
+/** `MALFORMED`: no private key can be read. `NOT_RSA`: another kind of key, or one shorter than banks accept. */
 export function faultOfPrivateKey(text: string): 'MALFORMED' | 'NOT_RSA' | undefined {
   const key = readKey(text)
   if (!key) return 'MALFORMED'
@@ -23,14 +23,14 @@ export function faultOfPrivateKey(text: string): 'MALFORMED' | 'NOT_RSA' | undef
   return key.asymmetricKeyType === 'rsa' && bits >= LEAST_BITS ? undefined : 'NOT_RSA'
 }
 
-/** A key that `faultOfPrivateKey` found nothing wrong with. */
+/** A key that has passed `faultOfPrivateKey`. */
 export function privateKeyOf(text: string): KeyObject {
   const key = readKey(text)
   if (!key) throw new TypeError('the private key of a connection cannot be read')
   return key
 }
 
-/** Credentials as they are sealed with a connection. The key is checked apart, so that its refusal is the business' own. */
+/** Credentials as encrypted with a connection. The key is checked separately, so that its refusal has a business code. */
 export const snapCredentials = z.strictObject({
   clientId: z.string().trim().min(1).max(100),
   clientSecret: z.string().trim().min(1).max(500),

@@ -1,4 +1,5 @@
-// One call to one bank, or payment provider, over HTTP: bounded in time and in what is read, led nowhere else, and with an outcome that says what is certain.
+// One HTTP call to a bank or payment provider: limited in time and response size, without redirects, and with an outcome that says what is
+// certain.
 import {
   BrokenCircuitError,
   circuitBreaker,
@@ -10,12 +11,12 @@ import { Agent } from 'undici'
 import type { Clock } from '../../../kit/clock.ts'
 import { cappedText } from '../../../kit/http/cappedText.ts'
 
-/** What became of a call. `notSent`: it was certainly not seen. `lost`: perhaps it did. */
+/** The outcome of a call. `notSent`: the other side certainly did not see it. `lost`: it may have. */
 export type Outcome =
   { kind: 'answered'; status: number; text: string } | { kind: 'notSent'; why: string } | { kind: 'lost'; why: string }
 
 export type Call = {
-  /** POST unless it says otherwise. */
+  /** POST by default. */
   method?: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
@@ -27,9 +28,9 @@ export type LineSettings = {
   connectMs: number
   headersMs: number
   bodyMs: number
-  /** From the first byte sent to the last one received, however steadily they drip. */
+  /** From the first byte sent to the last one received, even if they keep arriving slowly. */
   wholeMs: number
-  /** After so many failures in a row the bank is left alone for so long. */
+  /** After this many consecutive failures the bank is not called for `restMs`. */
   failures: number
   restMs: number
 }
@@ -43,14 +44,14 @@ export const LINE_SETTINGS: LineSettings = {
   restMs: 10_000,
 }
 
-/** Why a call was not sent while the other side wants none. */
+/** Why a call is not sent while the other side wants fewer calls. */
 export const FEWER_CALLS = 'fewer calls were asked for'
 
 const MAX_BYTES = 64 * 1024
 const SHORTEST_PAUSE_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 
-/** Failures that come before the first byte of a request leaves. */
+/** Failures before the first byte of a request is sent. */
 const NEVER_LEFT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -62,7 +63,7 @@ const NEVER_LEFT = new Set([
 
 export type Line = ReturnType<typeof openLine>
 
-/** All calls to one bank go through one of these: it is the bank that is resting or asked us to slow down, not the caller. */
+/** All calls to one bank share one of these, because a pause or rate limit concerns the bank, not the caller. */
 export function openLine(origin: string, clock: Clock, settings: LineSettings = LINE_SETTINGS) {
   const { connectMs, headersMs, bodyMs, wholeMs, failures, restMs } = settings
   const agent = new Agent({
@@ -75,7 +76,7 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
     breaker: new ConsecutiveBreaker(failures),
     halfOpenAfter: restMs,
   })
-  /** Until when the bank wants no calls, and how long it would want none the next time. */
+  /** Until when the bank wants no calls, and the length of the next pause. */
   let pausedUntil = 0
   let pauseMs = SHORTEST_PAUSE_MS
 
@@ -113,14 +114,14 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
     pauseMs = Math.min(pauseMs * 2, MAX_PAUSE_MS)
   }
 
-  /** A clock that was set back makes no pause longer than any is. */
+  /** A clock that was set back doesn't extend a pause beyond the maximum. */
   function isPaused(): boolean {
     const left = pausedUntil - clock.now().epochMilliseconds
     return left > 0 && left <= MAX_PAUSE_MS
   }
 
   return {
-    /** Calls the bank; whatever happens is an outcome. */
+    /** Calls the bank; every result, even a failure, is an outcome. */
     async call(call: Call): Promise<Outcome> {
       if (isPaused()) return { kind: 'notSent', why: FEWER_CALLS }
       try {
@@ -134,7 +135,7 @@ export function openLine(origin: string, clock: Clock, settings: LineSettings = 
   }
 }
 
-/** The breaker does not know what it is given: an answer other than a fault of the bank's own is the one thing that is no failure. */
+/** The breaker's type is unknown: only a response without a server error is no failure. */
 const isFailure = (outcome: unknown): boolean =>
   !(typeof outcome === 'object' && outcome !== null && 'status' in outcome && Number(outcome.status) < 500)
 

@@ -1,16 +1,16 @@
-// In what banks differ from each other where the standard leaves them free. Data only: a bank that is not named goes by the standard.
+// How banks differ where the standard leaves them free. Data only: any other bank follows the standard.
 import type { TransferMethod } from '../bankConnection.ts'
 
 export type Quirks = {
-  /** How the bank names another bank. */
+  /** How the bank identifies other banks. */
   namesBanksBy: 'NATIONAL_CODE' | 'BIC'
-  /** In which order it lists a statement, and therefore from which end the next page is asked for. */
+  /** The order of its statements, which determines from which end the next page is requested. */
   statementOrder: 'NEWEST_FIRST' | 'OLDEST_FIRST'
-  /** The longest span of days that one statement covers. */
+  /** Maximum number of days in one statement. */
   statementDays: number
-  /** `additionalInfo.transferType` of an interbank transfer: which rail. */
+  /** `additionalInfo.transferType` of an interbank transfer: the payment system. */
   transferType: Partial<Record<TransferMethod, string>>
-  /** `additionalInfo.purposeCode`, where a rail wants to know what the money is for. */
+  /** `additionalInfo.purposeCode`, where a payment system requires the purpose. */
   purposeCode: Partial<Record<TransferMethod, string>>
 }
 
@@ -22,11 +22,11 @@ const STANDARD: Quirks = {
   purposeCode: {},
 }
 
-/** `99`: none of the purposes that the central bank's list names. */
+/** `99`: none of the purposes in the central bank's list. */
 const OTHER_PURPOSE = '99'
 
 const OF_BANKS: Readonly<Record<string, Partial<Quirks>>> = {
-  // BCA names banks by their BIC, and wants to know a purpose.
+  // BCA identifies banks by BIC and requires a purpose.
   '014': { namesBanksBy: 'BIC', purposeCode: { BI_FAST: OTHER_PURPOSE } },
 }
 

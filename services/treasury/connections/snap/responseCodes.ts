@@ -1,12 +1,12 @@
-// What a bank's `responseCode` means to us, as one table. A code has seven digits: HTTP status, service, case. For a transfer only what
-// stands here as refused was refused: any other answer leaves open whether money moved.
+// The meanings of a bank's `responseCode`, in one table. A code has seven digits: HTTP status, service, case. A transfer counts as refused
+// only if this table says so: with any other response money may have moved.
 import type { BankFaultReason, BankRefusal } from '../bankConnection.ts'
 
 export type Meaning =
   | { kind: 'done' }
-  /** The token is not valid (any more): another one is asked for, once. */
+  /** The token is invalid or expired: a new one is requested, once. */
   | { kind: 'token' }
-  /** Not looked at, for there were too many calls. */
+  /** Not processed, because of too many calls. */
   | { kind: 'busy' }
   | { kind: 'notFound' }
   | { kind: 'refused'; reason: BankRefusal }
@@ -15,7 +15,7 @@ export type Meaning =
 const refused = (reason: BankRefusal): Meaning => ({ kind: 'refused', reason })
 const UNKNOWN: Meaning = { kind: 'unknown' }
 
-/** By HTTP status and case; a status alone stands for all its cases. */
+/** By HTTP status and case; a status alone covers all its cases. */
 const MEANINGS: Readonly<Record<string, Meaning>> = {
   '200.00': { kind: 'done' },
   '202.00': { kind: 'done' },
@@ -41,11 +41,11 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   '404.11': refused('ACCOUNT_NOT_FOUND'),
   '404.13': refused('INVALID_REQUEST'),
   '404.16': refused('CREDENTIALS'),
-  // The reference is known with other content, perhaps as done.
+  // The reference is known with other content, which may have been executed.
   '404.18': UNKNOWN,
   '405.00': refused('NOT_PERMITTED'),
   '405.01': refused('NOT_PERMITTED'),
-  // The external id or the reference was used before: by ourselves, and perhaps with success.
+  // The external id or the reference was used before: by us, and possibly with success.
   '409.00': UNKNOWN,
   '409.01': UNKNOWN,
   '429': { kind: 'busy' },
@@ -55,10 +55,10 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
 
 const FORM = /^(\d{3})(\d{2})(\d{2})$/
 
-/** The meaning of an answer to a call of a service. An answer that contradicts itself, or speaks of another service, means nothing. */
+/** The meaning of a service's response. A contradictory response, or one for another service, has no meaning. */
 export function meaningOf(code: string | null, httpStatus: number, service: string): Meaning {
   const [, status = '', ofService, ofCase] = FORM.exec(code ?? '') ?? []
-  // Gateways refuse in their own words, before the bank has seen anything.
+  // Gateways refuse in their own format before the bank has seen the call.
   if (httpStatus === 429) return { kind: 'busy' }
   if (Number(status) !== httpStatus || ofService !== service) return UNKNOWN
   return MEANINGS[`${status}.${ofCase}`] ?? MEANINGS[status] ?? UNKNOWN
@@ -69,5 +69,5 @@ const FAULTS: Readonly<Partial<Record<BankRefusal, BankFaultReason>>> = {
   NOT_PERMITTED: 'NOT_PERMITTED',
 }
 
-/** How a question that the bank refused is reported. */
+/** How a refused request is reported. */
 export const faultReasonOf = (reason: BankRefusal): BankFaultReason => FAULTS[reason] ?? 'REFUSED'

@@ -1,9 +1,9 @@
-// What banks answer, as far as we read it. Nothing of an answer is believed before it has passed here.
+// The parts of banks' responses that we read. Every response is validated here before use.
 import { z } from 'zod'
 import { type Currency, parseMinor } from '../../../kit/money.ts'
 import { json } from '../json.ts'
 
-/** Postgres stores no NUL, and people read no control characters. */
+/** Postgres can't store NUL, and control characters are unreadable. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]+/g
 const text = (most: number) => z.string().transform(value => value.replace(CONTROL, ' ').trim().slice(0, most))
@@ -18,7 +18,7 @@ const amount = z.object({
 })
 type SnapAmount = z.infer<typeof amount>
 
-/** Every answer has these, or it is none. */
+/** Every valid response has these. */
 export const answer = json.pipe(
   z.looseObject({
     responseCode: z.string().regex(/^\d{7}$/),
@@ -49,7 +49,7 @@ export const balanceAnswer = z.object({
 
 const statementBalance = z.object({ startingBalance: amount.nullish(), endingBalance: amount.nullish() })
 
-/** Some banks wrap the amount once more. */
+/** Some banks nest the amount one level deeper. */
 const amountOfLine = z.union([amount, z.object({ amount }).transform(wrapped => wrapped.amount)])
 
 const instant = z.string().transform((value, context) => {
@@ -95,9 +95,9 @@ export const statusAnswer = z.object({
   transactionStatusDesc: text(200).nullish(),
 })
 
-/** What a bank tells us of its own accord. It is a reason to ask and nothing more, so that no more of it is read. */
+/** A notification from a bank. It only triggers a poll, so nothing else in it is read. */
 export const notification = json.pipe(z.looseObject({ originalPartnerReferenceNo: z.string().min(1).max(64) }))
 
-/** The minor units of an amount in the currency that was asked for. */
+/** The minor units of an amount in the requested currency. */
 export const minorIn = (currency: Currency, given: SnapAmount | null | undefined): bigint | null =>
   given && given.currency === currency ? given.value : null

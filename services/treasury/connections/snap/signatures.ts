@@ -1,21 +1,22 @@
-// Signatures of the national open API standard for payments. Proved on published vectors (tests/services/treasury/connections/signatures.test.ts).
+// Signatures of the national open API standard for payments. Tested on published vectors
+// (tests/services/treasury/connections/signatures.test.ts).
 import { createHash, createHmac, createSign, createVerify, type KeyObject } from 'node:crypto'
 
-/** How a bank writes a symmetric signature: the standard's own samples are hexadecimal, most banks want base64. */
+/** The encoding of a symmetric signature: the standard's own samples are hexadecimal, most banks require base64. */
 export type SignatureEncoding = 'base64' | 'hex'
 
 const OUTSIDE_STRINGS = /("(?:[^"\\]|\\.)*")|\s+/g
 
-/** JSON without the white space between its parts. What stands inside a string stays, and so does the way a number is written. */
+/** JSON without whitespace between its parts. Strings and the notation of numbers stay unchanged. */
 export const minify = (json: string): string => json.replace(OUTSIDE_STRINGS, '$1')
 
 const hashOf = (body: string): string => createHash('sha256').update(minify(body)).digest('hex')
 
-/** `2026-11-21T16:30:00+07:00`: the standard's time, without fractions. */
+/** `2026-11-21T16:30:00+07:00`: the standard's time format, without fractions. */
 export const timestampOf = (at: Temporal.Instant): string =>
   at.toZonedDateTimeISO('+07:00').toString({ smallestUnit: 'second', timeZoneName: 'never' })
 
-/** Asks for a token: who we are, and when. */
+/** Signs a token request: client and time. */
 export const signTokenRequest = (privateKey: KeyObject, clientId: string, timestamp: string): string =>
   createSign('RSA-SHA256').update(`${clientId}|${timestamp}`).sign(privateKey, 'base64')
 
@@ -27,7 +28,7 @@ export type SignedRequest = {
   timestamp: string
 }
 
-/** Signs a call of a service with the secret that we share with the bank. */
+/** Signs a service call with the secret shared with the bank. */
 export function signRequest(
   secret: string,
   { method, path, body, timestamp }: SignedRequest,
@@ -38,7 +39,7 @@ export function signRequest(
   return createHmac('sha512', secret).update(toSign).digest(encoding)
 }
 
-/** Whether the bank signed what it sent to us. Signed with its own key, so there is no token in it. */
+/** Whether the bank signed what it sent. It uses its own key, so no token is involved. */
 export function isSignedByBank(
   publicKey: KeyObject,
   { method, path, body, timestamp }: SignedRequest,

@@ -1,4 +1,4 @@
-// A connection to a bank that speaks the national open API standard for payments.
+// A connection to a bank over the national open API standard for payments.
 import type { Clock } from '../../../kit/clock.ts'
 import {
   type AccountInquiry,
@@ -24,7 +24,7 @@ export const snapConnection = ({ bankCode, caller, quirks, clock }: Parts): Bank
   status: order => status(caller, order),
 })
 
-/** The standard's words for the state of an account. Restricted and frozen ones are none of ours. */
+/** The standard's account statuses. We have none for restricted and frozen accounts. */
 const ACCOUNT_STATUSES: Readonly<Partial<Record<string, BankBalance['status']>>> = {
   '0001': 'ACTIVE',
   '0002': 'CLOSED',

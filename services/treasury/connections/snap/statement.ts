@@ -1,4 +1,4 @@
-// A statement as banks give it: in pages, mostly from the newest line backward, and never for long.
+// Reads a bank's statement, which comes in pages, mostly newest first, and only for short ranges.
 import {
   BankFault,
   type BankStatement,
@@ -11,14 +11,14 @@ import type { Quirks } from './quirks.ts'
 import { minorIn, type StatementAnswer, statementAnswer, type StatementLine } from './shapes.ts'
 import { timestampOf } from './signatures.ts'
 
-/** 9,000 lines with all their fields; a bank that sends more than that is not heard out. */
+/** Enough for 9,000 lines with all fields; a longer response is aborted. */
 const MAX_BYTES = 16 * 1024 * 1024
 const MAX_PAGES = 200
 const ZONE = '+07:00'
 
 type Window = { from: Temporal.Instant; to: Temporal.Instant }
 
-/** All lines of the span, the oldest first; a long span is asked for in parts that the bank allows. */
+/** All lines of the range, oldest first; a long range is requested in parts that the bank allows. */
 export async function statement(
   caller: Caller,
   quirks: Quirks,
@@ -66,7 +66,7 @@ async function statementOf(
     lines.push(...fresh)
     if (answer.hasMore === 'N') break
     const { lastRecordDateTime: last } = answer
-    // The next page begins with the second at which this one ended, so that a page without a new line means that there is no way on.
+    // The next page begins with the second at which this one ended, so a page without a new line means that paging is stuck.
     if (!last || fresh.length === 0 || page === MAX_PAGES)
       throw new BankFault('NONSENSE', 'the pages of the statement lead nowhere')
     if (statementOrder === 'NEWEST_FIRST') to = last
@@ -81,9 +81,9 @@ async function statementOf(
   }
 }
 
-/** Lines that no earlier page had. Two that are equal in all that the bank says, its own number included, are one. */
+/** Lines that no earlier page had. Two lines that are equal in all fields, the bank's own id included, are one. */
 function takeNew(lines: readonly StatementLine[], known: Set<string>): StatementLine[] {
-  // Within one page equal lines without a number are lines of their own.
+  // Within one page, equal lines without an id are separate lines.
   const before = new Set(known)
   return lines.filter(line => {
     const key = keyOf(line)

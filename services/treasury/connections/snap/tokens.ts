@@ -1,7 +1,7 @@
-// Access tokens of banks: one for each pair of bank and client, asked for once however many want it, and again shortly before its end.
+// Access tokens of banks: one per bank and client, requested once for concurrent callers, and renewed shortly before it expires.
 import type { Clock } from '../../../kit/clock.ts'
 
-/** A token that ends while its call is on the way would be refused. */
+/** A token that expires during its call would be refused. */
 const SPARE_SECONDS = 60
 
 export type GrantedToken = { accessToken: string; expiresIn: number }
@@ -15,7 +15,7 @@ export function openTokens(clock: Clock) {
   const now = () => clock.now().epochMilliseconds
 
   function ask(owner: string, grant: () => Promise<GrantedToken>): Promise<string> {
-    // Until it is there nobody else asks.
+    // Concurrent callers wait for this one.
     const entry: Held = { token: Promise.resolve(''), until: Infinity }
     entry.token = grant().then(
       ({ accessToken, expiresIn }) => {
@@ -32,12 +32,12 @@ export function openTokens(clock: Clock) {
   }
 
   return {
-    /** The owner's token: the one at hand, or a new one. */
+    /** The owner's token: the cached one, or a new one. */
     tokenOf(owner: string, grant: () => Promise<GrantedToken>): Promise<string> {
       const known = held.get(owner)
       return known && known.until > now() ? known.token : ask(owner, grant)
     },
-    /** A bank refused this one. If somebody else has had it replaced already, that one stays. */
+    /** A bank refused this token. If it has already been replaced, the new one stays. */
     async forget(owner: string, refused: string): Promise<void> {
       const known = held.get(owner)
       if (known && (await known.token.catch(() => refused)) === refused && held.get(owner) === known) held.delete(owner)

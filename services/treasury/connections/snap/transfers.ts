@@ -1,4 +1,4 @@
-// Sending money and asking after it, as the standard says it. What is not certain is `unknown`.
+// Sends transfers and polls their status, by the standard. Anything uncertain is `unknown`.
 import { formatMinor } from '../../../kit/money.ts'
 import { bankOf } from '../../bankAccounts/public.ts'
 import {
@@ -30,11 +30,11 @@ const CUSTOMER_TYPE: Readonly<Record<BeneficiaryFacts['customerType'], string>> 
   GOVERNMENT: '3',
 }
 
-/** The name by which a bank calls another one. */
+/** The name by which a bank identifies another one. */
 export const nameOfBank = (code: string, { namesBanksBy }: Quirks): string =>
   namesBanksBy === 'BIC' ? (bankOf(code)?.bic ?? code) : code
 
-/** What a transfer says on the wire: fields that every rail has, and those that only some have. */
+/** The body of a transfer: common fields, and those of single payment systems. */
 function contentOf(order: TransferOrder, quirks: Quirks): object {
   const { method, to, from, amount, reference, remark, at } = order
   return {
@@ -55,7 +55,7 @@ function contentOf(order: TransferOrder, quirks: Quirks): object {
   }
 }
 
-/** What the central bank's settlement systems want to know; whoever is not known to be otherwise is a resident company. */
+/** What the central bank's settlement systems require; without other data the beneficiary is a resident company. */
 const settlementFields = ({ to }: TransferOrder) => ({
   beneficiaryCustomerResidence: RESIDENCE[to.residence ?? 'RESIDENT'],
   beneficiaryCustomerType: CUSTOMER_TYPE[to.customerType ?? 'CORPORATION'],
@@ -78,7 +78,7 @@ export async function transfer(caller: Caller, quirks: Quirks, order: TransferOr
     return answer.kind === 'refused' ? await confirm(caller, answer, order) : answer
   } catch (error) {
     if (!(error instanceof BankFault)) throw error
-    // There was no token, and therefore no order.
+    // Without a token no order was sent.
     const said = { code: error.code, message: error.message }
     const isForPeople = error.reason === 'CREDENTIALS' || error.reason === 'NOT_PERMITTED'
     return isForPeople ? { kind: 'refused', reason: error.reason, ...said } : { kind: 'notSent', ...said }
@@ -89,7 +89,7 @@ function answerOf(result: Result, { reference }: TransferOrder): TransferAnswer 
   const { meaning, code, message } = result
   const said = { code, message }
   const parsed = transferAnswer.safeParse(result.answer ?? {}).data
-  // Answers to others get lost too, and come to us.
+  // The response may belong to another order.
   const isOurs = parsed !== undefined && (parsed.partnerReferenceNo ?? reference) === reference
   if (result.answer && !isOurs) return { kind: 'unknown', ...said }
   switch (meaning.kind) {
@@ -108,8 +108,8 @@ function answerOf(result: Result, { reference }: TransferOrder): TransferAnswer 
 type Refused = Extract<TransferAnswer, { kind: 'refused' }>
 
 /**
- * A refusal does not say what it refuses: it may be the answer to somebody else, or to a copy of the order that came after the first one.
- * So the bank is asked at once whether it has the order. Who is not let in to ask was not let in to order either.
+ * A refusal doesn't say which order it refuses: it may be the response to another one, or to a duplicate that arrived after the first. So
+ * this polls at once whether the bank has the order. If the poll is refused for its credentials too, the order was not accepted either.
  */
 async function confirm(caller: Caller, refused: Refused, order: TransferOrder): Promise<TransferAnswer> {
   const known = await status(caller, { ...order, bankReference: null })

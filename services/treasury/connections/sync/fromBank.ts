@@ -1,4 +1,4 @@
-// A sync by API: the balance, and the lines since the last ones, handed to the import as a file.
+// Syncs over an API: stores the balance, and imports the lines since the last ones as a file.
 import { createHash } from 'node:crypto'
 import type { Tx } from '../../../kit/database/database.ts'
 import { formatMinor } from '../../../kit/money.ts'
@@ -24,10 +24,10 @@ export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOu
   const { account, job } = sync
   const line = openLine(parts, account, sync.link)
   if (!line) return { error: 'connectionNotAvailable' }
-  // Kept at once: it holds whatever becomes of the statement.
+  // Stored at once: it is valid whatever happens to the statement.
   const balance = await line.balance(account)
   await asJob(parts, job, tx => recordBalance(tx, account.id, balance))
-  // Here its bank may just have said so.
+  // The bank may just have reported it closed.
   if (await asJob(parts, job, tx => isClosed(tx, account.id))) return { error: 'bankAccountClosed' }
   const { startsOn, span } = await asJob(parts, job, tx => spanOf(tx, sync))
   const values = { startsOn }
@@ -47,8 +47,8 @@ export async function syncFromBank(parts: SyncParts, sync: Sync): Promise<SyncOu
 }
 
 /**
- * Whether the import should see it: it brings lines that are not stored, no import of this connection is still at work, and the very same
- * content has neither been found wrong before nor been imported: what an import left out stays out.
+ * Whether to import the statement: it has new lines, no import of this connection is running, and the same content has neither been refused
+ * nor imported before, so that what an import skipped stays skipped.
  */
 async function isWanted(tx: Tx, { account, link }: Sync, statement: BankStatement, content: Buffer): Promise<boolean> {
   if (link.importStatus !== null && !isAtRest(link.importStatus)) return false
@@ -62,7 +62,7 @@ async function spanOf(tx: Tx, { account, link }: Sync) {
   return spanToAsk({ newest: newest ?? null, startsOn: link.startsOn }, await businessToday(tx))
 }
 
-/** Whether anything came that is not stored: a sync that brings nothing leaves no import behind. */
+/** Whether the statement has lines that are not stored: a sync without new lines creates no import. */
 async function hasNew(tx: Tx, { id }: BankAccountRow, { rows }: BankStatement): Promise<boolean> {
   const fingerprintOf = openFingerprints(id)
   const lines = rows.map(row => ({

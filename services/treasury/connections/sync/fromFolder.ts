@@ -1,4 +1,4 @@
-// A sync from a folder or a server of files: each file that lies there is handed to the import once, and goes where its import ended.
+// Syncs from a folder or file server: each file is imported once, and moved according to the result.
 import { createHash } from 'node:crypto'
 import { MAX_FILE_BYTES } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -9,7 +9,7 @@ import { atPlace } from '../placeOf.ts'
 import { handOver } from './handOver.ts'
 import { asJob, type Sync, type SyncOutcome, type SyncParts } from './sync.ts'
 
-/** Where the file of an import goes; nowhere while the import is at work. One that was taken back may come again. */
+/** Where an import's file is moved; it stays while the import runs. The file of an undone import may be imported again. */
 const ENDS: Readonly<Record<ImportStatus, DropEnd | 'stay' | 'take'>> = {
   CHECKING: 'stay',
   IMPORTING: 'stay',
@@ -29,14 +29,14 @@ export async function syncFromFolder(parts: SyncParts, sync: Sync): Promise<Sync
   return refused.length > 0 ? { error: 'statementFileRefused', params: { file: refused.join(', ') } } : { error: null }
 }
 
-/** Takes every file that waits; answers the names of those that can't be taken. */
+/** Imports all waiting files; returns the names of those that were refused. */
 async function takeAll(parts: SyncParts, place: DropPlace, sync: Sync): Promise<string[]> {
   const refused: string[] = []
   for (const name of await place.waiting(sync.account)) if (!(await take(parts, place, sync, name))) refused.push(name)
   return refused
 }
 
-/** Whether the file is one that can be taken. */
+/** Whether the file was accepted. */
 async function take(parts: SyncParts, drop: DropPlace, sync: Sync, name: string): Promise<boolean> {
   const owner = sync.account
   if ((await drop.size(owner, name)) > MAX_FILE_BYTES) {
@@ -56,7 +56,7 @@ async function take(parts: SyncParts, drop: DropPlace, sync: Sync, name: string)
     await handOver(parts, sync, { name, content, source: 'CRAWLER' })
     return true
   } catch (error) {
-    // Whoever closed the account meanwhile said nothing of the file.
+    // Closing the account in the meantime is no fault of the file.
     if (!(error instanceof Refusal) || error.row === bankAccountCodes.bankAccountClosed) throw error
     await drop.move(owner, name, 'failed')
     return false

@@ -1,4 +1,4 @@
-// What a connection brought, given to the import: from here on it is a file like one that a person uploaded.
+// Passes what a connection fetched to the import: from here on it is like a file that a user uploaded.
 import { Readable } from 'node:stream'
 import { startImport, type StatementImportRow } from '../../statementTransactions/public.ts'
 import { noteOnLink } from '../repository.ts'
@@ -7,7 +7,7 @@ import { asJob, type Sync, type SyncParts } from './sync.ts'
 
 type Brought = { name: string; content: Buffer; source: LinkType }
 
-/** Keeps the file and starts its import. Warnings keep nothing back: nobody is there to be asked. */
+/** Stores the file and starts its import. Warnings don't stop it, because no user is there to confirm them. */
 export async function handOver(
   parts: SyncParts,
   { job, account }: Pick<Sync, 'job' | 'account'>,
@@ -25,7 +25,7 @@ export async function handOver(
       ignoreWarnings: true,
       source,
     })
-    // Before the sync has ended: a worker that dies now must not lose sight of what it has handed over.
+    // Before the sync ends: if the worker dies now, the started import must not be lost.
     await noteOnLink(tx, account.id, { lastImportId: started.id })
     return started
   })

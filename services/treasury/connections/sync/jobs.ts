@@ -4,7 +4,7 @@ import { newId } from '../../../kit/ids.ts'
 import { defineJob, type Jobs } from '../../../kit/jobs.ts'
 import { beginSync } from '../repository.ts'
 
-/** What a sync is told: the account, and for the activity log who asked for it; nobody did where its time came. */
+/** The data of a sync: the account, and for the activity log the user who requested it; null for a scheduled one. */
 const syncJobData = z.object({
   organizationId: z.uuid(),
   bankAccountId: z.uuid(),
@@ -14,10 +14,10 @@ const syncJobData = z.object({
 })
 export type SyncJobData = z.infer<typeof syncJobData>
 
-/** What is said of a sync whose worker was killed each time. */
+/** Records a sync whose worker was killed on every attempt. */
 export const syncGivenUpJob = defineJob('bank-sync-given-up', syncJobData, { retryLimit: 20, retryBackoff: true })
 
-/** One for each time that a sync of an account is asked for while none is waited for (beginSync). */
+/** One for each requested sync of an account; requests while one is waiting add none (beginSync). */
 export const syncJob = defineJob('bank-sync', syncJobData, {
   policy: 'exclusive',
   retryLimit: 2,
@@ -25,14 +25,14 @@ export const syncJob = defineJob('bank-sync', syncJobData, {
 })
 
 /**
- * Asks for a sync of a connected account, in the name of who asks; whoever asks while one is waited for or at work gets that one. The
- * connection knows it and not the queue, in which the job of a sync still stands for a moment after its last word.
+ * Requests a sync of a connected account on behalf of the caller; while one is waiting or running, no other is added. The connection
+ * records that, not the queue, where the job exists for a moment longer than the sync.
  */
 export async function enqueueSync(tx: Tx, jobs: Jobs, bankAccountId: string): Promise<void> {
   const { organizationId, actorId, actorName, requestId } = tx
   const job = { organizationId, bankAccountId, actorId, actorName, requestId }
   if (!(await beginSync(tx, bankAccountId))) return
-  // A key of its own: the queue holds one job for each key, also where it was made before, and the job of the last sync may still be one.
+  // A unique key: the queue allows one job per key, and the previous sync's job may still be in it.
   await jobs.enqueue(tx, syncJob, job, { singletonKey: newId() })
   tx.emit('bank-account.changed', bankAccountId, { scopeId: bankAccountId })
 }

@@ -1,5 +1,5 @@
-// The job of a sync: fetches what is new of an account and hands it to the import. It may be cut off anywhere and run again: what it has
-// handed over is found again by the import's own proofs, and nothing is handed over twice.
+// The job of a sync: fetches what is new for an account and passes it to the import. It may be interrupted anywhere and run again: the
+// import recognizes what it already has, so nothing is imported twice.
 import { BankFault } from '../bankConnection.ts'
 import { bankAccountOf, bankAccountCodes } from '../../bankAccounts/public.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -11,7 +11,7 @@ import { syncFromBank } from './fromBank.ts'
 import { syncFromFolder } from './fromFolder.ts'
 import { asJob, type Sync, type SyncOutcome, type SyncParts } from './sync.ts'
 
-/** How soon a bank that could not be reached is asked again, where it is asked by itself at all. */
+/** How soon an unreachable bank is tried again, if the account has a schedule. */
 const RETRY_MINUTES = 15
 
 export async function runSync(parts: SyncParts, job: SyncJobData): Promise<void> {
@@ -20,7 +20,7 @@ export async function runSync(parts: SyncParts, job: SyncJobData): Promise<void>
     const link = await readLink(tx, job.bankAccountId)
     return link && { job, link, account: await bankAccountOf(tx, job.bankAccountId) }
   })
-  // It was disconnected meanwhile.
+  // It was disconnected in the meantime.
   if (!sync) return
   const outcome = await attempt(parts, sync)
   await asJob(parts, job, tx => noteOutcome(tx, sync, outcome))
@@ -30,7 +30,7 @@ async function attempt(parts: SyncParts, sync: Sync): Promise<SyncOutcome> {
   try {
     return await (sync.link.type === 'API' ? syncFromBank(parts, sync) : syncFromFolder(parts, sync))
   } catch (error) {
-    // It was closed while its bank or its folder answered.
+    // It was closed while the bank or the folder was being read.
     if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
       return { error: 'bankAccountClosed' }
     if (!(error instanceof BankFault)) throw error
@@ -56,7 +56,7 @@ async function noteOutcome(tx: Tx, { job: { bankAccountId } }: Sync, outcome: Sy
   tx.emit('bank-account.changed', bankAccountId, { scopeId: bankAccountId })
 }
 
-/** The next attempt of a scheduled account comes soon, if its time does not come sooner. */
+/** The next attempt of a scheduled account: soon, unless its schedule is sooner. */
 function retryOf(now: Temporal.Instant, link: LinkWithImport | undefined): { nextSyncAt?: string } {
   if (!link?.nextSyncAt) return {}
   const soon = now.add({ minutes: RETRY_MINUTES })
@@ -65,7 +65,7 @@ function retryOf(now: Temporal.Instant, link: LinkWithImport | undefined): { nex
     : {}
 }
 
-/** Says of a sync that its worker was killed each time. */
+/** Records that the sync's worker was killed on every attempt. */
 export async function giveUpSync(parts: SyncParts, job: SyncJobData): Promise<void> {
   await asJob(parts, job, async tx => {
     await noteOnLink(tx, job.bankAccountId, {

@@ -1,23 +1,23 @@
-// Which days a sync asks its bank for.
+// The days that a sync requests from its bank.
 
-/** Banks answer for so many days, today included. */
+/** Maximum number of days that banks return, including today. */
 const MAX_SPAN_DAYS = 31
 /** What a bank books on a holiday appears on the next working day, after a long holiday a week later. */
 const OVERLAP_DAYS = 7
 
-/** Both days are part of it. */
+/** Both days are included. */
 export type AskedSpan = { from: string; to: string }
 
 type Known = {
-  /** The day of the newest line that is stored of the account, and how it came. */
+  /** The date of the newest stored line of the account, and its source. */
   newest: { date: string; source: 'MANUAL' | 'CRAWLER' | 'API' } | null
-  /** The first day whose lines come by the connection, once it is settled. */
+  /** The first day whose lines the connection imports, once determined. */
   startsOn: string | null
 }
 
 /**
- * From the last lines on, overlapping: the import finds again what it has. Lines from before the connection came in other words, in
- * which none of them would be found again, so that no sync reaches back to those days; while they reach up to today, nothing is asked for.
+ * From the last stored lines on, with an overlap: the import recognizes the lines it has. Lines from before the connection have other texts
+ * and would not be recognized, so no sync reaches back to their days; while they reach up to today, nothing is requested.
  */
 export function spanToAsk({ newest, startsOn }: Known, today: string): { startsOn: string; span: AskedSpan | null } {
   const earliest = before(today, MAX_SPAN_DAYS - 1)

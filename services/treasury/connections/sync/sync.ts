@@ -1,4 +1,4 @@
-// What a sync works on, and how it ends, whichever way it goes.
+// The input of a sync and its outcome, for all connection types.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { BankAccountRow } from '../../bankAccounts/public.ts'
 import type { TreasuryContext } from '../../context.ts'
@@ -11,15 +11,15 @@ export type SyncParts = Pick<
   'database' | 'files' | 'jobs' | 'clock' | 'banks' | 'seals' | 'drop' | 'sftp'
 >
 
-/** What a sync works on, as it was when it began. */
+/** The input of a sync, as it was at the start. */
 export type Sync = { job: SyncJobData; account: BankAccountRow; link: LinkWithImport }
 
-/** How a sync ended, as the connection keeps it. */
+/** The outcome of a sync, as stored with the connection. */
 export type SyncOutcome =
   | { error: null; values?: Parameters<typeof noteOnLink>[2] }
   | { error: LinkError; params?: LinkWithImport['lastErrorParams']; retrySoon?: boolean }
 
-/** A transaction in the name of whoever asked for the sync. */
+/** A transaction on behalf of the user who requested the sync. */
 export const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
   database.inOrganization(job.organizationId, job.actorId, use, {
     ...(job.actorName !== null && { actorName: job.actorName }),

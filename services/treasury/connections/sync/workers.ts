@@ -1,4 +1,4 @@
-// Syncs in the worker: those that people ask for, those whose time has come, and those for which a file lies in a folder.
+// Syncs in the worker: requested ones, scheduled ones, and those for files waiting in a folder.
 import { openTicker } from '../../../kit/ticker.ts'
 import { bankAccountOf, isClosed } from '../../bankAccounts/public.ts'
 import type { TreasuryContext } from '../../context.ts'
@@ -8,11 +8,11 @@ import { dueBounds, nextSyncAt } from '../schedule.ts'
 import { enqueueSync, syncGivenUpJob, syncJob } from './jobs.ts'
 import { giveUpSync, runSync } from './run.ts'
 
-/** Accounts that are synced at the same time; each waits for its bank most of the time. */
+/** Maximum number of accounts synced at once; each mostly waits for its bank. */
 const AT_ONCE = 4
 const POLL_INTERVAL_MS = 5_000
 
-/** Takes syncs, and looks out for those that are due until closed. */
+/** Runs syncs, and checks for due ones until closed. */
 export async function syncWorkers(context: TreasuryContext, { pollIntervalMs = POLL_INTERVAL_MS } = {}) {
   await context.jobs.work(syncJob, job => runSync(context, job), { concurrency: AT_ONCE })
   await context.jobs.work(syncGivenUpJob, job => giveUpSync(context, job))
@@ -24,7 +24,7 @@ export async function syncWorkers(context: TreasuryContext, { pollIntervalMs = P
   })
 }
 
-/** Asks for every sync that is due by the worker's clock. A time that passed while nobody looked is made up for once. */
+/** Requests every due sync. A time that passed while no worker ran is made up for once. */
 export async function lookForSyncs(context: TreasuryContext): Promise<void> {
   for (const due of await dueLinks(context.database, dueBounds(context.clock.now()))) await enqueueDue(context, due)
   if (!context.drop) return
@@ -39,13 +39,13 @@ async function enqueueDue({ database, jobs, clock }: TreasuryContext, due: DueLi
     const next = nextSyncAt(link.schedule, now, await organizationZone(tx))
     const isOurs = await moveNextSync(tx, due, next?.toString() ?? null)
     if (!isOurs || !hasCome(due, now)) return
-    // Its bank may say that it is open again; files of a closed account bring nothing.
+    // The bank of an API connection may have reopened the account; files of a closed account import nothing.
     if (link.type !== 'API' && (await isClosed(tx, link.bankAccountId))) return
     await enqueueSync(tx, jobs, link.bankAccountId)
   })
 }
 
-/** One that lies beyond reach is only set anew. */
+/** One beyond reach only gets a new time. */
 const hasCome = ({ nextSyncAt: at }: DueLink, now: Temporal.Instant): boolean =>
   at !== null && Temporal.Instant.compare(Temporal.Instant.from(at), now) <= 0
 

@@ -1,4 +1,4 @@
-// A file of counterparties on its way to the tables.
+// Imports a file of counterparties.
 import { accountsCalled } from '../../bankAccounts/public.ts'
 import { counterpartiesByAlias, storeCounterparties, takenCounterpartyIds } from '../bulk.ts'
 import { accountOwners } from '../sharedAccounts.ts'
@@ -26,7 +26,7 @@ export function openCounterparties({ id: importId }: { id: string }): Importing 
     },
     prepare: async () => {},
     async store(tx, batches, { onProgress }) {
-      /** Those of earlier rows: later rows with their alias bring them further accounts. */
+      /** Those of earlier rows: later rows with the same alias add accounts to them. */
       const stored = new Map<string, { id: string; accounts: number }>()
       let done = 0
       for await (const rows of batches) {

@@ -1,4 +1,4 @@
-// A file of counterparties as drafts, and everything that is wrong with it. Rows with one alias are one counterparty's accounts.
+// Parses a file of counterparties into drafts, with all its errors. Rows with the same alias are accounts of one counterparty.
 import type { ErrorRow } from '../../../kit/errors.ts'
 import { bankOf, banksOfCounterparties, bankAccountCodes } from '../../bankAccounts/public.ts'
 import { accountKeyOf, type AccountOwner, aliasesOf } from '../sharedAccounts.ts'
@@ -24,10 +24,10 @@ export type AccountDraft = { alias: string | null; bankCode: string; accountNumb
 
 export type PersonDraft = Pick<CounterpartyRow, 'legalName' | 'alias' | 'externalId' | 'type' | 'email' | 'taxNumber'>
 
-/** A row on its way in: a counterparty, and the account that the row brings. */
+/** A parsed row: a counterparty, and the row's account. */
 export type CounterpartyDraft = { row: number; person: PersonDraft; account: AccountDraft | null }
 
-/** What of a row is looked up; null is what it does not say, or what can't be read. */
+/** The values of a row that are looked up; null if missing or invalid. */
 export type CounterpartyNames = {
   row: number
   alias: string | null
@@ -52,7 +52,7 @@ export const COUNTERPARTY_COLUMNS = {
   otherFile: codes.counterpartyImportContentInvalid,
 } as const satisfies Columns
 
-/** Which column each value of a counterparty comes from: rows with one alias must agree on all of them. */
+/** The column of each value of a counterparty: rows with the same alias must agree on all of them. */
 const COLUMN_OF = {
   legalName: 'legal_name',
   externalId: 'external_id',
@@ -61,18 +61,18 @@ const COLUMN_OF = {
   taxNumber: 'tax_number',
 } as const satisfies Partial<Record<keyof PersonDraft, string>>
 
-/** Aliases differ in more than their case. */
+/** Aliases must differ in more than case. */
 export const aliasKey = (alias: string) => alias.toLowerCase()
 
-/** Reads the rows of one file, batch by batch. */
+/** Parses the rows of one file, batch by batch. */
 export class CounterpartyRowReader {
   readonly #people = new Map<string, Said>()
   readonly #externalIds = new Map<string, { alias: string; row: number }>()
   readonly #accounts = new FirstSeen()
-  /** Who brought an account first, in their own words. */
+  /** The alias that had an account first, as written. */
   readonly #owners = new Map<string, string>()
 
-  /** What the rows name, whatever else is wrong with them; that goes to `issues`. */
+  /** The values that rows name, whatever else is wrong with them; errors go to `issues`. */
   read(rows: readonly CsvRow[], issues: Issue[]): CounterpartyNames[] {
     return rows.map(row => {
       const cells = new CellReader(row, issues)
@@ -87,7 +87,7 @@ export class CounterpartyRowReader {
     })
   }
 
-  /** Rows are held against the first one with their alias, in what both say. */
+  /** Compares rows with the first one of their alias, in the values that both have. */
   #refuseDisagreement(cells: CellReader, alias: string, person: Said) {
     const key = aliasKey(alias)
     const first = this.#people.get(key) ?? {}
@@ -97,7 +97,7 @@ export class CounterpartyRowReader {
     this.#people.set(key, { ...person, ...definedOf(first) })
   }
 
-  /** One external id is one counterparty's, in all its rows. */
+  /** An external id belongs to one counterparty, in all its rows. */
   #refuseForeignExternalId(cells: CellReader, alias: string, externalId: string) {
     const first = this.#externalIds.get(externalId)
     if (!first) this.#externalIds.set(externalId, { alias: aliasKey(alias), row: cells.row })
@@ -115,17 +115,17 @@ export class CounterpartyRowReader {
   }
 }
 
-/** What the first row says. */
+/** Suggests the first row's value. */
 const suggestionOf = (said: string | null | undefined): Suggestion | null =>
   said ? { value: said, reason: 'CLOSEST' } : null
 
-/** What one row says of a person; undefined is what can't be read. */
+/** A row's values of the counterparty; undefined if invalid. */
 type Said = { [Field in keyof PersonDraft]?: PersonDraft[Field] | undefined }
 
 const definedOf = (said: Said): Said =>
   Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 
-/** What one row says; undefined when it can't be told whom it is about. */
+/** Parses one row; undefined if it doesn't identify a counterparty. */
 export function counterpartyDraftOf(cells: CellReader): CounterpartyDraft | undefined {
   const { person, account } = partsOf(cells)
   const { legalName, alias, type, externalId, email, taxNumber } = person
@@ -162,7 +162,7 @@ function taxNumberOf(cells: CellReader): string | null | undefined {
   return number
 }
 
-/** Null when the row brings no account. */
+/** Null if the row has no account. */
 function accountOf(cells: CellReader): AccountDraft | null | undefined {
   const given = ['bank_code', 'account_number', 'account_name'].map(column => cells.raw(column))
   if (given.every(value => value === '')) {
@@ -170,7 +170,7 @@ function accountOf(cells: CellReader): AccountDraft | null | undefined {
     return cells.refuse('account_alias', codes.counterpartyAccountIncomplete)
   }
   if (given.includes('')) return cells.refuse(firstEmpty(cells), codes.counterpartyAccountIncomplete)
-  // A spreadsheet takes leading zeros away.
+  // Spreadsheets drop leading zeros.
   const bankCode = cells.raw('bank_code').padStart(3, '0')
   const known =
     bankOf(bankCode) ??
@@ -191,17 +191,17 @@ const firstEmpty = (cells: CellReader) =>
   (['bank_code', 'account_number', 'account_name'] as const).find(column => cells.raw(column) === '') ??
   'account_number'
 
-/** What the database has already; aliases in lower case. */
+/** Existing values in the database; aliases in lower case. */
 export type CounterpartyLookups = {
   takenAliases: ReadonlySet<string>
   takenExternalIds: ReadonlySet<string>
-  /** Who has the accounts of the rows, by `accountKeyOf`. */
+  /** Counterparties with the accounts of the rows, by `accountKeyOf`. */
   owners: ReadonlyMap<string, readonly AccountOwner[]>
   /** The organization's own accounts among those of the rows. */
   ownAccounts: { called: (number: string) => readonly { bankCode: string; alias: string }[] }
 }
 
-/** Tells of aliases and external ids that the organization already has, and warns of accounts that a counterparty has. */
+/** Refuses aliases and external ids that the organization already has, and warns of accounts that another counterparty has. */
 export function refuseTaken(named: readonly CounterpartyNames[], lookups: CounterpartyLookups, issues: Issue[]) {
   for (const { row, alias, externalId, account } of named) {
     const refuse = (column: string, value: string, what: ErrorRow) =>
