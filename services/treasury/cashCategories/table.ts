@@ -44,7 +44,7 @@ export const cashRule = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`word_patterns(words)`),
     direction: text({ enum: ['DEBIT', 'CREDIT'] }),
-    /** Of the amounts. */
+    /** The currency of the amounts. */
     currency: currencyColumn(),
     fromMinor: minor('from_minor'),
     toMinor: minor('to_minor'),

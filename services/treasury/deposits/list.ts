@@ -1,4 +1,4 @@
-// The list of deposits: what may be asked of it, and what that means in SQL.
+// The list of deposits: its filters and their SQL.
 import { getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -15,7 +15,7 @@ import { deposit as table, type DepositRow } from './table.ts'
 export const depositList = defineList<DepositRow>({
   table,
   filters: {
-    // Deposits are few: no index is needed for this.
+    // Deposits are few: no index is needed.
     search: searchFilter({
       has: ({ word, amountMinor }) =>
         or(
@@ -46,7 +46,7 @@ export const depositList = defineList<DepositRow>({
 })
 
 const netInterest = sql`(${table.interestMinor} - ${table.taxMinor})`
-/** Closed ones hold no money any more. */
+/** Closed deposits hold no money. */
 const isOpen = ne(table.status, 'CLOSED')
 const minorText = (sum: SQL) => sql<bigint>`coalesce(${sum}, 0)::text`.mapWith(BigInt)
 
@@ -56,7 +56,7 @@ const summaryShape = z.object({
   interestTotals: z.array(money).describe('Net interest of their running terms by currency'),
 })
 
-/** How many a filter admits, and what those that are not closed hold and earn. */
+/** The number of deposits that match a filter, and the principal and interest of those that are not closed. */
 export const depositSummary = {
   description: 'How many the filter admits, and the sums by currency without closed ones',
   body: summaryShape,
@@ -82,7 +82,7 @@ export const depositSummary = {
 
 type DepositCounts = { all: number; new: number; active: number; matured: number; closed: number }
 
-/** How many deposits stand where, as the tabs of their list ask. */
+/** The number of deposits by status, for the tabs of the list. */
 export async function countDeposits(tx: Tx): Promise<DepositCounts> {
   const { rows } = await tx.execute<DepositCounts>(sql`
     select count(*)::int as all,
@@ -102,7 +102,7 @@ export type LadderStep = {
   netInterestMinor: bigint
 }
 
-/** What matures in which month: deposits that are not over, by month and currency. */
+/** Maturities by month and currency, of deposits that have not ended. */
 export async function maturityLadder(tx: Tx): Promise<LadderStep[]> {
   const month = sql<string>`to_char(${table.maturesOn}, 'YYYY-MM')`
   return tx

@@ -1,11 +1,11 @@
-// Deposits whose term ends soon: someone decides about the money, or about the next rate.
+// Deposits whose term ends soon: a user has to decide about the money, or about the next rate.
 import { sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 
-/** A maturity is told this many days ahead. */
+/** A maturity is reported this many days in advance. */
 const MATURING_DAYS = 14
 
-/** Each term is a cause of its own. */
+/** Each term is a separate cause. */
 export const maturingDeposits: ExceptionSearch = {
   type: 'MATURING_DEPOSIT',
   subjectType: 'DEPOSIT',

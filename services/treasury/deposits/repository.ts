@@ -9,7 +9,7 @@ import { deposit as table, depositPeriod, type DepositRow, type PeriodRow } from
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 
-/** What the unique index of the table means to a person. */
+/** The error code for a violation of the table's unique index. */
 export const depositConflicts = {
   deposit_alias: { error: codes.depositAliasExists, path: 'alias' },
 }
@@ -25,7 +25,7 @@ export async function insertDeposit(
   return row!
 }
 
-/** The deposit with its lock. */
+/** The deposit, locked. */
 export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | undefined> {
   const [row] = await tx.select(getTableColumns(table)).from(table).where(withId(tx, id)).for('no key update')
   return row
@@ -33,7 +33,7 @@ export async function lockDeposit(tx: Tx, id: string): Promise<DepositRow | unde
 
 type Changes = Partial<Omit<DepositRow, 'organizationId' | 'id' | 'number' | 'version' | 'searchText'>>
 
-/** Changes a deposit that is as it was seen; undefined where it is not. */
+/** Changes a deposit that is unchanged since it was read; otherwise undefined. */
 export async function changeDeposit(
   tx: Tx,
   { id, version }: Pick<DepositRow, 'id' | 'version'>,
@@ -55,7 +55,7 @@ const ofTerm = (tx: Tx, depositId: string, term: number) =>
     eq(depositPeriod.term, term),
   )
 
-/** The periods of one term in their order. */
+/** The periods of one term, in order. */
 export const readPeriods = (tx: Tx, depositId: string, term: number): Promise<PeriodRow[]> =>
   tx
     .select()
@@ -63,7 +63,7 @@ export const readPeriods = (tx: Tx, depositId: string, term: number): Promise<Pe
     .where(ofTerm(tx, depositId, term))
     .orderBy(asc(depositPeriod.place))
 
-/** Stores what a term pays; `isRenewed`: its interest stays in the deposit. */
+/** Stores the periods of a term; `isRenewed`: their interest stays in the deposit. */
 export async function insertPeriods(
   tx: Tx,
   depositId: string,
@@ -83,7 +83,7 @@ export async function insertPeriods(
   )
 }
 
-/** Puts these periods in the place of those of their term. */
+/** Replaces the periods of their term. */
 export async function replacePeriods(
   tx: Tx,
   depositId: string,
@@ -95,7 +95,7 @@ export async function replacePeriods(
   await insertPeriods(tx, depositId, periods, isRenewed)
 }
 
-/** Takes away the periods that won't come: those that end after a day, or all of them. */
+/** Deletes the periods that end after a date, or all of them. */
 export const dropPeriods = (tx: Tx, depositId: string, after?: string): Promise<unknown> =>
   tx
     .delete(depositPeriod)
@@ -107,7 +107,7 @@ export const dropPeriods = (tx: Tx, depositId: string, after?: string): Promise<
       ),
     )
 
-/** The schedules of deposits with their currencies, the earliest period first. */
+/** The schedules of deposits with their currencies, earliest period first. */
 export const schedulesOf = (tx: Tx, depositIds: readonly string[]) =>
   tx
     .select({ ...getTableColumns(depositPeriod), currency: table.currency })
@@ -119,7 +119,7 @@ export const schedulesOf = (tx: Tx, depositIds: readonly string[]) =>
     .where(and(eq(depositPeriod.organizationId, tx.organizationId), inArray(depositPeriod.depositId, [...depositIds])))
     .orderBy(depositPeriod.depositId, depositPeriod.term, depositPeriod.place)
 
-/** The money that deposits have expected, the earliest first; what a change has replaced is left out. */
+/** The expected transactions of deposits, earliest first; replaced ones are omitted. */
 export const expectedIdsOf = (tx: Tx, depositIds: readonly string[]) =>
   tx
     .select({ depositId: sql<string>`${expectedTransaction.depositId}`, id: expectedTransaction.id })
@@ -133,7 +133,7 @@ export const expectedIdsOf = (tx: Tx, depositIds: readonly string[]) =>
     )
     .orderBy(expectedTransaction.depositId, expectedTransaction.date, expectedTransaction.id)
 
-/** Whether a deposit names the bank account. */
+/** Whether a deposit references the bank account. */
 export async function isAccountUsed(tx: Tx, bankAccountId: string, statuses?: readonly DepositStatus[]) {
   const [found] = await tx
     .select({ id: table.id })
@@ -149,7 +149,7 @@ export async function isAccountUsed(tx: Tx, bankAccountId: string, statuses?: re
   return found !== undefined
 }
 
-/** Minor units of rupiah that the entity has in other deposits at the bank. */
+/** The amount in rupiah, in minor units, that the entity has in other deposits at the bank. */
 export async function heldAtBank(
   tx: Tx,
   { entityId, bankCode, exceptId }: { entityId: string; bankCode: string; exceptId: string | undefined },

@@ -43,7 +43,7 @@ const params = z.strictObject({ id })
 
 type Dependencies = { access: Access }
 
-/** Deposits: lists, one, what people do to them, and what they would earn. */
+/** Routes of deposits: lists, single deposits, actions and calculations. */
 export function depositRoutes(app: Server, dependencies: Dependencies) {
   listRoutes(app, dependencies.access, {
     path: '/v1/deposits',

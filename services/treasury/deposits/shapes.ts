@@ -306,7 +306,7 @@ export const calculationQuery = z.strictObject({
   depositId: id.optional(),
 })
 
-/** What is computed, of the parameters of a query. */
+/** A query's parameters as the input of a calculation. */
 export const wishOf = (query: z.infer<typeof calculationQuery>): Wish => ({
   ...query,
   amount: { amount: query.amount, currency: query.currency },

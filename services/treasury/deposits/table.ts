@@ -37,18 +37,18 @@ export const deposit = pgTable(
     id: uuid().notNull(),
     number: text().notNull(),
     status: text({ enum: DEPOSIT_STATUSES }).notNull().default('NEW'),
-    /** Whose it is: its deposits at one bank are taxed together. */
+    /** The owner: an entity's deposits at one bank are taxed together. */
     entityId: uuid('entity_id').notNull(),
     bankCode: text('bank_code').notNull(),
     alias: text().notNull(),
     currency: currencyColumn().notNull(),
-    /** What was placed first. */
+    /** The initial principal. */
     amountMinor: minor('amount_minor').notNull(),
     issuedOn: date('issued_on').notNull(),
     tenor: integer().notNull(),
     tenorType: text('tenor_type', { enum: TENOR_TYPES }).notNull(),
     interestRate: rate('interest_rate').notNull(),
-    /** The rate of a renewal is that of the term before until the bank has told it. */
+    /** A renewal has the previous term's rate until the bank's rate is entered. */
     rateIsAssumed: boolean('rate_is_assumed').notNull().default(false),
     nextInterestRate: rate('next_interest_rate'),
     renewal: text({ enum: RENEWALS }).notNull(),
@@ -56,17 +56,17 @@ export const deposit = pgTable(
     dayBasis: smallint('day_basis').$type<DayBasis>().notNull(),
     taxRate: rate('tax_rate').notNull(),
     taxTreatment: text('tax_treatment', { enum: TAX_TREATMENTS }).notNull().default('ORDINARY'),
-    /** It secures something, so that nobody counts on its money. */
+    /** It is collateral, so its money is not available. */
     pledged: boolean().notNull(),
     closableEarly: boolean('closable_early').notNull(),
     forfeitsInterest: boolean('forfeits_interest').notNull(),
     penaltyRate: rate('penalty_rate'),
     penaltyMinor: minor('penalty_minor'),
     clawsBack: boolean('claws_back').notNull(),
-    /** Null: an account that is not kept here, or not known yet. */
+    /** Null: an account outside of Arus, or not known yet. */
     sourceAccountId: uuid('source_account_id'),
     payoutAccountId: uuid('payout_account_id'),
-    /** The term that runs, or the last one. */
+    /** The current term, or the last one. */
     term: integer().notNull(),
     termStartsOn: date('term_starts_on').notNull(),
     maturesOn: date('matures_on').notNull(),
@@ -74,16 +74,16 @@ export const deposit = pgTable(
     principalMinor: minor('principal_minor').notNull(),
     interestMinor: minor('interest_minor').notNull(),
     taxMinor: minor('tax_minor').notNull(),
-    /** The next interest that is paid out; null while none is. */
+    /** The next interest payout; null if there is none. */
     nextInterestOn: date('next_interest_on'),
     nextInterestMinor: minor('next_interest_minor'),
-    /** When the calendar brings something; null once nothing comes any more. */
+    /** When the next step is due; null after the last. */
     nextStepOn: date('next_step_on'),
     closedOn: date('closed_on'),
     closedAt: instant('closed_at'),
     closedBy: uuid('closed_by'),
     closeReason: text('close_reason'),
-    /** What an early close brought back. */
+    /** The payout of closing early. */
     payoutMinor: minor('payout_minor'),
     createdAt: instant('created_at')
       .notNull()
@@ -112,7 +112,7 @@ export const deposit = pgTable(
 )
 export type DepositRow = typeof deposit.$inferSelect
 
-/** Each payout of interest: a term, or a month of it. */
+/** Each interest payout: a term, or a month of it. */
 export const depositPeriod = pgTable(
   'deposit_period',
   {

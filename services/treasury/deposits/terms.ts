@@ -1,4 +1,4 @@
-// The rules of a deposit as its row holds them.
+// Maps a deposit's row to the types of the rules.
 import type { CloseTerms } from './rules/earlyClose.ts'
 import { type Period, sumOf, type Term, type Terms } from './rules/schedule.ts'
 import type { DepositRow, PeriodRow } from './table.ts'
@@ -22,7 +22,7 @@ export const closeTermsOf = (row: DepositRow): CloseTerms => ({
   clawsBack: row.clawsBack,
 })
 
-/** The term with which a deposit begins. */
+/** The first term of a deposit. */
 export const firstTerm = (row: Pick<DepositRow, 'issuedOn' | 'amountMinor' | 'interestRate'>): Term => ({
   number: 1,
   startsOn: Temporal.PlainDate.from(row.issuedOn),
@@ -30,7 +30,7 @@ export const firstTerm = (row: Pick<DepositRow, 'issuedOn' | 'amountMinor' | 'in
   rate: row.interestRate,
 })
 
-/** A stored period as the rules know it. */
+/** A stored period as the rules' type. */
 export const periodOf = (row: PeriodRow): Period => ({
   term: row.term,
   place: row.place,
@@ -44,7 +44,7 @@ export const periodOf = (row: PeriodRow): Period => ({
   netMinor: row.netMinor,
 })
 
-/** What a deposit's row says of the term that runs. */
+/** The columns of the current term. */
 export function termColumns(periods: readonly Period[], renewal: DepositRow['renewal']) {
   const [first] = periods
   const last = periods.at(-1)
@@ -63,7 +63,7 @@ export function termColumns(periods: readonly Period[], renewal: DepositRow['ren
   }
 }
 
-/** What a deposit's row says of the period that runs; interest that stays in the deposit is not paid out. */
+/** The columns of the current period; interest that stays in the deposit is not paid out. */
 export const payoutColumns = (running: Period, renewal: DepositRow['renewal']) => {
   const isPaid = renewal !== 'PRINCIPAL_AND_INTEREST' && running.netMinor > 0n
   return {

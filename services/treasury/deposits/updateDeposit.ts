@@ -19,13 +19,13 @@ import { firstTerm, payoutColumns, periodOf, termColumns, termsOf } from './term
 
 export type DepositEdit = DepositInput & {
   version: number
-  /** The rate of the next term, as far as the bank has told it. */
+  /** The rate of the next term, if the bank has already set it. */
   nextInterestRate?: string | null | undefined
 }
 
-/** Replaces the values of a deposit: all of one that is not issued yet, and of an active one what the bank still lets be changed. */
+/** Replaces the values of a deposit: all of them before it is issued, and of an active one those that the bank still allows to change. */
 export async function updateDeposit(tx: Tx, id: string, { version, ...input }: DepositEdit): Promise<DepositRow> {
-  // Before what is wrong with the values: what was seen is no longer there.
+  // Before validating values: a stale version is reported first.
   const before = await lockFor(tx, id, version, 'UPDATE')
   const nextInterestRate = input.nextInterestRate ? interestRateOf(input.nextInterestRate, 'nextInterestRate') : null
   const values = await checkedValues(tx, input, before)
@@ -35,7 +35,7 @@ export async function updateDeposit(tx: Tx, id: string, { version, ...input }: D
 
 type Edited = DepositValues & Pick<DepositRow, 'nextInterestRate'>
 
-/** Nothing has happened yet: the deposit is planned again from its beginning. */
+/** Nothing has happened yet: plans the deposit again from its start. */
 async function replan(tx: Tx, before: DepositRow, edited: Edited): Promise<DepositRow> {
   const term = firstTerm(edited)
   const periods = periodsOf(termsOf(edited), term, await bankingCalendarFrom(tx, term.startsOn))
@@ -44,7 +44,7 @@ async function replan(tx: Tx, before: DepositRow, edited: Edited): Promise<Depos
   return advance(tx, after, await businessToday(tx))
 }
 
-/** What was agreed on with the bank for the term that runs stays as it is. */
+/** Keeps what was agreed with the bank for the current term. */
 async function amend(tx: Tx, before: DepositRow, edited: Edited): Promise<DepositRow> {
   refuseAgreed(before, edited)
   const rateIsTold = edited.interestRate !== before.interestRate
@@ -65,7 +65,7 @@ async function amend(tx: Tx, before: DepositRow, edited: Edited): Promise<Deposi
   return store(tx, before, changes, periods)
 }
 
-/** The same days at another rate. */
+/** The same period at another rate. */
 const atRate = (period: Period, rate: bigint, terms: Terms): Period => ({
   ...period,
   rate,
@@ -87,7 +87,7 @@ async function store(
   return after
 }
 
-/** By the field that says it, what nobody changes while a deposit is active. */
+/** Fields that can't change while a deposit is active, with their path in the input. */
 const AGREED = {
   bankCode: 'bankCode',
   currency: 'amount.currency',
@@ -111,7 +111,7 @@ const AGREED = {
 function refuseAgreed(before: DepositRow, edited: Edited): void {
   const changed = (Object.keys(AGREED) as (keyof typeof AGREED)[]).find(field => before[field] !== edited[field])
   if (changed) throw new Refusal(codes.depositStatusInvalid, { path: AGREED[changed] })
-  // The rate of a renewal is assumed until the bank has told it; any other was agreed on.
+  // A renewal's rate is assumed until the bank's is entered; any other rate was agreed.
   if (edited.interestRate !== before.interestRate && !before.rateIsAssumed)
     throw new Refusal(codes.depositStatusInvalid, { path: 'interestRate' })
 }

@@ -3,5 +3,5 @@ import { DEPOSITS } from './invariants.ts'
 
 export const CHECKED_DEPOSITS: Checked = { name: 'deposits', invariants: DEPOSITS }
 
-/** Looks each night whether the money that deposits have expected is that of their schedules. */
+/** Checks each night whether the expected transactions of deposits match their schedules. */
 export const watchSchedules = (context: Daily) => watchInvariants(context, CHECKED_DEPOSITS)

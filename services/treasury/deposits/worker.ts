@@ -1,4 +1,4 @@
-// The worker's calendar: deposits are issued, pay, are renewed and mature on their days, in every organization.
+// Takes the due steps of deposits in every organization: issue, interest, renewal, maturity.
 import type { Tx } from '../../kit/database/database.ts'
 import { openTicker } from '../../kit/ticker.ts'
 import type { TreasuryContext } from '../context.ts'
@@ -7,22 +7,22 @@ import { advance } from './advance.ts'
 import { lockDeposit } from './repository.ts'
 
 const EVERY_MS = 60_000
-/** So many are read at a time. */
+/** Number of deposits read at a time. */
 const BATCH = 500
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 type Parts = Pick<TreasuryContext, 'database' | 'clock' | 'log'>
 
-/** Does what is due, now and every minute until closed. Several workers may do so: each step is taken once. */
+/** Takes due steps now and every minute until closed. Several workers may run: each step is taken once. */
 export const openDepositCalendar = (parts: Parts, everyMs = EVERY_MS) =>
   openTicker({ everyMs, work: () => advanceDeposits(parts), log: parts.log, failed: 'no deposits were looked at' })
 
 /**
- * Takes every step that is due in any organization; of a worker that slept for long, all that it missed, in their order. Each deposit has its
- * turn: neither one that fails nor one with years to make up for holds up the others.
+ * Takes every due step in any organization; after a long pause all missed ones, in order. Each deposit gets its turn: neither a failing one
+ * nor one with years to catch up delays the others.
  */
 export async function advanceDeposits({ database, clock, log }: Parts, batch = BATCH): Promise<void> {
-  // A day more, for it is tomorrow already in some zones; what is due is decided in the organization's own.
+  // One day more, because it is already tomorrow in some zones; what is due is decided in the organization's own.
   const until = clock.now().toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 })
   let after = BEFORE_ALL
   for (;;) {

@@ -1,4 +1,4 @@
-// What people do with exceptions: take them on, talk about them, settle them.
+// Users' actions on exceptions: assign, comment, resolve.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -13,7 +13,7 @@ import { type CommentRow, exception, exceptionComment, type ExceptionRow } from 
 
 const withId = (tx: Tx, id: string) => and(eq(exception.organizationId, tx.organizationId), eq(exception.id, id))
 
-/** Gives it to a colleague, or to nobody. */
+/** Assigns it to a colleague, or to no user. */
 export async function assignException(tx: Tx, id: string, assigneeId: string | null): Promise<ExceptionRow> {
   const name = assigneeId && (await nameOf(tx, assigneeId))
   const row = await change(tx, id, 'ASSIGN', { assigneeId })
@@ -21,7 +21,7 @@ export async function assignException(tx: Tx, id: string, assigneeId: string | n
   return row
 }
 
-/** Takes it on; without an assignee it becomes the caller's. */
+/** Starts work on it; without an assignee it is assigned to the caller. */
 export async function startException(tx: Tx, id: string): Promise<ExceptionRow> {
   const row = await change(tx, id, 'START', {
     status: 'IN_PROGRESS',
@@ -31,7 +31,7 @@ export async function startException(tx: Tx, id: string): Promise<ExceptionRow> 
   return row
 }
 
-/** Settles it by hand, with a note that says how. While its cause lasts it is not raised again. */
+/** Resolves it manually, with a note. While its cause lasts it is not raised again. */
 export async function resolveException(tx: Tx, id: string, note: string): Promise<ExceptionRow> {
   const row = await change(tx, id, 'RESOLVE', {
     status: 'RESOLVED',
@@ -44,7 +44,7 @@ export async function resolveException(tx: Tx, id: string, note: string): Promis
   return row
 }
 
-/** Opens again what somebody settled too soon. */
+/** Reopens an exception that was resolved too early. */
 export async function reopenException(tx: Tx, id: string): Promise<ExceptionRow> {
   const row = await change(tx, id, 'REOPEN', {
     status: 'OPEN',
@@ -58,7 +58,7 @@ export async function reopenException(tx: Tx, id: string): Promise<ExceptionRow>
   return row
 }
 
-/** Says something about it, for colleagues. */
+/** Adds a comment. */
 export async function commentOnException(tx: Tx, id: string, text: string): Promise<CommentRow> {
   const row = await exceptionOf(tx, id)
   const [made] = await tx
@@ -77,7 +77,7 @@ export async function commentOnException(tx: Tx, id: string, text: string): Prom
   return made
 }
 
-/** What was said about these exceptions, oldest first. */
+/** The comments on these exceptions, oldest first. */
 export function commentsOn(tx: Tx, exceptionIds: readonly string[]): Promise<CommentRow[]> {
   return tx
     .select()

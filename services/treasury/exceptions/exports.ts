@@ -1,4 +1,4 @@
-// How exceptions are exported: columns by the names that the screen has for them.
+// How exceptions are exported: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { date, group, money, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'

@@ -1,5 +1,5 @@
-// What is wrong now, as the modules' searches answer it: each the causes that there are. An exception is raised for each that has none, and one whose
-// cause is gone is resolved. Running it again changes nothing.
+// Runs the modules' searches for current causes. Raises an exception for each new cause, and resolves those whose cause is gone. Running it
+// again changes nothing.
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
@@ -10,10 +10,10 @@ import { readPaymentSettings } from '../paymentSettings/public.ts'
 import { businessToday } from '../projection/public.ts'
 import { exception, type ExceptionRow } from './table.ts'
 
-/** Of one kind, each time: the oldest first, the others the next time. */
+/** Per type and run: oldest first, the rest in the next run. */
 const MAX_AT_ONCE = 2_000
 
-/** Raises what is new and resolves what is over, in one organization. Answers how many of each. */
+/** Raises new exceptions and resolves ended ones in one organization. Returns the number of each. */
 export async function findExceptions(
   tx: Tx,
   searches: readonly ExceptionSearch[],
@@ -22,10 +22,10 @@ export async function findExceptions(
   const sums = { raised: 0, resolved: 0 }
   for (const type of EXCEPTION_TYPES) {
     const found = searches.filter(search => search.type === type).map(({ find }) => sql`(${find(tx, moment)})`)
-    // Of a type that nobody looks for nothing is known: what was raised of it stays.
+    // Without a search for a type nothing is known: its exceptions stay.
     if (found.length === 0) continue
     const { raised, resolved } = await findOfType(tx, type, sql.join(found, sql` union all `))
-    // The activity log tells what people and programs do with them: an exception itself says since when it is there, and that it went.
+    // Not in the activity log, which is for actions of users and API tokens: an exception itself records when it was raised and resolved.
     for (const moved of [...raised, ...resolved]) tellException(tx, moved)
     sums.raised += raised.length
     sums.resolved += resolved.length
@@ -43,14 +43,14 @@ async function readMoment(tx: Tx): Promise<ExceptionMoment> {
   return { today, settings, statementsSince: bankingDaysAgo(staleBankingDays), bankingDaysAgo }
 }
 
-/** Banks are never closed so long that twice the days asked for and these hold fewer banking days. */
+/** Banks never close so long that twice the requested days plus these contain fewer banking days. */
 const MAX_CLOSURE_DAYS = 31
 
-/** Tells of an exception that was raised, changed or settled. */
+/** Emits the event of an exception that was raised, changed or resolved. */
 export const tellException = (tx: Tx, { id, bankAccountId }: Pick<ExceptionRow, 'id' | 'bankAccountId'>): void =>
   tx.emit('exception.changed', id, { scopeId: bankAccountId })
 
-/** What a search found and nobody knows yet. */
+/** A cause that was found and has no exception yet. */
 type Fresh = {
   subjectType: ExceptionRow['subjectType']
   subjectId: string
@@ -102,7 +102,7 @@ async function findOfType(tx: Tx, type: ExceptionType, found: SQL): Promise<{ ra
 const movedIn = (rows: SQL) =>
   sql`select coalesce(jsonb_agg(jsonb_build_object('id', id, 'bankAccountId', bank_account_id)), '[]') from ${rows}`
 
-/** Two workers may look at once: each cause is raised by one of them. Answers those that this one raised. */
+/** Several workers may search at once: each cause is raised by one of them. Returns those raised by this one. */
 async function raise(tx: Tx, type: ExceptionType, fresh: readonly Fresh[]): Promise<Moved[]> {
   const { organizationId } = tx
   const rows = fresh.map(({ amountMinor, ...cause }) => ({

@@ -1,4 +1,4 @@
-// The list of exceptions: what may be asked of it, and what that means in SQL.
+// The list of exceptions: its filters and their SQL.
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -8,7 +8,7 @@ import { searchFilter } from '../../kit/searchWords.ts'
 import { EXCEPTION_TYPES } from '../exceptionSearch.ts'
 import { EXCEPTION_STATUSES, exception as table, type ExceptionRow } from './table.ts'
 
-/** An exception with how much was said about it. */
+/** An exception with the number of its comments. */
 export type ListedException = ExceptionRow & { commentCount: number }
 
 export const exceptionType = z.enum(EXCEPTION_TYPES).meta({ id: 'ExceptionType' })
@@ -39,7 +39,7 @@ export const exceptionList = defineList<ListedException>({
       .from(table),
 })
 
-/** How many await somebody, as the menu and the tabs of the list ask. Settled ones only grow, and nobody waits for them. */
+/** Pending counts for the menu and the tabs of the list. Resolved ones are not counted: they only accumulate and need no action. */
 export const exceptionCounts = z.object({ open: z.int(), inProgress: z.int() }).meta({ id: 'ExceptionCounts' })
 
 export async function countExceptions(tx: Tx): Promise<z.infer<typeof exceptionCounts>> {
@@ -52,7 +52,7 @@ export async function countExceptions(tx: Tx): Promise<z.infer<typeof exceptionC
 
 const countOf = z.object({ type: exceptionType, count: z.int() })
 
-/** How many the filter admits, and of which types. */
+/** The number of exceptions that match the filter, by type. */
 export const exceptionSummary = {
   description: 'How many the filter admits, and how many of each type',
   body: z.object({ totalCount: z.int(), byType: z.array(countOf) }),

@@ -92,7 +92,7 @@ const showComment = ({ organizationId: _organizationId, ...row }: CommentRow): z
 
 const VIEW = 'treasury.exceptions.view'
 
-/** Exceptions: lists, one, and what people do with them. */
+/** Routes of exceptions: lists, single exceptions and actions. */
 export function exceptionRoutes(app: Server, { access }: { access: Access }) {
   const { asCaller } = access
 

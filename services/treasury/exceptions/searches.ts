@@ -1,14 +1,14 @@
-// What is looked for in records of modules below that declare no search of their own.
+// Searches over records of lower modules that declare none of their own.
 import { sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 import { zoneInSql } from '../projection/public.ts'
 
-/** The bank behind a connection has not told us anything for a day, or refuses to. */
+/** The bank connection has not synced for a day, or fails. */
 const isStale = (today: string) =>
   sql`(c.last_error is not null or coalesce(c.last_synced_at, c.created_at) < ${today}::date - interval '1 day')`
 
 export const searches: readonly ExceptionSearch[] = [
-  // A line that nobody has explained.
+  // A statement transaction left unmatched.
   {
     type: 'UNMATCHED_STATEMENT',
     subjectType: 'STATEMENT_TRANSACTION',
@@ -18,8 +18,8 @@ export const searches: readonly ExceptionSearch[] = [
       where organization_id = ${tx.organizationId} and status = 'UNRECONCILED'
         and date < ${today}::date - ${settings.unmatchedDays}::int`,
   },
-  // Money that should have come or gone by now. A payment that waits for an export is nobody's fault yet; a batch that its provider has paid out
-  // is missed as a settlement, and not twice.
+  // Overdue money. A payment that waits for an export is not overdue; a batch paid out by its provider is reported as a settlement, not
+  // twice.
   {
     type: 'UNMATCHED_EXPECTED',
     subjectType: 'EXPECTED_TRANSACTION',
@@ -31,7 +31,7 @@ export const searches: readonly ExceptionSearch[] = [
       where e.organization_id = ${tx.organizationId} and e.status = 'UNRECONCILED' and r.settlement is distinct from 'SETTLED'
         and coalesce(e.date_to, e.date) < ${today}::date - ${settings.unmatchedDays}::int`,
   },
-  // Matched, and yet not all of it.
+  // Matched, but only in part.
   {
     type: 'AMOUNT_MISMATCH',
     subjectType: 'STATEMENT_TRANSACTION',
@@ -60,7 +60,8 @@ export const searches: readonly ExceptionSearch[] = [
       join bank_account a on a.organization_id = c.organization_id and a.id = c.bank_account_id
       where c.organization_id = ${tx.organizationId} and ${isStale(today)}`,
   },
-  // No statement came of an account that no bank tells us of itself, by hand or by file. What its connection is found for is not told twice.
+  // No statement, entered or imported, arrived for an account without an API connection. An account reported for its connection is not
+  // reported twice.
   {
     type: 'STALE_CONNECTION',
     subjectType: 'BANK_ACCOUNT',
@@ -78,7 +79,7 @@ export const searches: readonly ExceptionSearch[] = [
           select from bank_connection c
           where c.organization_id = a.organization_id and c.bank_account_id = a.id and (c.type = 'API' or ${isStale(today)}))`,
   },
-  // Two payments alike, of which neither was called off: the later one, or the one that has not left yet.
+  // Two similar payments, neither of them cancelled: reports the later one, or the one that has not been sent.
   {
     type: 'DUPLICATE_SUSPICION',
     subjectType: 'PAYMENT',

@@ -8,23 +8,23 @@ export const RESOLUTIONS = ['BY_PERSON', 'BY_SYSTEM'] as const
 
 export type ExceptionStatus = (typeof EXCEPTION_STATUSES)[number]
 
-/** What the system finds that a person should look at. */
+/** A problem that the system found and a user should check. */
 export const exception = pgTable(
   'exception',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    /** Postgres holds the form of both types alone. */
+    /** In Postgres only the format of both types is constrained. */
     type: text().$type<ExceptionType>().notNull(),
     subjectType: text('subject_type').$type<SubjectType>().notNull(),
     subjectId: uuid('subject_id').notNull(),
-    /** What tells two causes of one record apart, for example which attempt failed. */
+    /** Distinguishes the causes of one record, for example failed attempts. */
     cause: text().notNull().default(''),
     label: text().notNull(),
     bankAccountId: uuid('bank_account_id'),
     amountMinor: minor('amount_minor'),
     currency: currencyColumn(),
-    /** From here its days are counted. */
+    /** The start of its age in days. */
     since: date().notNull(),
     status: text({ enum: EXCEPTION_STATUSES }).notNull().default('OPEN'),
     assigneeId: uuid('assignee_id'),
@@ -32,7 +32,7 @@ export const exception = pgTable(
     resolutionNote: text('resolution_note'),
     resolvedAt: instant('resolved_at'),
     resolvedBy: uuid('resolved_by'),
-    /** When the cause of what a person settled went; null: it lasts, as far as we know. */
+    /** When the cause of a manually resolved exception ended; null: it lasts, as far as known. */
     causeEndedAt: instant('cause_ended_at'),
     createdAt: instant('created_at')
       .notNull()

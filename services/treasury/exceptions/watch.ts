@@ -1,4 +1,4 @@
-// Looks for exceptions where there may be new ones, now and then. Several workers may look at once: what one has found the other finds
+// Periodically detects exceptions where there may be new ones. Several workers may run at once: what one has found the other finds
 // unchanged.
 import { todayIn } from '../../kit/clock.ts'
 import { newsAfter } from '../../kit/outbox/news.ts'
@@ -13,7 +13,7 @@ const EVERY_MS = 5 * 60_000
 const MAX_MS = 60_000
 
 type Watched = Pick<TreasuryContext, 'database' | 'log' | 'exceptionSearches'>
-/** When an organization was last looked at: its own day, and where its days begin. */
+/** The last run in an organization: its date and time zone. */
 type Look = { day: string; zone: string }
 
 const lookIn = (
@@ -30,7 +30,7 @@ const lookIn = (
     { timeoutMs: MAX_MS },
   )
 
-/** Looks where something has happened that may be one. */
+/** Runs detection for organizations in which something relevant has happened. */
 export const exceptionWorkers = ({
   jobs,
   ...watched
@@ -38,8 +38,8 @@ export const exceptionWorkers = ({
   jobs.work(detectExceptionsJob, async ({ organizationId }) => void (await lookIn(watched, organizationId)))
 
 /**
- * Rounds of looking. The first looks in every organization, and each after it where something has happened since, where a day has begun,
- * for lines become exceptions by growing old, and where the last look failed. A round answers where it looked.
+ * Runs of detection. The first covers every organization; later ones those with events since, those where a new day has begun, because
+ * transactions become exceptions with age, and those where the last run failed. A run returns the organizations it covered.
  */
 export function lookingForExceptions({ database, log, exceptionSearches }: Watched): () => Promise<readonly string[]> {
   const looks = new Map<string, Look>()
@@ -75,7 +75,7 @@ export function lookingForExceptions({ database, log, exceptionSearches }: Watch
   }
 }
 
-/** Looks every few minutes until closed. */
+/** Runs every few minutes until closed. */
 export const watchForExceptions = (context: Watched, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,

@@ -5,10 +5,10 @@ import { expectedList } from './list.ts'
 import { moveExpected } from './repository.ts'
 import type { ExpectedRow } from './table.ts'
 
-/** Puts an unreconciled record out of sight. */
+/** Archives an unreconciled record. */
 export const archiveExpected = (tx: Tx, id: string) => move(tx, id, 'ARCHIVE')
 
-/** Brings an archived record back. */
+/** Restores an archived record. */
 export const unarchiveExpected = (tx: Tx, id: string) => move(tx, id, 'UNARCHIVE')
 
 const OUTCOMES = {

@@ -1,4 +1,4 @@
-// What an import asks of expected transactions: what is taken, and storing many at once.
+// What an import needs from expected transactions: existing ids, and storing many at once.
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
@@ -7,7 +7,7 @@ import { releaseNumbers, reserveNumbers, useReservation } from '../numbers/publi
 import type { ExpectedValues } from './repository.ts'
 import { expectedTransaction } from './table.ts'
 
-/** Which of these external ids an expected transaction has. */
+/** Those of these external ids that an expected transaction already has. */
 export async function takenExpectedIds(tx: Tx, externalIds: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ externalId: expectedTransaction.externalId })
@@ -22,14 +22,14 @@ export async function takenExpectedIds(tx: Tx, externalIds: readonly string[]): 
   return new Set(rows.flatMap(row => row.externalId ?? []))
 }
 
-/** Takes the numbers of an import before it stores: the series is not locked while many rows are written. */
+/** Reserves the numbers of an import before it stores: the series is not locked while many rows are written. */
 export const reserveExpectedNumbers = (tx: Tx, ownerId: string, count: number): Promise<void> =>
   reserveNumbers(tx, { kind: 'ET', ownerId, count })
 
-/** Gives the numbers of an import back that stores nothing. */
+/** Releases the numbers of an import that stores nothing. */
 export const releaseExpectedNumbers = releaseNumbers
 
-/** Stores expected transactions that an import brought, with the numbers reserved for it in the order of the file. */
+/** Stores the expected transactions of an import, with the numbers reserved for it in the order of the file. */
 export async function storeExpected(
   tx: Tx,
   importId: string,

@@ -5,7 +5,7 @@ import type { Currency } from '../../kit/money.ts'
 
 export type Moved = { direction: 'DEBIT' | 'CREDIT'; amountMinor: bigint }
 
-/** How many of these movements of an account an open expected transaction waits for by its exact amount; each waits for one. */
+/** How many of these movements of an account match an open expected transaction by exact amount; each expected one counts once. */
 export async function countAwaited(
   tx: Tx,
   account: { id: string; currency: Currency },

@@ -8,7 +8,7 @@ import { checkedValues, expectedConflicts, type ExpectedInput } from './input.ts
 import { insertExpected } from './repository.ts'
 import type { ExpectedRow } from './table.ts'
 
-/** Makes an expected transaction by hand. */
+/** Creates an expected transaction manually. */
 export async function createExpected(tx: Tx, input: ExpectedInput): Promise<ExpectedRow> {
   const values = await checkedValues(tx, input)
   const number = await takeNumber(tx, 'ET')

@@ -4,7 +4,7 @@ import { bankAccountAlias } from '../bankAccounts/public.ts'
 import { counterpartyAlias } from '../counterparties/public.ts'
 import type { ExpectedRow } from './table.ts'
 
-/** The record as the activity log tells of it: what it points at is named by its alias. */
+/** The record as shown in the activity log, with aliases of the records it references. */
 export async function describeExpected(tx: Tx, row: ExpectedRow) {
   return {
     date: row.date,

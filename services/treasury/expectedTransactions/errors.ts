@@ -105,7 +105,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned: which code is returned instead, or what will use them (decision 0091). */
 export const silent = {
   expectedNotFound: '`G-7`, in the same words for what is unknown and for what is of another organization',
 } satisfies Partial<Record<keyof typeof codes, string>>

@@ -1,6 +1,6 @@
-// What expected transactions tell higher modules of, in their own transaction.
+// Events of expected transactions that higher modules handle in the same transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { ExpectedRow } from './table.ts'
 
-/** One can't be deleted. Whose money it is may refuse with a reason of its own. */
+/** A deletion is refused. The owner of the money may refuse with its own reason. */
 export const deletionRefused = inTransaction<{ row: ExpectedRow }>('expectedTransactions.deletionRefused')

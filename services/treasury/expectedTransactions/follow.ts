@@ -1,4 +1,4 @@
-// Expected transactions that follow another record are made for it, go out of sight with it, and come back with it. Nobody does so by hand.
+// Expected transactions that follow another record are created for it, archived with it, and restored with it, never by users.
 import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -11,10 +11,10 @@ import { type ExpectedRow, expectedTransaction as table } from './table.ts'
 
 type Followed = Omit<Parameters<typeof insertExpected>[1], 'id' | 'number' | 'createdBy'>
 
-/** What is followed; `number` is that record's. */
+/** The followed record, by kind and number. */
 type Follows = { field: 'bill' | 'creditMemo' | 'deposit' | 'invoice' | 'payment' | 'paymentRecord'; number: string }
 
-/** Has the money of another record expected. */
+/** Creates the expected transaction of another record. */
 export async function expectFollowing(tx: Tx, follows: Follows, values: Followed): Promise<void> {
   const row = await insertExpected(tx, {
     ...values,
@@ -25,7 +25,7 @@ export async function expectFollowing(tx: Tx, follows: Follows, values: Followed
   announce(tx, follows, row)
 }
 
-/** Has the money of many records expected at once; all values have the same fields. */
+/** Creates expected transactions of many records at once; all values have the same fields. */
 export async function expectAllFollowing(
   tx: Tx,
   all: readonly { follows: Follows; values: Followed }[],
@@ -61,7 +61,7 @@ function announce(tx: Tx, { field, number }: Follows, { id, number: recordLabel,
 
 /** The record whose money is expected. */
 type Owner =
-  /** Itself. */
+  /** The expected transaction itself. */
   | { expectedId: string }
   | { paymentId: string }
   | { billId: string }
@@ -82,16 +82,16 @@ function ofOwner(owner: Owner): SQL {
   return 'depositId' in owner ? eq(table.depositId, owner.depositId) : eq(table.paymentRecordId, owner.paymentRecordId)
 }
 
-/** Takes the locks that reconciliation takes, before the owner's own is taken. */
+/** Takes the same locks as reconciliation, before the owner's own. */
 export async function lockFollowing(tx: Tx, owner: Owner): Promise<void> {
   await tx.select({ id: table.id }).from(table).where(followingOf(tx, owner)).orderBy(table.id).for('no key update')
 }
 
-/** The same, with what is locked. */
+/** The same, returning the locked rows. */
 export const lockAllFollowing = (tx: Tx, owner: Owner): Promise<ExpectedRow[]> =>
   tx.select(getTableColumns(table)).from(table).where(followingOf(tx, owner)).orderBy(table.id).for('no key update')
 
-/** The same, but for what went out of sight. */
+/** The same, without archived ones. */
 export const lockVisibleFollowing = (tx: Tx, owner: Owner): Promise<ExpectedRow[]> =>
   tx
     .select(getTableColumns(table))
@@ -100,11 +100,11 @@ export const lockVisibleFollowing = (tx: Tx, owner: Owner): Promise<ExpectedRow[
     .orderBy(table.id)
     .for('no key update')
 
-/** Nobody waits for this money any more. What a statement has shown in part stays. With `ids`, of these alone. */
+/** Archives what is no longer expected. Partly reconciled ones stay. With `ids`, only these. */
 export const archiveFollowing = (tx: Tx, owner: Owner, ids?: readonly string[]) =>
   move(tx, owner, { from: 'UNRECONCILED', to: 'ARCHIVED', ids })
 
-/** It is waited for again. */
+/** Restores what is expected again. */
 export const reopenFollowing = (tx: Tx, owner: Owner) => move(tx, owner, { from: 'ARCHIVED', to: 'UNRECONCILED' })
 
 type Sight = 'UNRECONCILED' | 'ARCHIVED'
@@ -129,13 +129,13 @@ async function move(tx: Tx, owner: Owner, { from, to, ids }: Move): Promise<void
 }
 
 type Wanted = Pick<ExpectedRow, 'date' | 'description' | 'counterpartyId' | 'data' | 'promisedOn'> & {
-  /** What should come in or go out in all, with what was reconciled of it. */
+  /** The total expected amount, including what is already reconciled. */
   amountMinor: bigint
 }
 
 /**
- * Brings one, whose lock is held, to what its record now says. It is never less than what was reconciled of it; where nothing is left, it
- * goes out of sight with its amount.
+ * Updates a locked one to its record's current values. Its amount never falls below what is reconciled; if nothing remains, it is archived
+ * with its amount.
  */
 export async function adjustFollowing(tx: Tx, before: ExpectedRow, { amountMinor, ...wanted }: Wanted): Promise<void> {
   const { allocatedMinor: allocated } = before

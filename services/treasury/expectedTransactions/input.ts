@@ -1,4 +1,4 @@
-// What an expected transaction must be like, whatever form it comes in.
+// Validates an expected transaction, from any source.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { type FieldRefusal, Refusal } from '../../kit/http/problem.ts'
@@ -25,14 +25,14 @@ export type ExpectedInput = {
   dateTo?: string | null | undefined
 }
 
-/** What the unique indexes of the table mean to a person. */
+/** Error codes for violations of the table's unique indexes. */
 export const expectedConflicts = {
   expected_external: { error: codes.expectedExternalIdExists, path: 'externalId' },
 }
 
 const minorOrNull = (text: string | null | undefined) => (text ? minorOf(text) : null)
 
-/** The values to store; refuses what no schema can see. An account that closed since may stay with what was expected on it `before`. */
+/** The values to store; refuses what no schema can check. An account closed since may stay if the record was on it `before`. */
 export async function checkedValues(
   tx: Tx,
   input: ExpectedInput,

@@ -1,5 +1,5 @@
-// The one table of what may be done to an expected transaction. The service enforces it, answers `allowedActions` from it,
-// and the tests walk every cell of it.
+// The single table of the actions on an expected transaction. The service enforces it, computes `allowedActions` from it, and the tests
+// cover every cell.
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 import { EXPECTED_SOURCES, type ExpectedRow } from './table.ts'
 
@@ -9,14 +9,14 @@ export type ExpectedSource = ExpectedRow['source']
 export const EXPECTED_ACTIONS = ['UPDATE', 'DELETE', 'RECONCILE', 'ARCHIVE', 'UNARCHIVE'] as const
 export type ExpectedAction = (typeof EXPECTED_ACTIONS)[number]
 
-/** `GONE`: no row is left. `DERIVED`: the status follows from the allocated amount (allocate.ts). */
+/** `GONE`: the row is deleted. `DERIVED`: the status follows from the allocated amount (allocate.ts). */
 type Outcome = ExpectedStatus | 'GONE' | 'DERIVED'
 
 type Rule = {
   permission: 'treasury.expected.manage' | 'treasury.reconciliation.manage'
-  /** Only on what people or imports brought: a record that follows another one is changed there. */
+  /** Only for records of users and imports: one that follows another record is changed there. */
   ownRecordOnly: boolean
-  /** Only on what was never reconciled: a reconciliation that was taken back is kept, and with it the record that it names. */
+  /** Only if never reconciled: an undone reconciliation is kept, with the record that it references. */
   withoutHistoryOnly: boolean
   from: Partial<Record<ExpectedStatus, Outcome>>
 }
@@ -56,7 +56,7 @@ export const LIFECYCLE: Readonly<Record<ExpectedAction, Rule>> = {
 
 const OWN_SOURCES: readonly ExpectedSource[] = ['MANUAL', 'IMPORT']
 
-/** States in which the action is allowed. */
+/** Statuses in which the action is allowed. */
 export const statesOf = (action: ExpectedAction): ExpectedStatus[] => {
   const { from } = LIFECYCLE[action]
   return RECONCILIATION_STATUSES.filter(state => state in from)
@@ -66,7 +66,7 @@ export const statesOf = (action: ExpectedAction): ExpectedStatus[] => {
 export const sourcesOf = (action: ExpectedAction): readonly ExpectedSource[] =>
   LIFECYCLE[action].ownRecordOnly ? OWN_SOURCES : EXPECTED_SOURCES
 
-/** What a holder of these permissions can do with the record now. */
+/** The actions that these permissions allow on the record now. */
 export function allowedActions(
   row: Pick<ExpectedRow, 'status' | 'source' | 'wasReconciled'>,
   permissions: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// The list of expected transactions: what may be asked of it, and what that means in SQL.
+// The list of expected transactions: its filters and their SQL.
 import { getTableColumns } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
@@ -8,7 +8,7 @@ import { moneySearch } from '../moneySearch.ts'
 import { transactionFilters } from '../transactionList.ts'
 import { EXPECTED_SOURCES, expectedTransaction as table, type ExpectedRow } from './table.ts'
 
-/** Where a record comes from. */
+/** The source of a record. */
 export const expectedSource = z.enum(EXPECTED_SOURCES).meta({ id: 'ExpectedTransactionSource' })
 
 export const expectedList = defineList<ExpectedRow>({

@@ -1,14 +1,14 @@
-// What counterparties ask of expected transactions before they change.
+// What counterparties query from expected transactions before a change.
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Uses, usesIn } from '../counterparties/public.ts'
 import { expectedTransaction as table } from './table.ts'
 
-/** The expected transactions that name the counterparty, without those that follow a payment or a bill: these are named themselves. */
+/** The expected transactions that reference the counterparty, without those of a payment or bill, which are listed themselves. */
 export const expectedOfCounterparty = (tx: Tx, counterpartyId: string, most: number): Promise<Uses> =>
   usesIn(tx, table, counterpartyId, most, and(isNull(table.paymentId), isNull(table.billId)))
 
-/** Whether money out was matched with what the counterparty was owed. */
+/** Whether outgoing money was matched with what the counterparty was owed. */
 export async function wasSeenToBePaid(tx: Tx, counterpartyId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from expected_transaction where organization_id = ${tx.organizationId} and counterparty_id = ${counterpartyId}

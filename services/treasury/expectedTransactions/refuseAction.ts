@@ -4,7 +4,7 @@ import { codes } from './errors.ts'
 import { type ExpectedAction, sourcesOf } from './lifecycle.ts'
 import type { ExpectedRow } from './table.ts'
 
-/** Why a guarded write did not find the record in a state that the lifecycle table allows. */
+/** Why a guarded update did not find the record in a status that the lifecycle table allows. */
 export function refuseAction(row: Pick<ExpectedRow, 'status' | 'source'> | undefined, action: ExpectedAction): Refusal {
   if (!row) return new Refusal(commonErrors.notFound)
   if (!sourcesOf(action).includes(row.source)) return new Refusal(codes.expectedSourceNotEditable)

@@ -7,7 +7,7 @@ import { deletionRefused } from './events.ts'
 import { refuseAction } from './refuseAction.ts'
 import { deleteExpected, lockExpectedRows } from './repository.ts'
 
-/** Deletes an expected transaction that nothing was ever reconciled with. */
+/** Deletes an expected transaction that was never reconciled. */
 export async function removeExpected(tx: Tx, id: string): Promise<void> {
   const [before] = await lockExpectedRows(tx, [id])
   if (!before) throw new Refusal(commonErrors.notFound)

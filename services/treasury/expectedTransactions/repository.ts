@@ -19,7 +19,7 @@ export async function insertExpected(
   return row!
 }
 
-/** Records with their locks, always taken in the order of their ids, so that two who lock several never wait for each other. */
+/** The records, locked, always in the order of their ids, so that concurrent callers don't deadlock. */
 export async function lockExpectedRows(tx: Tx, ids: readonly string[]): Promise<ExpectedRow[]> {
   return tx
     .select(columns)
@@ -29,7 +29,7 @@ export async function lockExpectedRows(tx: Tx, ids: readonly string[]): Promise<
     .for('no key update')
 }
 
-/** What the lifecycle table says, as a condition of the write itself. */
+/** The lifecycle table as a condition of the update itself. */
 const allows = (action: ExpectedAction) =>
   and(
     inArray(table.status, statesOf(action)),
@@ -57,7 +57,7 @@ export type ExpectedValues = Pick<
   | 'dateTo'
 >
 
-/** Replaces the values of a record that has the version that the caller saw and a state that allows it. */
+/** Replaces the values of a record that has the version that the caller saw and a status that allows it. */
 export async function changeExpected(tx: Tx, id: string, version: number, values: ExpectedValues) {
   const [row] = await tx
     .update(table)
@@ -67,7 +67,7 @@ export async function changeExpected(tx: Tx, id: string, version: number, values
   return row
 }
 
-/** Moves a record into a state that does not depend on its allocations. */
+/** Moves a record into a status that doesn't depend on its allocations. */
 export async function moveExpected(tx: Tx, id: string, action: 'ARCHIVE' | 'UNARCHIVE', status: ExpectedRow['status']) {
   const [row] = await tx
     .update(table)
@@ -86,8 +86,8 @@ export async function deleteExpected(tx: Tx, id: string): Promise<ExpectedRow | 
 }
 
 /**
- * Adds to what is allocated, for several records in one statement. The state follows from the sum; a record is left out of
- * the answer if it is archived or the sum would pass its amount or fall below zero.
+ * Adds to the allocated amounts of several records in one statement. The status follows from the sum; omits a record from the result if it
+ * is archived or the sum would exceed its amount or fall below zero.
  */
 export async function addToAllocated(tx: Tx, deltas: readonly { id: string; deltaMinor: bigint }[]) {
   const ids = sql.param(deltas.map(delta => delta.id))

@@ -106,7 +106,7 @@ const VIEW = 'treasury.expected.view'
 const MANAGE = 'treasury.expected.manage'
 const RECONCILE = 'treasury.reconciliation.manage'
 
-/** Expected transactions: lists, one, and what people do to them. */
+/** Routes of expected transactions: lists, single records and actions. */
 export function expectedRoutes(app: Server, { access }: { access: Access }) {
   const { asCaller } = access
 

@@ -32,7 +32,7 @@ export const expectedTransaction = pgTable(
       .default(sql`0`),
     currency: currencyColumn().notNull(),
     status: text({ enum: RECONCILIATION_STATUSES }).notNull().default('UNRECONCILED'),
-    /** Something was allocated to it once, though it may have been taken back. */
+    /** Something was allocated to it once, even if that was undone. */
     wasReconciled: boolean('was_reconciled').notNull().default(false),
     counterpartyId: uuid('counterparty_id'),
     bankAccountId: uuid('bank_account_id'),
@@ -45,23 +45,23 @@ export const expectedTransaction = pgTable(
     dateTo: date('date_to'),
     source: text({ enum: EXPECTED_SOURCES }).notNull().default('MANUAL'),
     importId: uuid('import_id'),
-    /** The payment or transfer whose money this is. */
+    /** The payment or transfer that it belongs to. */
     paymentId: uuid('payment_id'),
-    /** The bill whose money this is. */
+    /** The bill that it belongs to. */
     billId: uuid('bill_id'),
-    /** The deposit whose money this is, and which part of it. */
+    /** The deposit that it belongs to, and the part of it. */
     depositId: uuid('deposit_id'),
     depositPart: text('deposit_part', { enum: ['PLACEMENT', 'INTEREST', 'PRINCIPAL', 'CLOSING'] }),
     depositTerm: integer('deposit_term'),
     depositPlace: integer('deposit_place'),
-    /** The batch of a payment provider whose payout this is. */
+    /** The provider batch whose payout it is. */
     paymentRecordId: uuid('payment_record_id'),
-    /** The invoice whose money this is, and which part of it. */
+    /** The invoice that it belongs to, and the part of it. */
     invoiceId: uuid('invoice_id'),
     invoicePartId: uuid('invoice_part_id'),
     /** When the customer promised to pay it. */
     promisedOn: date('promised_on'),
-    /** The refund whose money this is, and the credit memo that is given back. */
+    /** The refund that it belongs to, and the credit memo being refunded. */
     refundId: uuid('refund_id'),
     creditMemoId: uuid('credit_memo_id'),
     createdAt: instant('created_at')
@@ -85,7 +85,8 @@ export const expectedTransaction = pgTable(
       columns: [table.organizationId, table.bankAccountId],
       foreignColumns: [bankAccount.organizationId, bankAccount.id],
     }),
-    // The foreign keys on payments, bills, deposits, batches, invoices and refunds, which stand above, are in the migrations alone.
+    // The foreign keys on payments, bills, deposits, batches, invoices and refunds, which are in higher modules, are only in the
+    // migrations.
   ],
 )
 export type ExpectedRow = typeof expectedTransaction.$inferSelect

@@ -17,7 +17,7 @@ export async function updateExpected(
 ): Promise<ExpectedRow> {
   const [before] = await lockExpectedRows(tx, [id])
   if (!before) throw new Refusal(commonErrors.notFound)
-  // Told before a conflict of its own values: what was seen is no longer there.
+  // Reported before conflicts of its values: what the user saw is no longer current.
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   const values = await checkedValues(tx, input, before)
   const after = await refusing(expectedConflicts, () => changeExpected(tx, id, version, values))

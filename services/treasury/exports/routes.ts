@@ -12,7 +12,7 @@ import { codes } from './errors.ts'
 
 const READER = 'account'
 
-/** Exports of this service's lists; and one that is finished, for the account service, which mails whose it is. */
+/** Exports of this service's lists, and a finished one for the account service, which emails its requester. */
 export function exportsOfTreasury(app: Server, context: RouteContext) {
   exportRoutes(app, { ...context, zoneOf: organizationZone, errors: codes })
   const { access, database } = context

@@ -8,10 +8,10 @@ export const sample: ModuleSample = {
   ],
   requests: ({ nth }) => ({ pages: ['/v1/exports', `/v1/exports/${nth(0)}`] }),
   uncounted: [
-    // Of the program, not of a row.
+    // Defined in code, not in rows.
     '/v1/exports/columns',
     '/v1/exports/{id}/content',
-    // Asked by the account service once, when it writes the email.
+    // Read once by the account service when it writes the email.
     '/v1/organizations/{organizationId}/exports/{id}',
   ],
 }

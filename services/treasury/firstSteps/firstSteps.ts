@@ -1,4 +1,4 @@
-// What an organization has begun with: facts that its records tell, never what somebody clicked.
+// The first steps that an organization has taken: facts from its records, never recorded clicks.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 
@@ -12,7 +12,7 @@ export type FirstSteps = {
   hasApprovalPolicy: boolean
 }
 
-/** Each looks for one row: what there is of them is not counted. */
+/** Each checks for one row and counts nothing. */
 export async function readFirstSteps(tx: Tx): Promise<FirstSteps> {
   const { rows } = await tx.execute<FirstSteps>(sql`
     select

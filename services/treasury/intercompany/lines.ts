@@ -1,17 +1,17 @@
-// Booked lines to and from accounts of others: told by what they are matched with, else by a number or a name in the bank's text.
+// Booked transactions with accounts of others, identified by their match, else by a number or name in the bank's text.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { partiesOf, type PartyAccount, partyOfExpected } from './parties.ts'
 
-/** Days between the two sides of one transfer at most: lines are told from so many days before. */
+/** Maximum number of days between the two sides of one transfer: transactions are included from that many days before. */
 export const SPREAD_DAYS = 4
 
-/** As many as a page of any list. */
+/** The page size of any list. */
 const MAX_LINES = 200
 
-/** Fewer digits are as likely something else than an account. */
+/** Fewer digits may well not be an account number. */
 const MIN_DIGITS = 8
 
 export type Direction = 'DEBIT' | 'CREDIT'
@@ -29,7 +29,7 @@ export type LinesRead = { today: string; from: string; lines: BetweenLine[]; has
 type LineJson = Omit<BetweenLine, 'minor'> & { amount: string }
 type MovedJson = { currency: Currency; in: string; out: string; betweenIn: string; betweenOut: string }
 
-/** The newest first, and what moved in these days up to today, in all and between them. */
+/** The transactions, newest first, and the totals of these days up to today, overall and between the organizations. */
 export async function readLines(tx: Tx, accounts: readonly PartyAccount[], days: number): Promise<LinesRead> {
   const { rows } = await tx.execute<{ today: string; from: string; lines: LineJson[]; moved: MovedJson[] }>(sql`
     with o as materialized (select today, today - ${days - 1}::int as since from (${organizationDay(tx)}) own),

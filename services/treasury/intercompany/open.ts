@@ -1,4 +1,4 @@
-// Of what is to come and of what is owed, what is to and from accounts of others.
+// Expected and owed amounts with accounts of others.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -7,12 +7,12 @@ import { accountsOfPosition } from '../cashPosition/public.ts'
 import { bucketOf, type Owed, owedBills } from '../payables/public.ts'
 import { partiesOf, type PartyAccount, partyOfExpected } from './parties.ts'
 
-/** As far as the forecast's weeks reach. */
+/** The range of the weekly forecast. */
 const WEEKS = 12
 
 export type Expected = Record<'in' | 'out', { minor: bigint; count: number }>
 
-/** What the forecast counts of it up to the end of its twelfth week. */
+/** What the forecast counts up to the end of its twelfth week. */
 export async function readExpected(tx: Tx, accounts: readonly PartyAccount[], currency: Currency): Promise<Expected> {
   const scope = { currency, accountIds: null, entityIds: null }
   const { rows } = await tx.execute<{ direction: 'DEBIT' | 'CREDIT'; amount: string; count: number }>(sql`
@@ -29,7 +29,7 @@ export async function readExpected(tx: Tx, accounts: readonly PartyAccount[], cu
   return { in: of('CREDIT'), out: of('DEBIT') }
 }
 
-/** What bills of those counterparties still ask for, as the payables count it. */
+/** Open amounts of those counterparties' bills, as in the payables. */
 export async function readOwed(tx: Tx, accounts: readonly PartyAccount[], currency: Currency): Promise<Owed[]> {
   const { rows } = await tx.execute<{
     counterpartyId: string

@@ -1,10 +1,10 @@
-// The accounts of other organizations that somebody may see, as this organization knows them: its own rows alone are read.
+// The accounts of other organizations that the user may see, as this organization knows them: reads only its own rows.
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
 import { accountKey, bareNumber } from '../accountNumber.ts'
 
-/** An account by the code of its bank and its bare number, and as it was asked for. */
+/** An account by its bank's code and normalized number, and as requested. */
 export type PartyAccount = { bankCode: string; bareNumber: string; account: string }
 
 /** As many as fit into an address. */
@@ -24,7 +24,7 @@ export const partyOf = (account: string): PartyAccount => {
   return { bankCode, bareNumber: bareNumber(accountNumber), account }
 }
 
-/** The accounts, and the counterparties that have one of them; of a counterparty with several, the first. */
+/** The accounts, and the counterparties that have one of them; for a counterparty with several, the first. */
 export const partiesOf = (tx: Tx, accounts: readonly PartyAccount[]): SQL => sql`
   party as materialized (
     select bank_code, bare_number, account from unnest(

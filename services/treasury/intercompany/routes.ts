@@ -1,5 +1,5 @@
-// HTTP of what is between organizations: shapes in and out, no rules. Each is asked with the rights that the person has in it, for the
-// accounts of others that the person may see.
+// HTTP of intercompany analysis: shapes in and out, no rules. Each organization is queried with the user's permissions in it, for accounts
+// of others that the user may see.
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'
 import { currency, money, showMoney } from '../../kit/money.ts'

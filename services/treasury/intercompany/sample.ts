@@ -5,6 +5,6 @@ export const sample: ModuleSample = {
     sums: ['/v1/analysis/intercompany?currency=IDR&accounts=014/2081134471,008/1370015579024'],
     pages: ['/v1/analysis/intercompany/accounts'],
   }),
-  // What moved, what is expected, and what is owed.
+  // The movements, the expected amounts, and the owed amounts.
   trips: { '/v1/analysis/intercompany': 3 },
 }

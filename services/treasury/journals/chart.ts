@@ -1,4 +1,4 @@
-// The accounts that treasury posts to, with numbers and names that are usual in Indonesia; one for each bank account and category besides.
+// The accounts that treasury posts to, with numbers and names common in Indonesia; in addition one for each bank account and category.
 import type { ProposedAccount } from '../../kit/journals/chart.ts'
 import type { Category } from '../cashFlow/public.ts'
 import { bankKey, categoryKey, expenseKey } from './postings.ts'
@@ -29,7 +29,7 @@ const FIXED: readonly ProposedAccount[] = [
 
 type StandardCategory = NonNullable<Category['standard']>
 
-/** Standard categories are accounts that are there already, under what they mean on a line that no record explains. */
+/** Standard categories use existing accounts, for lines without a matching record. */
 const STANDARD: Readonly<Record<StandardCategory, readonly [code: string, en: string, id: string]>> = {
   SALES_RECEIPTS: ['1190', 'Category: sales receipts', 'Kategori: penerimaan penjualan'],
   INTEREST: ['7100', 'Category: interest', 'Kategori: bunga'],
@@ -48,11 +48,11 @@ export type CategoryName = Pick<Category, 'id' | 'standard' | 'name'>
 export type AccountNames = {
   banks: readonly BankAccountName[]
   categories: readonly CategoryName[]
-  /** Categories that bills name, as they are written. */
+  /** Categories named by bills, as written. */
   expenses: readonly string[]
 }
 
-/** Bank accounts from 1121 in the order in which they were made. What people named has no proposal: only they know what that is. */
+/** Bank accounts from 1121 in order of creation. User-defined categories get no proposal: only users know what they mean. */
 export function proposedAccounts({ banks, categories, expenses }: AccountNames): ProposedAccount[] {
   const bills = new Map(expenses.map(name => [expenseKey(name), name]))
   return [

@@ -1,7 +1,7 @@
-// How bank lines and bills are posted. Pure: debits above 0, credits below, and each comes to nothing.
+// How bank lines and bills are posted. Pure: debits are positive, credits negative, and each entry sums to zero.
 import type { Posting } from '../../kit/journals/entries.ts'
 
-/** Where the other side of a matched part of a line goes. `UNKNOWN`: no record says what it was for. */
+/** The counter account of a matched part of a line. `UNKNOWN`: no record says what it was for. */
 export type Counter =
   'RECEIPTS_CLEARING' | 'PAYABLES' | 'TRANSFERS' | 'DEPOSITS' | 'INTEREST' | 'PROVIDER_CLEARING' | 'UNKNOWN'
 
@@ -10,17 +10,17 @@ export type Adjustment = {
   minor: bigint
 }
 
-/** A part of a line that a match took. */
+/** A matched part of a line. */
 export type Part = {
   amountMinor: bigint
-  /** What settles what was expected besides: above 0 where it settles more than the line moved. */
+  /** Adjustments that settle expected money in addition; positive if they settle more than the line moved. */
   adjustments: readonly Adjustment[]
   counter: Counter
-  /** Of the interest of a deposit: the tax that the bank kept, where the part is the net of its period. */
+  /** For a deposit's interest: the tax that the bank withheld, if the part is its period's net. */
   interestTaxMinor: bigint | null
-  /** Of what a deposit paid at its end: what was placed. */
+  /** For a deposit's final payout: its principal. */
   principalMinor: bigint | null
-  /** Of a payout: what the provider kept, where the part is the net of its batch. */
+  /** For a payout: what the provider deducted, if the part is its batch's net. */
   payout: { feeMinor: bigint; vatMinor: bigint; withheldMinor: bigint } | null
 }
 
@@ -29,26 +29,26 @@ export type Line = {
   direction: 'DEBIT' | 'CREDIT'
   amountMinor: bigint
   parts: readonly Part[]
-  /** What people or rules say that it was for; of lines that no record explains alone. */
+  /** The categories from users or rules; only used for lines without a matching record. */
   categories: readonly { categoryId: string; amountMinor: bigint }[]
 }
 
 export const bankKey = (bankAccountId: string) => `BANK:${bankAccountId}`
 export const categoryKey = (categoryId: string) => `CATEGORY:${categoryId}`
-/** Of the category that bills name, however it is written. */
+/** The key of a category named by bills, regardless of case. */
 export const expenseKey = (category: string | null) =>
   category === null ? 'EXPENSES' : `EXPENSE:${category.toLowerCase()}`
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, minor) => sum + minor, 0n)
 
-/** The account's side is the line as the bank wrote it; what nothing explains is on suspense. */
+/** The bank account's side is the line as the bank booked it; the unexplained rest is posted to suspense. */
 export function postingsOfLine({ bankAccountId, direction, amountMinor, parts, categories }: Line): Posting[] {
-  // What came in debits the account and credits the other side; what left does the opposite.
+  // Incoming money debits the bank account and credits the other side; outgoing money does the opposite.
   const sign = direction === 'CREDIT' ? 1n : -1n
   const known = parts.filter(({ counter }) => counter !== 'UNKNOWN')
   const postings = known.flatMap(part => postingsOfPart(part, sign))
   const rest = amountMinor - sumOf(known.map(part => part.amountMinor))
-  // What matches explain has categories of its own: which of them are of the rest is not known.
+  // Matches have categories of their own, and it is unknown which of the categories belong to the rest.
   const named = known.length === 0 ? categories : []
   const uncategorized = rest - sumOf(named.map(category => category.amountMinor))
   return [
@@ -67,7 +67,7 @@ function postingsOfPart(part: Part, sign: bigint): Posting[] {
   const adjusted = (kind: Adjustment['kind']) =>
     sumOf(adjustments.filter(each => each.kind === kind).map(({ minor }) => minor))
   const [fee, rounding] = [adjusted('FEE'), adjusted('ROUNDING')]
-  // What a customer withheld is a receivable until its slip, and what it paid above is its credit: both are invoicing's.
+  // A customer's withholding is a receivable until its slip arrives, and an overpayment is a credit: invoicing posts both.
   const withheld = counter === 'RECEIPTS_CLEARING' ? 0n : adjusted('WITHHOLDING')
   const settled = amountMinor + fee + rounding + withheld
   const besides: Posting[] = [
@@ -105,14 +105,14 @@ function postingsOfPart(part: Part, sign: bigint): Posting[] {
 
 export type ApprovedBill = {
   amountMinor: bigint
-  /** Null: no tax is told. */
+  /** Null: without tax. */
   baseMinor: bigint | null
   vatMinor: bigint
   withheldMinor: bigint
   category: string | null
 }
 
-/** The amount of a bill is what is paid; what we withhold is owed to the state. */
+/** A bill's amount is what is paid; the withheld tax is owed to the state. */
 export const postingsOfBill = ({
   amountMinor,
   baseMinor,

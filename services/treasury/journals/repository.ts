@@ -1,4 +1,4 @@
-// SQL of treasury's journals: bank lines with what matches and categories say of them, and bills by what they are made of.
+// SQL of treasury's journals: bank lines with their matches and categories, and bills with their components.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Fact } from '../../kit/journals/entries.ts'
@@ -47,10 +47,10 @@ const toPart = ({ amount, adjustments, counter, interestTax, principal, payout }
   },
 })
 
-/** As much of what the bank wrote as says which line it is. */
+/** Enough of the bank's text to identify the line. */
 const MAX_PARTY_LENGTH = 120
 
-/** Every bank line of the days, archived ones too: the bank has moved the money. */
+/** Every bank line of the days, including archived ones: the bank has moved the money. */
 export async function readLines(tx: Tx, { from, to, most }: Period): Promise<Fact[]> {
   const { organizationId } = tx
   const { rows } = await tx.execute<LineRow>(sql`
@@ -133,7 +133,7 @@ type BillRow = {
   category: string | null
 }
 
-/** Bills from their own day once they are approved; one that was cancelled afterwards is taken back on that day. */
+/** Bills on their own date once they are approved; one that was cancelled later is reversed on that date. */
 export async function readBills(tx: Tx, { from, to, most }: Period): Promise<Fact[]> {
   const { organizationId } = tx
   const { rows } = await tx.execute<BillRow>(sql`
@@ -166,7 +166,7 @@ export async function readBills(tx: Tx, { from, to, most }: Period): Promise<Fac
   })
 }
 
-/** What accounts are named after. */
+/** The names that accounts are named after. */
 export async function readAccountNames(tx: Tx): Promise<AccountNames> {
   const { rows: banks } = await tx.execute<BankAccountName>(sql`
     select id, alias, account_number as "accountNumber" from bank_account

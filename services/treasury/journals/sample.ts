@@ -1,7 +1,7 @@
 import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
-  // They are of one month as it is now, so that what they read is all that was posted in it.
+  // All in the current month, so the requests read everything posted in it.
   requests: ({ filtered }) => ({
     sums: ['/v1/journals/accounts', ...filtered('/v1/journals', 'month=2023-02', 'month=2024-05&shown=UNMAPPED')],
   }),

@@ -1,4 +1,4 @@
-// The journals of treasury, as kit reads and exports them.
+// Treasury's journals, in the form that kit reads and exports.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { JournalSource } from '../../kit/journals/journals.ts'
 import { businessToday } from '../projection/public.ts'

@@ -1,4 +1,4 @@
-// What stands in the way of closing a month, as far as treasury knows: facts that its records tell, each for who may see those records.
+// What prevents closing a month, as far as treasury knows: facts from its records, each for users who may see those records.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Fact, factColumns } from '../../kit/facts.ts'
@@ -6,25 +6,25 @@ import { type Month, monthOf } from '../../kit/journals/journals.ts'
 import type { Currency } from '../../kit/money.ts'
 import { businessToday, zoneInSql } from '../projection/public.ts'
 
-/** An account by its name as it stands, for a page that leads to it. */
+/** An account with its current name, for a link to it. */
 type NamedAccount = { bankAccountId: string; alias: string }
 
-/** Null: not for this caller. */
+/** Null: the caller may not see it. */
 export type TreasuryMonthEnd = {
-  /** Accounts that were kept in the month, and those of which the statements do not reach its last day. */
+  /** Accounts that existed in the month, and those whose statements don't reach its last day. */
   statements: { total: number; missing: (NamedAccount & { through: string | null })[] } | null
   lines: { total: number; open: number } | null
-  /** Accounts of which a balance is known, and those whose balance moved otherwise than their lines say; minor units as text. */
+  /** Accounts with a known balance, and those whose balance change differs from their transactions; minor units as text. */
   reconciliation: { total: number; differing: (NamedAccount & { currency: Currency; minor: string })[] } | null
   settlements: { total: number; pending: number } | null
   bills: { drafts: number; submitted: number } | null
-  /** Payments and transfers that nobody has decided on. */
+  /** Payments and transfers that await approval. */
   payments: { payments: number; transfers: number } | null
-  /** As of now, whatever the month. */
+  /** Current counts, whatever the month. */
   exceptions: { open: number; inProgress: number } | null
 }
 
-/** Facts of a month in one statement, so that all are of one moment; refuses G-2 a month that has not begun. */
+/** The facts of a month in one statement, so that all are read at the same moment; refuses a month that has not begun with G-2. */
 export async function readMonthEnd(
   tx: Tx,
   month: string,

@@ -6,7 +6,7 @@ import { money, showMoney } from '../../kit/money.ts'
 import type { RouteContext } from '../context.ts'
 import { readMonthEnd } from './monthEnd.ts'
 
-/** Who keeps the books. Each fact asks for the permission of its records besides. */
+/** For bookkeepers. Each fact also requires the permission for its records. */
 const VIEW = 'treasury.journals.view'
 
 const account = { bankAccountId: z.uuid(), alias: z.string() }

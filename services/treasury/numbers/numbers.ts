@@ -1,4 +1,4 @@
-// Human numbers, `ET-2026-000123`: gapless within organization, kind and year.
+// Human-readable numbers, `ET-2026-000123`: gapless within organization, kind and year.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { businessToday } from '../projection/public.ts'
@@ -9,8 +9,8 @@ const numberOf = (kind: string, year: number, place: number) => `${kind}-${year}
 const presentYear = async (tx: Tx) => Number((await businessToday(tx)).slice(0, 4))
 
 /**
- * Takes a number of the year: one that was reserved and came to nothing, else the next of the series. Its row stays locked until
- * the end of the transaction, so a number that is given back leaves no gap; take numbers late.
+ * Takes a number of the year: a released one, else the next of the series. The row stays locked until the end of the transaction, so that a
+ * rollback leaves no gap; take numbers late.
  */
 export async function takeNumber(tx: Tx, kind: NumberKind): Promise<string> {
   const year = await presentYear(tx)
@@ -37,7 +37,9 @@ export async function takeNumber(tx: Tx, kind: NumberKind): Promise<string> {
 const ownedBy = (tx: Tx, ownerId: string) =>
   and(eq(numberReservation.organizationId, tx.organizationId), eq(numberReservation.ownerId, ownerId))
 
-/** Keeps the next `count` numbers of the year for one owner, who uses all of them or gives all back. Asked again, it keeps what it has. */
+/**
+ * Reserves the next `count` numbers of the year for one owner, who uses all of them or releases all. A second call keeps the reservation.
+ */
 export async function reserveNumbers(
   tx: Tx,
   { kind, ownerId, count }: { kind: NumberKind; ownerId: string; count: number },
@@ -60,7 +62,7 @@ export async function reserveNumbers(
     .values({ organizationId: tx.organizationId, kind, year, first: last - count + 1, last, ownerId })
 }
 
-/** The numbers that were reserved, by place from 0; with this transaction they are used. */
+/** The reserved numbers, by index from 0; this transaction uses them up. */
 export async function useReservation(tx: Tx, ownerId: string): Promise<(at: number) => string> {
   const [used] = await tx.delete(numberReservation).where(ownedBy(tx, ownerId)).returning()
   if (!used) throw new Error('no numbers were reserved')
@@ -71,7 +73,7 @@ export async function useReservation(tx: Tx, ownerId: string): Promise<(at: numb
   }
 }
 
-/** Gives back what was reserved: others get these numbers next. */
+/** Releases a reservation: its numbers are taken next. */
 export async function releaseNumbers(tx: Tx, ownerId: string): Promise<void> {
   await tx.update(numberReservation).set({ ownerId: null }).where(ownedBy(tx, ownerId))
 }

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../kit/database/columns.ts'
 
-/** Gapless human numbers: one row per kind and year, locked while a number is taken. */
+/** Gapless human-readable numbers: one row per kind and year, locked while a number is taken. */
 export const numberSeries = pgTable(
   'number_series',
   {
@@ -22,7 +22,7 @@ export const numberReservation = pgTable(
     year: integer().notNull(),
     first: integer().notNull(),
     last: integer().notNull(),
-    /** What will use them; nobody's are given out before new ones. */
+    /** What will use them; null: released, and taken before new numbers. */
     ownerId: uuid('owner_id'),
   },
   table => [primaryKey({ columns: [table.organizationId, table.kind, table.year, table.last] })],

@@ -1,4 +1,4 @@
-// How old what is owed is, and how long it takes to pay. Pure.
+// The age of owed amounts, and the average days to pay. Pure.
 
 /** product.md §9. */
 export const BUCKETS = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
@@ -7,30 +7,30 @@ export type Bucket = (typeof BUCKETS)[number]
 /** The last day past due of each bucket but the last. */
 const LAST_DAYS = [-1, 0, 30, 90, 180, 365] as const
 
-/** Which bucket a due date is in as of a day. */
+/** The bucket of a due date as of a day. */
 export function bucketOf(dueOn: string, asOf: string): Bucket {
   const age = Temporal.PlainDate.from(dueOn).until(asOf).days
   return BUCKETS[LAST_DAYS.findIndex(last => age <= last)] ?? 'MORE'
 }
 
-/** Days of bills that the DPO looks back on. */
+/** Number of days of bills that the DPO covers. */
 export const DPO_DAYS = 90
 
-/** Days payable outstanding, to a tenth; null where no bill is dated within the days. */
+/** Days payable outstanding, to a tenth; null without a bill in these days. */
 export function dpoOf(remaining: bigint, billed: bigint): number | null {
   if (billed === 0n) return null
   const tenths = (remaining * BigInt(DPO_DAYS) * 100n) / billed
   return Number((tenths + 5n) / 10n) / 10
 }
 
-/** What one bill still asks for as of a day. */
+/** The open amount of one bill as of a day. */
 export type Owed = {
   counterpartyId: string
   currency: 'IDR' | 'USD' | 'SGD'
   bucket: Bucket
   minor: bigint
   count: number
-  /** Of it what a payment that is not over will pay. */
+  /** The part of it covered by a payment in progress. */
   underWay: bigint
 }
 

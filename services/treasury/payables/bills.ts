@@ -14,7 +14,7 @@ type Query = {
 }
 type BillJson = { id: string; dueOn: string; amount: string; isUnderWay: boolean }
 
-/** The oldest first, as many as a page holds, with the sum of all. */
+/** Oldest first, up to a page, with the total of all. */
 export async function readPayableBills(tx: Tx, { bucket, counterpartyId = undefined, ...query }: Query, most: number) {
   const { rows } = await tx.execute<{ today: string; bills: BillJson[] }>(sql`
     with ${owedBills(tx, query)}

@@ -1,4 +1,4 @@
-// SQL of aged payables: what approved bills still asked for at the end of a day.
+// SQL of aged payables: open amounts of approved bills at the end of a day.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
@@ -19,10 +19,10 @@ type OwedJson = {
   underWay: string
 }
 
-/** Two years, today among them. */
+/** Two years, including today. */
 const MAX_DAYS = 731
 
-/** A day that can be looked back to. */
+/** Validates a day in that range. */
 export function checkDay(asOf: string | null, today: string): string {
   const day = asOf ?? today
   const age = Temporal.PlainDate.from(day).until(today).days
@@ -31,8 +31,8 @@ export function checkDay(asOf: string | null, today: string): string {
 }
 
 /**
- * Bills that were approved by the day and not cancelled by it, less what lines of up to it have paid: matched with the bill itself or with a
- * payment of it, and what explains a difference counts as paid. A payment that was sent is under way until its line is here.
+ * Bills approved by the day and not cancelled by then, less what transactions up to it have paid: matched with the bill or its payment,
+ * where explained differences count as paid. A sent payment is in progress until its transaction arrives.
  */
 export const owedBills = (tx: Tx, { asOf, currency }: PayablesQuery) => sql`
   o as materialized (${organizationDay(tx)}),

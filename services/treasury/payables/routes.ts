@@ -10,7 +10,7 @@ import { readPayableBills } from './bills.ts'
 import { checkDay, readPayables } from './repository.ts'
 import { bucket, payableSums, showPayableSums } from './shapes.ts'
 
-/** As many as a page of any list. */
+/** The page size of any list. */
 const MAX_BILLS = 200
 
 const payables = z

@@ -4,7 +4,7 @@ import { type Currency, money, showMoney } from '../../kit/money.ts'
 import { type Bucket, BUCKETS, type Sums } from './aging.ts'
 
 export const bucket = z.enum(BUCKETS).meta({ id: 'PayableBucket' })
-/** What is owed by how old it is. */
+/** Owed amounts by age. */
 export const payableSums = {
   buckets: z.array(
     z

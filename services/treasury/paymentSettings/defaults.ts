@@ -1,6 +1,6 @@
-// Apart from the table, so that matching threads load no Drizzle for it.
+// Separate from the table, so that matching threads don't load Drizzle.
 
-/** What rounding may hide where the organization has set nothing. */
+/** Default tolerance for rounding. */
 export const DEFAULT_TOLERANCE_RUPIAH = 1_000
-/** The largest fee of a bank that may explain a difference, where the organization has set nothing: that of RTGS. */
+/** Default maximum bank fee that may explain a difference: the fee of RTGS. */
 export const DEFAULT_MAX_FEE_RUPIAH = 25_000

@@ -15,20 +15,20 @@ const fields = [
 ] as const
 const ofOrganization = (tx: Tx) => eq(paymentSettings.organizationId, tx.organizationId)
 
-/** What the organization has set, or the defaults. */
+/** The organization's settings, or the defaults. */
 export async function readPaymentSettings(tx: Tx): Promise<PaymentSettings> {
   const [found] = await tx.select().from(paymentSettings).where(ofOrganization(tx))
   return found ?? DEFAULT_PAYMENT_SETTINGS
 }
 
-/** A client that does not know of some leaves them as they are. */
+/** A client that doesn't know some of them leaves them unchanged. */
 type PaymentSettingsInput = Omit<PaymentSettings, 'maxFeeRupiah' | 'dormantDays' | 'staleBankingDays'> & {
   maxFeeRupiah?: number | undefined
   dormantDays?: number | undefined
   staleBankingDays?: number | undefined
 }
 
-/** Changes the settings that came with `version`; answers too whether they let through what they did not before. */
+/** Changes the settings if they still have `version`; also returns whether they became more permissive. */
 export async function updatePaymentSettings(
   tx: Tx,
   { version, ...input }: PaymentSettingsInput,
@@ -52,13 +52,13 @@ export async function updatePaymentSettings(
   return { settings: after, loosened: isLooser(before, after) }
 }
 
-/** Whether more is explained by itself, or less is taken for a duplicate. */
+/** Whether more differences are accepted automatically, or fewer payments are reported as duplicates. */
 const isLooser = (before: PaymentSettings, after: PaymentSettings): boolean =>
   after.toleranceRupiah > before.toleranceRupiah ||
   after.maxFeeRupiah > before.maxFeeRupiah ||
   after.duplicateDays < before.duplicateDays
 
-/** The first change makes the row, and of two first changes one is stale. */
+/** The first change inserts the row; of two concurrent first changes one is stale. */
 async function write(tx: Tx, version: number, input: Omit<PaymentSettings, 'version'>) {
   const [after] =
     version === 0

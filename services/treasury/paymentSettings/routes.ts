@@ -49,7 +49,7 @@ const settingsShape = z
   })
   .meta({ id: 'PaymentSettings', description: 'What the organization wants to be warned of' })
 
-/** What an organization wants to be warned of. */
+/** Routes of the payment settings. */
 export function paymentSettingsRoutes(app: Server, context: RouteContext) {
   const { access } = context
   const prover = openProver(context)

@@ -2,18 +2,18 @@ import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../kit/database/columns.ts'
 import { DEFAULT_MAX_FEE_RUPIAH, DEFAULT_TOLERANCE_RUPIAH } from './defaults.ts'
 
-/** What an organization wants to be warned of. No row: the defaults. */
+/** An organization's thresholds for warnings. No row: the defaults. */
 export const paymentSettings = pgTable('payment_settings', {
   organizationId: tenantId().primaryKey(),
-  /** Two payments alike within so many days are taken for one twice; 0: never. */
+  /** Two similar payments within this many days are reported as a duplicate; 0: never. */
   duplicateDays: integer('duplicate_days').notNull(),
   /** An open statement line or expected transaction older than this is an exception. */
   unmatchedDays: integer('unmatched_days').notNull(),
-  /** Rupiah by which a statement line may miss what was expected and be rounding; 0: none. */
+  /** Maximum difference in rupiah between a statement transaction and the expected amount that counts as rounding; 0: none. */
   toleranceRupiah: integer('tolerance_rupiah').notNull(),
-  /** The largest fee of a bank, in rupiah, that may explain a difference without a reason. */
+  /** Maximum bank fee, in rupiah, that may explain a difference without a reason. */
   maxFeeRupiah: integer('max_fee_rupiah').notNull(),
-  /** Days without lines after which a bank account is dormant. */
+  /** Days without transactions after which a bank account is dormant. */
   dormantDays: integer('dormant_days').notNull(),
   /** Banking days without a statement after which an account without a connection is an exception. */
   staleBankingDays: integer('stale_banking_days').notNull(),
@@ -22,7 +22,7 @@ export const paymentSettings = pgTable('payment_settings', {
 
 export type PaymentSettings = Omit<typeof paymentSettings.$inferSelect, 'organizationId'>
 
-/** Of an organization that has saved nothing yet; its first change is of version 0. */
+/** For an organization that has saved nothing yet; its first change has version 0. */
 export const DEFAULT_PAYMENT_SETTINGS: PaymentSettings = {
   duplicateDays: 7,
   unmatchedDays: 7,

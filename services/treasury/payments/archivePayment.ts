@@ -8,9 +8,9 @@ import { changePayment } from './repository.ts'
 import { refuseState } from './stopPayment.ts'
 import type { PaymentRow } from './table.ts'
 
-/** Puts a payment that has ended out of sight. One that failed is given up by it: the bill or refund that it was to pay can be paid otherwise. */
+/** Archives a payment that has ended. A failed one is thereby abandoned: its bill or refund can be paid by another payment. */
 export async function archivePayment(tx: Tx, id: string): Promise<void> {
-  // Before the payment itself: reconciliation takes its locks in this order.
+  // Before the payment itself, because reconciliation takes its locks in this order.
   await lockExpectedOf(tx, id)
   const row = await changePayment(tx, id, 'ARCHIVE', { archivedAt: tx.clock.now().toString() })
   if (!row) throw await refuseState(tx, id)
@@ -22,7 +22,7 @@ export async function archivePayment(tx: Tx, id: string): Promise<void> {
   tellStep(tx, { action: 'ARCHIVED', row })
 }
 
-/** Brings an archived payment back; one that failed only while its bill or refund is not paid otherwise. */
+/** Restores an archived payment; a failed one only while its bill or refund has no other payment. */
 export async function unarchivePayment(tx: Tx, id: string): Promise<void> {
   await lockExpectedOf(tx, id)
   const row = await refusing(aliveConflicts, () => changePayment(tx, id, 'UNARCHIVE', { archivedAt: null }))
@@ -35,6 +35,6 @@ export async function unarchivePayment(tx: Tx, id: string): Promise<void> {
   tellStep(tx, { action: 'UNARCHIVED', row })
 }
 
-/** Whether it failed, and its bill or refund can be paid otherwise without it. */
+/** Whether it is a failed payment whose bill or refund can be paid by another one. */
 const isGivenUp = ({ status, billId, paidExpectedId }: PaymentRow) =>
   status === 'FAILED' && (billId ?? paidExpectedId) !== null

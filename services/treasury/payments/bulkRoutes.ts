@@ -1,4 +1,4 @@
-// HTTP of what people do to several payments at once: each for itself, with what became of it.
+// HTTP of bulk actions on payments: each succeeds or fails alone, with its own result.
 import type { Access } from '../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkBody, toEach } from '../../kit/bulk.ts'
 import type { Tx } from '../../kit/database/database.ts'

@@ -1,4 +1,4 @@
-// What is paid, in the form in which it is stored and approved. Pure.
+// The content of a payment, as it is stored and approved. Pure.
 import type { Amount } from '../../kit/money.ts'
 import type { ApprovalPlan } from '../approvalPolicies/public.ts'
 import type { TransferMethod } from '../connections/public.ts'
@@ -32,7 +32,7 @@ export type PaymentContent = Pick<
   | 'openTo'
 >
 
-/** Whom the money goes to. */
+/** The payee. */
 export type Target = {
   bankCode: string
   accountNumber: string
@@ -42,7 +42,7 @@ export type Target = {
   counterpartyAccountId: string | null
 }
 
-/** The beneficiary as the payment keeps it. */
+/** The beneficiary as stored with the payment. */
 export function targetOf(end: End): Target {
   if ('own' in end) {
     const { account, entityName, party } = end.own
@@ -84,7 +84,7 @@ type Parts = {
   approvalPlan: ApprovalPlan
 }
 
-/** What nothing stands against, with the hash that is approved. */
+/** Validated content, with the hash that is approved. */
 export function contentOf({ from, target, amount, method, approvalPlan, ...said }: Parts): PaymentContent {
   const content = {
     fromAccountId: from.id,

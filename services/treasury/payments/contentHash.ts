@@ -1,8 +1,8 @@
-// What an approval is of. It is taken again before the money is sent: what was not approved is not sent.
+// What an approval covers. The hash is computed again before the money is sent: unapproved content is not sent.
 import { createHash } from 'node:crypto'
 import type { PaymentRow } from './table.ts'
 
-/** The account that pays, as its bank knows it. */
+/** The paying account, as its bank knows it. */
 type PayingAccount = { bankCode: string; accountNumber: string }
 
 type Content = Pick<
@@ -18,9 +18,9 @@ type Content = Pick<
   | 'paidExpectedId'
 >
 
-/** SHA-256 of the content in its canonical form: source, beneficiary, amount, currency, date, method, and the bill or refund where there is one. */
+/** SHA-256 of the canonical content: source, beneficiary, amount, currency, date, method, and the bill or refund if there is one. */
 export function contentHash(content: Content, from: PayingAccount): Buffer {
-  // A list: its order is its form.
+  // A list, because its order is fixed.
   const canonical = [
     from.bankCode,
     from.accountNumber,
@@ -31,7 +31,7 @@ export function contentHash(content: Content, from: PayingAccount): Buffer {
     content.currency,
     content.date,
     content.method,
-    // Left out without one: what was approved before there were bills stays approved.
+    // Omitted if absent, so that approvals older than bills stay valid.
     ...(content.billId === null ? [] : [content.billId]),
     ...(content.paidExpectedId === null ? [] : [content.paidExpectedId]),
   ]

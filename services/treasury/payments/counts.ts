@@ -1,4 +1,4 @@
-// How many payments stand where, as the tabs of their lists ask.
+// The number of payments by status, for the tabs of their lists.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { PaymentKind } from './table.ts'
@@ -13,7 +13,7 @@ type StatusCounts = {
   cancelledOrRejected: number
 }
 
-/** Payments or transfers in sight, by where they stand. */
+/** Visible payments or transfers by status. */
 export async function countByStatus(tx: Tx, kind: PaymentKind): Promise<StatusCounts> {
   const { rows } = await tx.execute<StatusCounts>(sql`
     select count(*)::int as all,

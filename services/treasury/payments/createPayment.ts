@@ -14,7 +14,7 @@ import { SWITCHED_OFF } from './violations.ts'
 import { insertPayment } from './repository.ts'
 import { NUMBER_KINDS, type PaymentKind, type PaymentRow } from './table.ts'
 
-/** Makes a payment or transfer, which somebody must then approve. */
+/** Creates a payment or transfer, which must then be approved. */
 export async function createPayment(tx: Tx, files: Files, input: NewPayment): Promise<PaymentRow> {
   await refuseWhereSwitchedOff(tx, input.kind)
   refuseDebtThatRepeats(input)
@@ -33,7 +33,7 @@ export async function createPayment(tx: Tx, files: Files, input: NewPayment): Pr
   return row
 }
 
-/** A company may have decided that nothing new is to be paid from here. */
+/** An organization may have disabled new payments. */
 async function refuseWhereSwitchedOff(tx: Tx, kind: PaymentKind): Promise<void> {
   const { transfersActive } = await controlsOf(tx)
   if (!transfersActive) throw new Refusal(SWITCHED_OFF[kind])
@@ -41,7 +41,7 @@ async function refuseWhereSwitchedOff(tx: Tx, kind: PaymentKind): Promise<void> 
 
 type Values = Omit<Parameters<typeof insertPayment>[1], 'id' | 'number' | 'kind'>
 
-/** Stores checked content as a payment of its own, with its number. */
+/** Stores checked content as a payment, with its number. */
 export async function storePayment(tx: Tx, kind: PaymentKind, values: Values): Promise<PaymentRow> {
   const number = await takeNumber(tx, NUMBER_KINDS[kind])
   const row = await insertPayment(tx, { ...values, id: newId(), number, kind })

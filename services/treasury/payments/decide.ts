@@ -1,4 +1,4 @@
-// Where a payment goes once all who must have approved it: to the bank, or into the queue for its day or for an export.
+// What happens to a payment after its last approval: it is sent to the bank, or scheduled for its date or for an export.
 import type { Tx } from '../../kit/database/database.ts'
 import { type BankingCalendar, bankingCalendar } from '../bankingDays/public.ts'
 import type { Payment } from './list.ts'
@@ -9,11 +9,11 @@ export type Decision = Pick<PaymentRow, 'status' | 'valueDate' | 'releaseAt'>
 
 type Decided = Pick<Payment, 'method' | 'date' | 'hasConnection'>
 
-/** Looked at anew with every decision: a day may have passed since it was made, or its cut-off. */
+/** Evaluated again for every decision: a day or a cut-off may have passed since it was created. */
 export const decideOn = async (tx: Tx, row: Decided): Promise<Decision> =>
   decideAt(tx.clock.now(), await bankingCalendar(tx), row)
 
-/** The same by a calendar that serves many. */
+/** The same with a calendar shared by many payments. */
 export function decideAt(
   now: Temporal.Instant,
   calendar: BankingCalendar,

@@ -1,34 +1,34 @@
-// What comes back of a deposit that is closed before it matures, and what that costs.
+// The payout of a deposit that is closed before it matures, and the cost.
 import type { BankingCalendar } from '../../bankingDays/public.ts'
 import { type Interest, interestOf, partOf } from './interest.ts'
 import { type Period, sumNet, type Terms } from './schedule.ts'
 
-/** What the bank agreed to for an early close. */
+/** The terms agreed with the bank for closing early. */
 export type CloseTerms = {
   allowed: boolean
   /** The interest earned since the last payout is lost. */
   forfeitsInterest: boolean
-  /** A penalty besides: a part of the principal, or an amount. At most one of them. */
+  /** An additional penalty: a share of the principal, or an amount, but not both. */
   penaltyRate: bigint | null
   penaltyMinor: bigint | null
-  /** Interest of the running term that was paid already is taken back. */
+  /** Interest of the current term that has already been paid is deducted. */
   clawsBack: boolean
 }
 
 export type Closing = {
-  /** Earned since the last payout. */
+  /** Accrued since the last payout. */
   accrued: Interest
   penaltyMinor: bigint
   clawbackMinor: bigint
-  /** What comes back. */
+  /** The amount paid out. */
   payoutMinor: bigint
-  /** What would have come from that day to maturity, less what comes back. */
+  /** What would have been paid from that date to maturity, less the payout. */
   lostMinor: bigint
 }
 
 const NOTHING: Interest = { interestMinor: 0n, taxMinor: 0n, netMinor: 0n }
 
-/** Whether a deposit of this term can be closed on the day: after it began, before it matures, and while banks are open. */
+/** Whether a deposit of this term can be closed on the date: after its start, before maturity, and on a banking day. */
 export function isClosingDay(
   day: Temporal.PlainDate,
   { issuedOn, maturesOn }: { issuedOn: Temporal.PlainDate; maturesOn: Temporal.PlainDate },
@@ -38,7 +38,7 @@ export function isClosingDay(
   return compare(issuedOn, day) < 0 && compare(day, maturesOn) < 0 && calendar.isOpen(day)
 }
 
-/** What closing on a day brings and costs; `periods` are those of the running term. */
+/** The payout and the cost of closing on a date; `periods` are those of the current term. */
 export function closingOf(
   terms: Pick<Terms, 'dayBasis' | 'taxRate'>,
   periods: readonly Period[],

@@ -1,4 +1,4 @@
-// The money that a deposit has expected: what is placed, the interest that is paid out, and the principal where it comes back.
+// The expected money of a deposit: the placement, the interest that is paid out, and the principal if it is paid back.
 import type { Currency } from '../../../kit/money.ts'
 import type { Period, Renewal } from './schedule.ts'
 
@@ -8,14 +8,14 @@ export type DepositPart = (typeof DEPOSIT_PARTS)[number]
 export type Expectation = {
   part: DepositPart
   term: number
-  /** The period of the term that it is the interest of; 0 for what belongs to none. */
+  /** The period of the term whose interest it is; 0 for anything else. */
   place: number
   direction: 'DEBIT' | 'CREDIT'
   date: string
   amountMinor: bigint
 }
 
-/** What a term pays: nothing while its interest is renewed, and its principal only where nothing is. */
+/** The payouts of a term: no interest while it is renewed, and the principal only without renewal. */
 export function expectationsOf(periods: readonly Period[], renewal: Renewal): Expectation[] {
   if (renewal === 'PRINCIPAL_AND_INTEREST') return []
   const interest = periods
@@ -29,7 +29,7 @@ export function expectationsOf(periods: readonly Period[], renewal: Renewal): Ex
   return [...interest, credit({ part: 'PRINCIPAL', term, place: 0, date: endsOn.toString(), amountMinor })]
 }
 
-/** The money that is placed. */
+/** The placed amount. */
 export const placementOf = (issuedOn: string, amountMinor: bigint): Expectation => ({
   part: 'PLACEMENT',
   term: 1,
@@ -39,16 +39,16 @@ export const placementOf = (issuedOn: string, amountMinor: bigint): Expectation 
   amountMinor,
 })
 
-/** The money that an early close brings back. */
+/** The payout of closing early. */
 export const closingExpectation = (term: number, date: string, amountMinor: bigint): Expectation =>
   credit({ part: 'CLOSING', term, place: 0, date, amountMinor })
 
 const credit = (of: Omit<Expectation, 'direction'>): Expectation => ({ ...of, direction: 'CREDIT' })
 
-/** Banks round interest in their own manner: in rupiah a difference of 1.00 is still the same money. */
+/** Banks round interest differently: in rupiah a difference of 1.00 is accepted. */
 const TOLERANCE_MINOR: Readonly<Partial<Record<Currency, bigint>>> = { IDR: 100n }
 
-/** The amounts between which a line of a statement is still the expected money; none where it must be exact. */
+/** The range in which a statement's amount is accepted as the expected money; none if it must be exact. */
 export function rangeOf(amountMinor: bigint, currency: Currency) {
   const tolerance = TOLERANCE_MINOR[currency]
   if (tolerance === undefined || amountMinor <= tolerance) return { amountFromMinor: null, amountToMinor: null }

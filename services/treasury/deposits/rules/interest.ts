@@ -1,4 +1,4 @@
-// What a deposit earns. Integers only: minor units, and rates in ten-thousandths of a percent.
+// The interest of a deposit. Integers only: minor units, and rates in ten-thousandths of a percent.
 import { divideHalfUp } from '../../../kit/money.ts'
 
 /** Decimals of a rate. */
@@ -9,7 +9,7 @@ export const WHOLE = 100n * RATE_SCALE
 
 const RATE_FORM = /^(\d{1,3})(?:\.(\d{1,4}))?$/
 
-/** Ten-thousandths of a percent of a decimal string (`5.25` is 52,500), or undefined when it is no rate from 0 to 100. */
+/** The rate in ten-thousandths of a percent for a decimal string (`5.25` is 52,500), or undefined if it is not between 0 and 100. */
 export function parseRate(text: string): bigint | undefined {
   const match = RATE_FORM.exec(text)
   if (!match) return undefined
@@ -18,7 +18,7 @@ export function parseRate(text: string): bigint | undefined {
   return rate <= WHOLE ? rate : undefined
 }
 
-/** The decimal string of a rate, without zeros at its end. */
+/** The decimal string of a rate, without trailing zeros. */
 export function formatRate(rate: bigint): string {
   const sign = rate < 0n ? '-' : ''
   const magnitude = rate < 0n ? -rate : rate
@@ -26,16 +26,16 @@ export function formatRate(rate: bigint): string {
   return `${sign}${magnitude / RATE_SCALE}${fraction === '' ? '' : `.${fraction}`}`
 }
 
-/** A part of an amount, as a rate says it. */
+/** The share of an amount at a rate. */
 export const partOf = (minor: bigint, rate: bigint): bigint => divideHalfUp(minor * rate, WHOLE)
 
-/** Days that a year counts: 365, or 360 where the bank's advice says so. */
+/** Days per year: 365, or 360 if the bank's confirmation says so. */
 export type DayBasis = 360 | 365
 
 type Earning = { principalMinor: bigint; rate: bigint; days: number; dayBasis: DayBasis; taxRate: bigint }
 export type Interest = { interestMinor: bigint; taxMinor: bigint; netMinor: bigint }
 
-/** Interest of some days, the final tax on it, and what is left. */
+/** Interest for a number of days, the final tax on it, and the net. */
 export function interestOf({ principalMinor, rate, days, dayBasis, taxRate }: Earning): Interest {
   const interestMinor = divideHalfUp(principalMinor * rate * BigInt(days), WHOLE * BigInt(dayBasis))
   const taxMinor = partOf(interestMinor, taxRate)
@@ -44,6 +44,6 @@ export function interestOf({ principalMinor, rate, days, dayBasis, taxRate }: Ea
 
 const DAYS_OF_YEAR = 365n
 
-/** What stays of the interest after tax, as a rate of a year of 365 days without compounding. */
+/** The interest after tax as an annual rate (365 days) without compounding. */
 export const netYieldOf = (principalMinor: bigint, netMinor: bigint, days: number): bigint =>
   divideHalfUp(netMinor * WHOLE * DAYS_OF_YEAR, principalMinor * BigInt(days))

@@ -1,5 +1,4 @@
-// The one table of what may be done to a deposit. The service enforces it, answers `allowedActions` from it, and the tests walk every cell
-// of it.
+// The single table of the actions on a deposit. The service enforces it, computes `allowedActions` from it, and the tests cover every cell.
 import type { ErrorRow } from '../../../kit/errors.ts'
 import { codes } from '../errors.ts'
 
@@ -9,7 +8,7 @@ export type DepositStatus = (typeof DEPOSIT_STATUSES)[number]
 export const DEPOSIT_ACTIONS = ['UPDATE', 'CANCEL', 'CLOSE', 'COPY'] as const
 export type DepositAction = (typeof DEPOSIT_ACTIONS)[number]
 
-/** What the calendar brings. */
+/** Steps that are due by date. */
 export const SYSTEM_ACTIONS = ['ISSUE', 'PAY_INTEREST', 'RENEW', 'MATURE'] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
@@ -54,24 +53,24 @@ export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, Rule['from']>> = {
   MATURE: { ACTIVE: 'MATURED' },
 }
 
-/** States in which the action is allowed. */
+/** Statuses in which the action is allowed. */
 export const statesOf = (action: DepositAction): DepositStatus[] =>
   DEPOSIT_STATUSES.filter(status => status in LIFECYCLE[action].from)
 
-/** States from which the calendar takes the step. */
+/** Statuses from which the system takes the step. */
 export const statesOfSystem = (action: SystemAction): DepositStatus[] =>
   DEPOSIT_STATUSES.filter(status => status in SYSTEM_LIFECYCLE[action])
 
-/** A deposit as far as the table looks at it. */
+/** What the table needs to know about a deposit. */
 export type LifecycleState = { status: DepositStatus; closableEarly: boolean }
 
-/** Why the table refuses the action; undefined when it does not. */
+/** The error code with which the table refuses the action; undefined if it allows it. */
 export function refusalOf({ status, closableEarly }: LifecycleState, action: DepositAction): ErrorRow | undefined {
   const refused = LIFECYCLE[action].refusals[status]
   if (refused) return refused
   return action === 'CLOSE' && !closableEarly ? codes.depositCloseNotAllowed : undefined
 }
 
-/** What somebody with these permissions can do with the deposit now. */
+/** The actions that these permissions allow on the deposit now. */
 export const allowedActions = (deposit: LifecycleState, permissions: ReadonlySet<string>): DepositAction[] =>
   permissions.has(MANAGE) ? DEPOSIT_ACTIONS.filter(action => refusalOf(deposit, action) === undefined) : []

@@ -1,5 +1,5 @@
-// When a deposit matures and when it pays. Every date is counted from the first issue date, so that a month's end that was clamped once
-// never moves those after it.
+// When a deposit matures and when it pays. Every date is computed from the first issue date, so that a date clamped to a month's end
+// doesn't shift later ones.
 import { type BankingCalendar, bankingDayFrom } from '../../bankingDays/public.ts'
 import { type DayBasis, type Interest, interestOf } from './interest.ts'
 
@@ -17,22 +17,22 @@ export type InterestPayout = (typeof INTEREST_PAYOUTS)[number]
 
 type Calendar = Pick<BankingCalendar, 'isOpen'>
 
-/** What decides when a deposit's terms end. */
+/** What determines the ends of a deposit's terms. */
 export type Tenor = { issuedOn: Temporal.PlainDate; tenor: number; tenorType: TenorType }
 
-/** What decides all of its dates. */
+/** What determines all of its dates. */
 export type Timing = Tenor & { interestPayout: InterestPayout }
 
-/** What decides its money as well. */
+/** What also determines its amounts. */
 export type Terms = Timing & { dayBasis: DayBasis; taxRate: bigint }
 
 /** A term: from one maturity to the next, the first from the issue date. */
 export type Term = { number: number; startsOn: Temporal.PlainDate; principalMinor: bigint; rate: bigint }
 
-/** The days for which interest is paid at once: a term, or a month of it. */
+/** The days of one interest payment: a term, or a month of it. */
 export type Period = Interest & {
   term: number
-  /** Its place in the term, from 1. */
+  /** Its number in the term, from 1. */
   place: number
   startsOn: Temporal.PlainDate
   endsOn: Temporal.PlainDate
@@ -47,7 +47,7 @@ const MONTHS_OF = { DAYS: null, WEEKS: null, MONTHS: 1, YEARS: 12 } as const sat
 export const nominalEnd = ({ issuedOn, tenor, tenorType }: Tenor, term: number): Temporal.PlainDate =>
   issuedOn.add({ [tenorType.toLowerCase()]: tenor * term })
 
-/** The day on which a term matures. */
+/** The date on which a term matures. */
 export const maturityOf = (timing: Timing, term: number, calendar: Calendar): Temporal.PlainDate =>
   bankingDayFrom(nominalEnd(timing, term), calendar)
 
@@ -67,7 +67,7 @@ function nominalMonths(timing: Timing, term: number): Temporal.PlainDate[] {
   }
 }
 
-/** The days on which a term pays interest, the last of them its maturity. */
+/** The dates on which a term pays interest; the last is its maturity. */
 function payoutDays(timing: Timing, { number, startsOn }: Term, calendar: Calendar): Temporal.PlainDate[] {
   const maturity = maturityOf(timing, number, calendar)
   if (timing.interestPayout === 'MATURITY') return [maturity]
@@ -77,7 +77,7 @@ function payoutDays(timing: Timing, { number, startsOn }: Term, calendar: Calend
   return [...within, maturity]
 }
 
-/** What a term pays, and when. Days run from payout to payout, so that holidays earn. */
+/** The payments of a term and their dates. Days are counted from payout to payout, so that holidays earn interest. */
 export function periodsOf(terms: Terms, term: Term, calendar: Calendar): Period[] {
   let startsOn = term.startsOn
   return payoutDays(terms, term, calendar).map((endsOn, at) => {
@@ -93,8 +93,8 @@ export function periodsOf(terms: Terms, term: Term, calendar: Calendar): Period[
 type Renewing = { renewal: Renewal; nextRate: bigint | null }
 
 /**
- * The term after one whose periods these are: it begins where they end, and with the interest where that is renewed too. A tenor of a day
- * ends more than once on the banking day after a weekend; terms without a day are passed over.
+ * The term after the one with these periods: it begins where they end, with the interest added if that is renewed too. With a tenor of a
+ * day, several terms end on the banking day after a weekend; empty terms are skipped.
  */
 export function nextTerm(
   timing: Timing,
@@ -114,11 +114,11 @@ export function nextTerm(
   }
 }
 
-/** What the periods pay after tax. */
+/** The net total of the periods. */
 export const sumNet = (periods: readonly Interest[]): bigint =>
   periods.reduce((sum, { netMinor }) => sum + netMinor, 0n)
 
-/** Their interest, tax and net together. */
+/** Their total interest, tax and net. */
 export const sumOf = (periods: readonly Interest[]): Interest => ({
   interestMinor: periods.reduce((sum, { interestMinor }) => sum + interestMinor, 0n),
   taxMinor: periods.reduce((sum, { taxMinor }) => sum + taxMinor, 0n),

@@ -1,9 +1,9 @@
-// The final tax that a deposit's interest is probably subject to (PP 131/2000, and PP 123/2015 for export proceeds). It is proposed, and a
-// person decides.
+// The final tax that probably applies to a deposit's interest (PP 131/2000, and PP 123/2015 for export proceeds). It is a proposal; the
+// user decides.
 import type { Currency } from '../../../kit/money.ts'
 import { nominalEnd, type Tenor } from './schedule.ts'
 
-/** What the interest is taxed as. */
+/** The tax treatments of interest. */
 export const TAX_TREATMENTS = ['ORDINARY', 'EXPORT_PROCEEDS', 'PENSION_FUND'] as const
 export type TaxTreatment = (typeof TAX_TREATMENTS)[number]
 
@@ -11,11 +11,11 @@ export const TAX_REASONS = ['SMALL_DEPOSITS', 'FINAL_TAX', 'EXPORT_PROCEEDS', 'P
 export type TaxReason = (typeof TAX_REASONS)[number]
 export type TaxProposal = { rate: bigint; reason: TaxReason }
 
-/** 7,500,000.00 IDR: deposits of one entity at one bank are exempt while their sum is not more. */
+/** 7,500,000.00 IDR: deposits of one entity at one bank are exempt up to this total. */
 const EXEMPT_MINOR = 750_000_000n
 const FINAL_TAX: TaxProposal = { rate: 200_000n, reason: 'FINAL_TAX' }
 
-/** Rates for export proceeds in dollars, by the months that they stay at the bank at least. */
+/** Rates for export proceeds in US dollars, by the minimum number of months at the bank. */
 const EXPORT_RATES = [
   { months: 6, rate: 25_000n },
   { months: 3, rate: 75_000n },
@@ -27,11 +27,11 @@ type Taxed = Tenor & {
   treatment: TaxTreatment
   principalMinor: bigint
   currency: Currency
-  /** Minor units of the entity's other deposits of that currency at the same bank: a sum that is split up is still one. */
+  /** The entity's other deposits in that currency at the same bank, in minor units: a split amount counts as one. */
   othersMinor: bigint
 }
 
-/** The tax rate that the treatment of a deposit suggests, and the sum of the entity's deposits at the bank. */
+/** The proposed tax rate of a deposit, and the total of the entity's deposits at the bank. */
 export function proposedTax({ treatment, principalMinor, currency, othersMinor, ...tenor }: Taxed): TaxProposal {
   if (treatment === 'PENSION_FUND') return { rate: 0n, reason: 'PENSION_FUND' }
   if (treatment === 'EXPORT_PROCEEDS' && currency === 'USD') return exportTax(tenor)

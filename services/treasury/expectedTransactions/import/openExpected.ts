@@ -1,4 +1,4 @@
-// A file of expected transactions on its way to the table.
+// Imports a file of expected transactions.
 import { accountsByNumber, accountsToChooseFrom } from '../../bankAccounts/public.ts'
 import { counterpartiesByAlias, partiesToChooseFrom } from '../../counterparties/public.ts'
 import { releaseExpectedNumbers, reserveExpectedNumbers, storeExpected, takenExpectedIds } from '../bulk.ts'
@@ -6,7 +6,7 @@ import type { ExpectedValues } from '../repository.ts'
 import { CellReader, type CsvRow, type Importing, openClosest } from '../../recordImports/public.ts'
 import { expectedDraftOf, ExpectedRowReader, type NamedAccount, refuseNames, resolveExpected } from './rows.ts'
 
-/** The names that the rows use, once they were looked up. */
+/** The lookups for the names in the rows. */
 type Names = Pick<Parameters<typeof resolveExpected>[1], 'counterparties' | 'accounts'>
 
 export function openExpected({ id: importId }: { id: string }): Importing {
@@ -37,7 +37,7 @@ export function openExpected({ id: importId }: { id: string }): Importing {
       }))
       const isAstray = unknown.aliases.some(alias => !found.counterparties.has(alias))
       const isUnknown = unknown.numbers.some(number => !found.accounts.has(number))
-      // Read once a file, and only where a name leads nowhere.
+      // Read once per file, and only if a name is unknown.
       if (isAstray) parties ??= await lookUp(partiesToChooseFrom)
       if (isUnknown) ownAccounts ??= await lookUp(accountsToChooseFrom)
 
@@ -60,7 +60,7 @@ async function* resolved(batches: AsyncIterable<readonly CsvRow[]>, names: Names
   }
 }
 
-/** What is given, once each, but for what is known already. */
+/** Distinct values, without those already known. */
 function distinct(values: readonly (string | null | undefined)[], known?: ReadonlyMap<string, unknown>): string[] {
   const wanted = new Set<string>()
   for (const value of values) if (value != null && !known?.has(value)) wanted.add(value)

@@ -1,4 +1,4 @@
-// A file of expected transactions as drafts, and everything that is wrong with it. Reads nothing but the file.
+// Parses a file of expected transactions into drafts, with all its errors. Reads only the file.
 import { hash } from 'node:crypto'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { bankAccountCodes, type NumberedAccount } from '../../bankAccounts/public.ts'
@@ -18,16 +18,16 @@ import {
   warningIssue,
 } from '../../recordImports/public.ts'
 
-/** A row on its way in: what it names is looked up later, for all rows at once. */
+/** A parsed row: the records it names are looked up later, for all rows at once. */
 export type ExpectedDraft = Omit<ExpectedValues, 'counterpartyId' | 'bankAccountId'> & {
   row: number
   counterpartyAlias: string | null
   accountNumber: string | null
 }
 
-/** What of a row is looked up. */
+/** The values of a row that are looked up. */
 export type ExpectedNames = Pick<ExpectedDraft, 'row' | 'counterpartyAlias' | 'accountNumber' | 'externalId'> & {
-  /** Null where it can't be read. */
+  /** Null if invalid. */
   currency: ExpectedDraft['currency'] | null
 }
 
@@ -51,12 +51,12 @@ export const EXPECTED_COLUMNS = {
   otherFile: codes.expectedImportContentInvalid,
 } as const satisfies Columns
 
-/** Reads the rows of one file, batch by batch. */
+/** Parses the rows of one file, batch by batch. */
 export class ExpectedRowReader {
   readonly #externalIds = new FirstSeen()
   readonly #contents = new FirstSeen()
 
-  /** What the rows name, whatever else is wrong with them; that goes to `issues`. */
+  /** The values that rows name, whatever else is wrong with them; errors go to `issues`. */
   read(rows: readonly CsvRow[], issues: Issue[]): ExpectedNames[] {
     return rows.map(row => {
       const cells = new CellReader(row, issues)
@@ -68,7 +68,7 @@ export class ExpectedRowReader {
   }
 
   #warnOfRepeated({ row, cells }: CsvRow, issues: Issue[]) {
-    // Half a hash tells rows apart in a quarter of the room.
+    // Half a hash distinguishes rows in a quarter of the memory.
     const content = hash('sha256', JSON.stringify([...cells]), 'base64').slice(0, 22)
     const first = this.#contents.note(content, row)
     if (first !== undefined)
@@ -76,7 +76,7 @@ export class ExpectedRowReader {
   }
 }
 
-/** What a row names, as far as it can be read; told already is what can't. */
+/** The names in a row, as far as they are readable; errors have already been reported. */
 function namesOf(row: CsvRow): ExpectedNames {
   const cells = new CellReader(row, [])
   return {
@@ -88,7 +88,7 @@ function namesOf(row: CsvRow): ExpectedNames {
   }
 }
 
-/** What one row says; undefined when a cell of it can't be read. */
+/** Parses one row; undefined if a cell is invalid. */
 export function expectedDraftOf(cells: CellReader): ExpectedDraft | undefined {
   const date = cells.date('date')
   const direction = cells.oneOf('direction', ['DEBIT', 'CREDIT'])
@@ -149,16 +149,16 @@ function dataOf(cells: CellReader): ExpectedValues['data'] | undefined {
 
 export type NamedAccount = Pick<NumberedAccount, 'id' | 'currency' | 'status'>
 
-/** What the database knows of the names in the drafts; keys are lower case. */
+/** Existing values for the names in the drafts; keys are lower case. */
 export type ExpectedLookups = {
   counterparties: ReadonlyMap<string, string>
   accounts: ReadonlyMap<string, readonly NamedAccount[]>
   takenExternalIds: ReadonlySet<string>
-  /** What a name that leads nowhere may have been meant to be. */
+  /** Suggestions for an unknown name. */
   closest: { party: (alias: string) => Suggestion | null; account: (number: string) => Suggestion | null }
 }
 
-/** Tells of names that lead nowhere, and of external ids that are taken. */
+/** Refuses unknown names, and external ids that are taken. */
 export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLookups, issues: Issue[]): void {
   for (const { row, counterpartyAlias: alias, accountNumber: number, currency, externalId } of named) {
     const refuse = (
@@ -179,7 +179,7 @@ export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLo
         { number },
         lookups.closest.account(number),
       )
-    // One number at two banks: the currency may still tell them apart.
+    // Two banks have the number: the currency may still decide.
     const fitting = accounts.filter(account => account.currency === currency)
     if (number !== null && fitting.length > 1)
       refuse('bank_account_number', number, codes.expectedAccountNumberAmbiguous, { number })
@@ -192,7 +192,7 @@ export function refuseNames(named: readonly ExpectedNames[], lookups: ExpectedLo
   }
 }
 
-/** Puts ids in the place of names. */
+/** Replaces names by ids. */
 export function resolveExpected(
   drafts: readonly ExpectedDraft[],
   lookups: Pick<ExpectedLookups, 'counterparties' | 'accounts'>,

@@ -1,17 +1,17 @@
 // Who can take the next approval of a payment. Pure.
 import { type ApprovalPlan, mayApprove } from '../../approvalPolicies/public.ts'
 
-/** Somebody whom no step names. */
+/** Stands for a user named in no step. */
 const NOBODY_NAMED = ''
 
-/** Who can take a step that these approvals, the oldest first, have left; null: anybody who may approve. */
+/** Who can fill a step that these approvals, oldest first, leave open; null: any user with the permission. */
 export function openTo(plan: ApprovalPlan, given: readonly string[]): string[] | null {
   if (mayApprove(plan, given, NOBODY_NAMED)) return null
   const named = new Set(plan.steps.flatMap(step => step.approverIds))
   return [...named].filter(person => mayApprove(plan, given, person))
 }
 
-/** Whom a plan names for each of its approvals that these, the oldest first, leave open. */
+/** The approvers that a plan names for each step that these approvals, oldest first, leave open. */
 export const namedFor = ({ steps }: ApprovalPlan, given: readonly string[]): string[][] =>
   steps
     .map(({ approverIds }) => [...approverIds])

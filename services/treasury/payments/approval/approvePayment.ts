@@ -27,7 +27,7 @@ const OBSTACLES: Record<ApprovalObstacle, ErrorRow> = {
   NOT_YOUR_STEP: codes.transferNotYourStep,
 }
 
-/** Why this person, whose role permits it, can't do with the payment what they would prove themselves for; undefined when they can. */
+/** Why this user, despite the permission, can't do the action that needs a proof; undefined if they can. */
 export function refuseProven(
   row: Payment,
   action: ProvenAction,
@@ -40,7 +40,7 @@ export function refuseProven(
   return obstacle === null ? undefined : new Refusal(OBSTACLES[obstacle])
 }
 
-/** One person approves exactly what they saw; the last one whom it needs lets it go. */
+/** Approves exactly what the user saw; the last required approval releases the payment. */
 export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: Proof): Promise<void> {
   const row = await lockSeen(tx, seen, 'APPROVE')
   if (row.counterpartyId !== null && !(await isActiveUntilEnd(tx, row.counterpartyId)))
@@ -57,7 +57,7 @@ export async function approvePayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proo
   } else await countApproval(tx, { ...row, approvalPlan: plan, valueDate: decision.valueDate }, given)
 }
 
-/** Keeps an approval; refuses that of an author at the moment at which it counts. */
+/** Stores an approval; refuses an author's own, checked in the same statement. */
 async function giveApproval(tx: Tx, { id, version }: Payment, proof: Proof): Promise<void> {
   const { factor, totpStep, id: proofId } = proof
   const approvedAt = tx.clock.now().toString()
@@ -65,7 +65,7 @@ async function giveApproval(tx: Tx, { id, version }: Payment, proof: Proof): Pro
   if (!isGiven) throw new Refusal(codes.transferOwnApproval)
 }
 
-/** The payment with its lock, if it is as it was seen and this can be done with it. */
+/** The payment, locked, if it is unchanged since the user saw it and the action is possible. */
 async function lockSeen(tx: Tx, { id, version }: SeenPayment, action: ProvenAction): Promise<Payment> {
   const row = await lockPayment(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -75,7 +75,7 @@ async function lockSeen(tx: Tx, { id, version }: SeenPayment, action: ProvenActi
   return row
 }
 
-/** More people must approve, perhaps because more goes to the beneficiary on the day to which it has moved. */
+/** More approvals are required, possibly because the payment moved to a day on which more goes to the beneficiary. */
 async function countApproval(tx: Tx, row: Payment, given: readonly string[]): Promise<void> {
   const { approvalPlan, valueDate } = row
   await setApprovalState(tx, row.id, { openTo: openTo(approvalPlan, given), approvalPlan, valueDate })
@@ -91,11 +91,11 @@ async function countApproval(tx: Tx, row: Payment, given: readonly string[]): Pr
   tellPayment(tx, row)
 }
 
-/** All have approved: the money is committed, and goes now or on its day. */
+/** All have approved: the money is committed, and is sent now or on its date. */
 async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, version: number): Promise<void> {
   const after = await changePayment(tx, row.id, 'APPROVE', decision, version)
   if (!after) throw new Refusal(codes.transferStatusInvalid)
-  // One that comes back for further approvals has been expected ever since it was let go first.
+  // A payment that returned for further approvals is already expected since its first release.
   if (row.expectedTransactionIds.length === 0) {
     await expectPayment(tx, after)
     if (after.billId !== null) await archiveBillExpectation(tx, after.billId)
@@ -106,8 +106,8 @@ async function release(tx: Tx, jobs: Jobs, row: Payment, decision: Decision, ver
 }
 
 /**
- * Sends a payment that failed once more, under a new reference. More may go to its beneficiary by now: where it needs further approvals,
- * this is one of them if it can be, and it waits for the others.
+ * Sends a failed payment again, under a new reference. If more goes to its beneficiary by now and it needs further approvals, this counts
+ * as one if possible, and the payment waits for the others.
  */
 export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof: Proof): Promise<void> {
   const row = await lockSeen(tx, seen, 'RESEND')
@@ -133,6 +133,6 @@ export async function resendPayment(tx: Tx, jobs: Jobs, seen: SeenPayment, proof
   if (after.status === 'IN_PROGRESS') await enqueueDispatch(tx, jobs, after.id)
 }
 
-/** Whether the approval of this person, who may approve payments, brings the plan forward. */
+/** Whether this user's approval would fill another step of the plan. */
 const mayGive = ({ approveOwn, authorIds, approverIds }: Payment, plan: ApprovalPlan, personId: string): boolean =>
   (approveOwn || !authorIds.includes(personId)) && mayApprove(plan, approverIds, personId)

@@ -1,4 +1,4 @@
-// Who must approve a payment, by the policies of the organization.
+// The approvals of a payment, by the organization's policies.
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -9,7 +9,7 @@ import { VOID } from '../lifecycle.ts'
 import { paidCounterparty, type Payee } from '../repository.ts'
 import { payment } from '../table.ts'
 
-/** What a policy looks at. */
+/** What a policy evaluates. */
 type Approvable = {
   entityId: string
   method: TransferMethod | null
@@ -17,11 +17,11 @@ type Approvable = {
   amountMinor: bigint
   beneficiary: Payee
   valueDate: string
-  /** A payment that is edited counts once in its beneficiary's total of the day. */
+  /** The payment being edited, so that it counts once in its beneficiary's daily total. */
   exceptId?: string | undefined
 }
 
-/** Who must approve such a payment: its band is that of all that goes to its beneficiary on its day. */
+/** The approvals of such a payment: its band is that of the total to its beneficiary on its date. */
 export async function approvalPlanOf(tx: Tx, approvable: Approvable): Promise<ApprovalPlan> {
   const policies = await policiesFor(tx, approvable.currency)
   if (policies.length === 0) return planFor([], approvable)
@@ -48,7 +48,7 @@ async function totalOfDay(tx: Tx, { beneficiary, currency, valueDate, exceptId }
         ),
         eq(payment.valueDate, valueDate),
         eq(payment.currency, currency),
-        // One that failed counts: it can be sent again.
+        // A failed payment counts, because it can be sent again.
         sql`${payment.status} not in ${VOID}`,
         exceptId === undefined ? undefined : ne(payment.id, exceptId),
       ),

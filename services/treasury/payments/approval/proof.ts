@@ -1,13 +1,13 @@
-// What is approved or sent again, as the proof of it names it.
+// The content that a proof for approving or sending again covers.
 import { digestOf } from '../../proofs/public.ts'
 
 export const PROVEN_ACTIONS = ['APPROVE', 'RESEND'] as const
 export type ProvenAction = (typeof PROVEN_ACTIONS)[number]
 
-/** A payment as it was seen. */
+/** A payment with the version that the user saw. */
 export type SeenPayment = { id: string; version: number }
 
-/** Names an action on a list of payments, whatever order they come in. */
+/** The digest of an action on a list of payments, in any order. */
 export function digestOfPayments(
   action: ProvenAction,
   organizationId: string,

@@ -1,4 +1,4 @@
-// HTTP of what needs a fresh second factor: the list that is proved for, then the approval or the sending again with its proof.
+// HTTP of the actions that need a fresh second factor: evaluating the list to prove, then approving or sending again with the proof.
 import type { FastifyRequest } from 'fastify'
 import { BULK_TIME_LIMIT_MS, toEach } from '../../../kit/bulk.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -17,7 +17,7 @@ import { digestAnswer, digestBody, provenBody, results } from '../shapes.ts'
 
 const APPROVE = 'treasury.payments.approve'
 
-/** Each mostly waits for Postgres; the other connections are left to other people. */
+/** Each mostly waits for Postgres; the other connections stay free for other requests. */
 const AT_ONCE = 4
 
 export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext) {
@@ -44,7 +44,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
     },
   )
 
-  /** Reads the proof, which is good once whatever becomes of the payments. */
+  /** Verifies the proof, which is used up whatever happens to the payments. */
   async function prove(
     request: FastifyRequest,
     action: ProvenAction,
@@ -110,7 +110,7 @@ export function provenRoutes(app: Server, { access, jobs, proofs }: RouteContext
   )
 }
 
-/** How much the list is about; refuses it as a whole for what is wrong with any of it. */
+/** The totals of the list; refuses the entire list if any payment is refused. */
 async function evaluate(tx: Tx, action: ProvenAction, payments: readonly SeenPayment[]) {
   const found = await paymentList.read(
     tx,

@@ -5,7 +5,7 @@ import type { Payment } from '../list.ts'
 import { moveBySystem } from '../moveBySystem.ts'
 import { setApprovalState } from '../repository.ts'
 
-/** Has a payment wait for further approvals: more goes to its beneficiary on the day on which it would go. */
+/** Returns a payment for further approvals, because more goes to its beneficiary on the date on which it would be sent. */
 export async function returnPayment(
   tx: Tx,
   row: Payment,

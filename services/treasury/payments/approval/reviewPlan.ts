@@ -1,4 +1,4 @@
-// The plan of approvals once more, where a payment goes on another day than it was made for, or goes again.
+// Evaluates the approval plan again when a payment moves to another date, or is sent again.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { ApprovalPlan } from '../../approvalPolicies/public.ts'
 import { bankAccountOf } from '../../bankAccounts/public.ts'
@@ -21,16 +21,16 @@ type Validated = Pick<
   | 'approvalPlan'
 >
 
-/** Who must approve it on this day: as it is where that is its day already. */
+/** The plan for this date: unchanged if the date is unchanged. */
 export const planOfDay = async (tx: Tx, row: Validated, valueDate: string): Promise<ApprovalPlan> =>
   valueDate === row.valueDate ? row.approvalPlan : evaluatePlan(tx, row, valueDate)
 
-/** Who must approve it on this day, by the policies and by all that goes to its beneficiary then. */
+/** The plan for this date, by the policies and the total to its beneficiary then. */
 export async function evaluatePlan(tx: Tx, row: Validated, valueDate: string): Promise<ApprovalPlan> {
   const { counterpartyId, toAccountId } = row
   const account = { bankCode: row.beneficiaryBankCode, accountNumber: row.beneficiaryAccountNumber }
   const beneficiary = { ...account, counterpartyId, toAccountId }
-  // Of two payments of one moment that move to one day, the second counts the first.
+  // Of two concurrent payments that move to one date, the second counts the first.
   await lockBeneficiary(tx, beneficiary)
   const { entityId } = await bankAccountOf(tx, row.fromAccountId)
   const { method, currency, amountMinor, id: exceptId } = row
