@@ -3,15 +3,15 @@ import { toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import './ages.css'
 
-/** The largest of these amounts in minor units: the scale of their bars. */
+/** The largest of these amounts in minor units, which their bars are scaled to. */
 export const largestOf = (amounts: readonly string[]): bigint =>
   amounts.reduce((largest, amount) => (toMinor(amount) > largest ? toMinor(amount) : largest), 0n)
 
-/** Percent of the largest: an amount itself never becomes a number. */
+/** Percentage of the largest: the amount itself never becomes a number. */
 const shareOf = (amount: string, largest: bigint) => (largest > 0n ? Number((toMinor(amount) * 100n) / largest) : 0)
 
 type AgeTileProps = {
-  /** Its color and pattern: a bucket, or `WAITING`. */
+  /** Determines color and pattern: a bucket, or `WAITING`. */
   tone: string
   label: ReactNode
   amount: string
@@ -23,7 +23,7 @@ type AgeTileProps = {
   onToggle: () => void
 }
 
-/** One age of what is owed: a bar, a figure as short as people say it, and what it is made of; pressed it filters. */
+/** One age bucket of receivables: a bar, an abbreviated figure, and its parts; pressing it filters. */
 export function AgeTile({ tone, label, amount, largest, note, isPressed, disabled, onToggle }: AgeTileProps) {
   const formats = useFormats()
   const { digits, unit } = formats.shortAmount(amount)

@@ -7,7 +7,7 @@ type AmountsChoiceProps = {
   onChange: (value: (typeof AMOUNTS)[number] | null) => void
 }
 
-/** Whether the figures of a table are as short as people say them, or to the sen where there is room. */
+/** Whether a table abbreviates its figures or shows exact amounts where there is room. */
 export function AmountsChoice({ value, onChange }: AmountsChoiceProps) {
   const { formatMessage } = useIntl()
   return (

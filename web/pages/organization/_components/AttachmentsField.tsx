@@ -8,13 +8,13 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { useFormField } from '../../../ui/form/fields.tsx'
 import './files.css'
 
-/** A document that was uploaded for a record. */
+/** An uploaded document of a record. */
 export type Attachment = { fileId: string; name: string; size: number }
 
 const MAX = 10
 const PAPER = '.pdf,.jpg,.jpeg,.png'
 const PAPER_OR_WORKBOOK = `${PAPER},.xls,.xlsx`
-/** What services take of each purpose; the content decides there. */
+/** File types that the services accept for each purpose; there the content decides. */
 const ACCEPTED = {
   PAYMENT_DOCUMENT: PAPER_OR_WORKBOOK,
   BILL_DOCUMENT: PAPER_OR_WORKBOOK,
@@ -24,7 +24,7 @@ const ACCEPTED = {
   WITHHOLDING_SLIP: PAPER,
 } as const
 
-/** Documents of a record: each is uploaded as it is chosen, and kept with the draft. */
+/** Documents of a record: each is uploaded when chosen, and kept with the draft. */
 export function AttachmentsField({
   purpose,
   title,
@@ -32,9 +32,9 @@ export function AttachmentsField({
   most = MAX,
 }: {
   purpose: keyof typeof ACCEPTED
-  /** What they are, where they are more than documents. */
+  /** Title of the card; "documents" by default. */
   title?: string
-  /** Proof that has to be there. */
+  /** A required proof. */
   required?: boolean
   most?: number
 }) {
@@ -45,7 +45,7 @@ export function AttachmentsField({
   const input = useRef<HTMLInputElement>(null)
   const { isUploading, isUnderWay, during } = useUnderWay()
   const [refusal, setRefusal] = useState<string | null>(null)
-  // What is saved meanwhile would be saved without what was chosen.
+  // Saving is blocked during an upload, which would otherwise be missing from the record.
   const field = useFormField<readonly Attachment[]>('files', label, () =>
     isUnderWay() ? formatMessage({ id: 'files.wait' }) : undefined,
   )
@@ -64,7 +64,7 @@ export function AttachmentsField({
         else setRefusal(answer.message)
       }
     })
-    // Some of those that were there may have been removed meanwhile.
+    // Existing files may have been removed meanwhile.
     field.change([...latest.current, ...taken])
   }
 
@@ -106,7 +106,7 @@ export function AttachmentsField({
             disabled={files.length >= MAX || isUploading}
             onChange={event => {
               void take([...(event.target.files ?? [])])
-              // The same file again, mended, must count as a change.
+              // Choosing the same file again, after fixing it, must count as a change.
               event.target.value = ''
             }}
           />
@@ -124,7 +124,7 @@ export function AttachmentsField({
   )
 }
 
-/** Whether something is on its way: for what is drawn, and, without waiting for that, for what judges the form. */
+/** Whether an upload is in progress: as state for rendering, and as a ref that validation reads at once. */
 function useUnderWay() {
   const [isUploading, setUploading] = useState(false)
   const underWay = useRef(false)

@@ -23,11 +23,11 @@ type CategoryDialogProps = {
   /** Global id of the statement transaction. */
   lineId: string
   onClose: () => void
-  /** It was chosen, or a choice was taken back. */
+  /** Called after a category was chosen or a choice undone. */
   onChanged?: () => void
 }
 
-/** What a statement transaction is and why; who may says otherwise, in one part or several. */
+/** The category of a statement transaction and the reason for it; users with the permission can change it, in one part or several. */
 export function CategoryDialog({ lineId, ...rest }: CategoryDialogProps) {
   const { organization, node } = useQueryOfSelection<CategoryDialogQuery>(
     graphql`

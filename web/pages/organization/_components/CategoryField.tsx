@@ -16,15 +16,15 @@ const MAX_NAME_LENGTH = 60
 type CategoryFieldProps = {
   organizationKey: CategoryField_organization$key
   label: string
-  /** Its uuid; empty: none. */
+  /** The uuid of the category; empty: none. */
   value: string
   onChange: (uuid: string) => void
-  /** What none is called; without it one has to be chosen. */
+  /** Label of the empty option; without it a category is required. */
   none?: string
   error?: string | undefined
 }
 
-/** A category to choose, by what money is moved for. */
+/** Chooses a category, grouped by activity. */
 export function CategoryField({ organizationKey, label, value, onChange, none, error }: CategoryFieldProps) {
   const { formatMessage } = useIntl()
   const categoryName = useCategoryName()
@@ -65,7 +65,7 @@ export function CategoryField({ organizationKey, label, value, onChange, none, e
   )
 }
 
-/** Names another category, and hands it on to be chosen. */
+/** Creates a category, and passes it on to be chosen. */
 export function NewCategory({ onMade }: { onMade: (uuid: string) => void }) {
   const { formatMessage } = useIntl()
   const once = useIdempotentSubmit()

@@ -18,15 +18,15 @@ const sections: readonly { id: Tile; icon: ReactNode; count: (counts: ImportCoun
 
 type CheckTilesProps = {
   counts: ImportCounts
-  /** How many changes were made of the file. */
+  /** Number of changes made to the file. */
   changes: number
-  /** Duplicates of statements are left out by themselves, those of other records are among what is to be fixed. */
+  /** Duplicates in statements are skipped automatically; those of other records are among the errors to fix. */
   of?: 'STATEMENT' | 'RECORDS'
   /** Further tiles. */
   children?: ReactNode
 }
 
-/** The counts of a checked file; each leads to its rows beneath. */
+/** The counts of a checked file; each links to its rows below. */
 export function CheckTiles({ counts, changes, of = 'STATEMENT', children }: CheckTilesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -15,12 +15,12 @@ type ChooseCategoryDialogProps = {
   /** Global ids of statement transactions. */
   lineIds: readonly string[]
   onClose: () => void
-  /** What became of each; those that were chosen can be taken back. */
+  /** Called with the results; the chosen ones can be undone. */
   onDone: (payload: Chosen) => void
   onUndone?: () => void
 }
 
-/** One category for all of several statement transactions. */
+/** Sets one category for several statement transactions. */
 export function ChooseCategoryDialog({ lineIds, onClose, onDone, onUndone }: ChooseCategoryDialogProps) {
   const { formatMessage } = useIntl()
   const { organization } = useQueryOfSelection<ChooseCategoryDialogQuery>(

@@ -9,38 +9,38 @@ import { NoPermission } from '../../../ui/states/ListStates.tsx'
 import { FormSkeleton } from '../../../ui/states/Skeletons.tsx'
 import type { ImportRecords } from '../_lib/importRecords.ts'
 
-// Whoever fills in one by hand does not fetch what reads files.
+// Lazy: creating a record manually needs no file parser.
 const RecordImportPage = lazy(() =>
   import('./RecordImportPage.tsx').then(module => ({ default: module.RecordImportPage })),
 )
 
 type CreateOrImportProps = {
-  /** Whether this person may make one by hand. */
+  /** Whether the user may create one manually. */
   mayCreate: boolean
-  /** Whether they may import; the same where it is left out. */
+  /** Whether the user may import; `mayCreate` by default. */
   mayImport?: boolean
   /** The list that the records join: its menu group, title and path. */
   list: { group: MessageId; title: MessageId; path: string }
-  /** What the page is called, with its form and with a file. */
+  /** Titles of the page: with its form and with a file. */
   titles: { form: MessageId; file: MessageId }
   file: {
     purpose: FilePurpose
     templateUrl: string
-    /** What the columns mean, in a sentence. */
+    /** One sentence about the columns. */
     hint: MessageId
-    /** Whether a workbook is taken beside CSV. */
+    /** Whether a workbook is accepted in addition to CSV. */
     takesWorkbook?: boolean
-    /** Where the imported records are shown; without, on the list. */
+    /** Where the imported records are shown; the list by default. */
     shownAt?: string
     importRecords: ImportRecords
-    /** The import that the address names. */
+    /** The import named in the address. */
     importKey: RecordImportPage_import$key | null | undefined
   }
   /** The form for one record. */
   children: (page: { title: string; crumbs: readonly Crumb[] }) => ReactNode
 }
 
-/** One new record by its form, or many from a file (`?by=file`). */
+/** Creates one record with its form, or many from a file (`?by=file`). */
 export function CreateOrImport({
   mayCreate,
   mayImport = mayCreate,

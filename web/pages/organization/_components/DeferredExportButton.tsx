@@ -5,7 +5,7 @@ import type { ExportedList } from '../_lib/exportedList.ts'
 
 const ExportButton = lazy(() => import('./ExportButton.tsx').then(module => ({ default: module.ExportButton })))
 
-/** The button that exports an analysis, fetched after its page, which keeps its place. */
+/** The button that exports an analysis, loaded after its page, in a reserved space. */
 export function DeferredExportButton(exported: ExportedList) {
   if (!usePermission('EXPORTS_CREATE')) return null
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Field } from '../../../ui/form/Field.tsx'
 import './emailsField.css'
 
-/** An address that was refused, and why. */
+/** A rejected address with the reason. */
 export type RefusedEmail = { email: string; why: string }
 
-/** What an answer says of the addresses that it refused. */
+/** The rejected addresses of a mutation's result. */
 export const refusedEmails = (
   failed: readonly { readonly email: string; readonly userErrors: readonly { readonly message: string }[] }[],
 ): RefusedEmail[] =>
@@ -20,7 +20,7 @@ type EmailsFieldProps = {
   refused: readonly RefusedEmail[]
 }
 
-/** One address or a pasted list of them. Those that were refused stand below, each with its reason. */
+/** One address or a pasted list of them. Rejected ones are listed below, each with its reason. */
 export function EmailsField({ label, hint, error, value, onChange, refused }: EmailsFieldProps) {
   return (
     <>

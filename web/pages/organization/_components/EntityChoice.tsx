@@ -5,14 +5,14 @@ import './entityChoice.css'
 type EntityChoiceProps = {
   organizationKey: EntityChoice_organization$key
   label: string
-  /** What no choice is called. */
+  /** Label of the empty choice. */
   all: string
   /** Null: all of them. */
   value: string | null
   onChange: (entity: string | null) => void
 }
 
-/** Of which entity figures are shown; nothing to choose where there is one. */
+/** Chooses the entity whose figures are shown; hidden when there is only one. */
 export function EntityChoice({ organizationKey, label, all, value, onChange }: EntityChoiceProps) {
   const { entities } = useFragment(
     graphql`

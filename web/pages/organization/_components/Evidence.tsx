@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const icons = { yes: Check, mid: Eye, no: TriangleAlert } as const
 
-/** `yes` speaks for it, `no` against it, `mid` wants a look. */
+/** `yes` supports it, `no` contradicts it, `mid` needs a check. */
 export function Evidence({ kind, children }: { kind: keyof typeof icons; children: ReactNode }) {
   const Icon = icons[kind]
   return (
@@ -14,5 +14,5 @@ export function Evidence({ kind, children }: { kind: keyof typeof icons; childre
   )
 }
 
-/** How well the bank's name of an account fits ours; null: the bank knows no such account. */
+/** How well the bank's account name matches ours; null: the bank knows no such account. */
 export const nameEvidence = (match: string | null) => (match === 'EXACT' ? 'yes' : match === 'CLOSE' ? 'mid' : 'no')

@@ -1,4 +1,4 @@
-// The button that exports a list. Its dialog and words are fetched when somebody wants to export.
+// The button that exports a list. Its dialog and messages are loaded on first use.
 import { FileDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -12,7 +12,7 @@ const ExportDialog = lazy(async () => {
   return { default: module.ExportDialog }
 })
 
-/** Asks for a file of what a list shows; nothing for whoever may not export. */
+/** Exports the shown list; hidden without the permission. */
 export function ExportButton({ size, ...exported }: ExportedList & { size?: 'sm' }) {
   const [isOpen, setOpen] = useState(false)
   if (!usePermission('EXPORTS_CREATE')) return null

@@ -16,13 +16,13 @@ const FORMATS = ['XLSX', 'CSV'] as const
 
 type Columns = ExportDialogQuery['response']['organization']['exportColumns']
 
-/** Those in sight in the screen's order, then the others. */
+/** Visible columns in the screen's order, then the others. */
 function inOrder(columns: Columns, shown: readonly string[]): Columns {
   const place = (name: string) => (shown.includes(name) ? shown.indexOf(name) : shown.length)
   return columns.toSorted((one, other) => place(one.name) - place(other.name))
 }
 
-/** Which rows and columns, and what kind of file. */
+/** Chooses rows, columns and file format. */
 export function ExportDialog({
   list,
   rows,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../i18n/messages.ts'
 
-/** A line of a description list: what it is called, what it is, and in small letters what is worth knowing besides. */
+/** An entry of a description list: label, value, and optional details in small print. */
 export function Fact({ label, detail, children }: { label: MessageId; detail?: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -11,17 +11,17 @@ import './figureDrawer.css'
 
 type FigureDrawerProps = {
   title: string
-  /** Days that the figure is of, both included. */
+  /** The period of the figure, both ends included. */
   period?: { readonly from: string; readonly to: string } | null
-  /** What stands above the records while they are on their way. */
+  /** Shown above the records while they are loading. */
   introduction?: ReactNode
-  /** What is shown: a failure of it ends when another is. */
+  /** Identity of the content: a change clears its failure. */
   shows: unknown
   children: ReactNode
   onClose: () => void
 }
 
-/** What a figure is made of, beside the screen that shows it: a `figure-records` list, with a `figure-foot` where it has a sum. */
+/** The records behind a figure, next to its screen: a `figure-records` list, with a `figure-foot` if there is a sum. */
 export function FigureDrawer({ title, period, introduction, shows, children, onClose }: FigureDrawerProps) {
   const { formatMessage } = useIntl()
   return (

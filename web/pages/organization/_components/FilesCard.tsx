@@ -9,7 +9,7 @@ type FilesCardProps = {
   files: readonly { readonly fileId: string; readonly name: string; readonly size: number; readonly url: string }[]
 }
 
-/** Documents that belong to a record; nothing where it has none. */
+/** Documents of a record; hidden when there are none. */
 export function FilesCard({ files }: FilesCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 type FixCellProps = {
   row: number
   column: string
-  /** What it is read as now, or would be by the suggestion. */
+  /** The text that is parsed now, or the suggested one. */
   text: string
   isWrong: boolean
   isSuggested: boolean
@@ -12,12 +12,12 @@ type FixCellProps = {
   onFix: (value: string) => void
 }
 
-/** A cell to be written again. It is checked when the person leaves it or presses Enter. */
+/** An editable cell. It is checked on blur or Enter. */
 export function FixCell({ row, column, text, isWrong, isSuggested, disabled, onFix }: FixCellProps) {
   const { formatMessage } = useIntl()
   const [draft, setDraft] = useState<string | null>(null)
   function commit() {
-    // A suggestion is not what the cell is read as until a person says so, in its very words too.
+    // A suggestion applies only when a user accepts it, even without changing it.
     if (draft !== null && (draft !== text || isSuggested)) onFix(draft)
     setDraft(null)
   }

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { countChanges, withCell, withKeptToggled, withRowToggled } from '../_lib/mending.ts'
 import type { MendingState } from '../_lib/useCheckedMending.ts'
 
-/** What is changed of the file, each with its way back: below all that it changes, so that it moves nothing. */
+/** The changes made to the file, each with an undo button. Placed below everything they affect, so that nothing moves. */
 export function ImportChanges({ mendingState: { mending, change, canMend } }: { mendingState: MendingState }) {
   const { formatMessage } = useIntl()
   if (!canMend || countChanges(mending) === 0) return null

@@ -9,17 +9,17 @@ type ImportDockProps = {
   counts: ImportCounts
   canImport: boolean
   isWorking: boolean
-  /** Why it could not be imported after it was checked. */
+  /** Why the checked file could not be imported. */
   problem?: string | null
-  /** Tries again what the problem is about. */
+  /** Retries after the problem. */
   onRetry?: (() => void) | undefined
-  /** What has to be ticked before rows with warnings are stored. */
+  /** Label of the checkbox that is required before rows with warnings are stored. */
   warningsTick?: string | undefined
   onAgain: () => void
   onImport: () => void
 }
 
-/** Below a checked file: back to another one, or store what is ready, and why that can't be done. */
+/** Below a checked file: back to another file, or store the ready rows, and why that is impossible. */
 export function ImportDock({ counts, problem, warningsTick, onRetry, ...props }: ImportDockProps) {
   const { isWorking, onAgain, onImport } = props
   const { formatMessage } = useIntl()

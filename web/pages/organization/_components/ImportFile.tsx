@@ -5,13 +5,13 @@ import { Button } from '../../../ui/Button.tsx'
 
 type ImportFileProps = {
   fileName: string
-  /** What is known of the file, in a line. */
+  /** One line about the file. */
   about: ReactNode
   onAgain: () => void
   children?: ReactNode
 }
 
-/** Which file was checked, and the way to another one. */
+/** The checked file, and a button to choose another. */
 export function ImportFile({ fileName, about, onAgain, children }: ImportFileProps) {
   return (
     <section className="card import-file">

@@ -5,7 +5,7 @@ import { useConnectionLost } from '../../../relay/useConnectionLost.ts'
 
 type ImportWorkingProps = { phase: string; fileName: string; done: number; total: number }
 
-/** How far the present phase of an import is. */
+/** Progress of the current phase of an import. */
 export function ImportWorking({ phase, fileName, done, total }: ImportWorkingProps) {
   const formats = useFormats()
   const isLost = useConnectionLost()

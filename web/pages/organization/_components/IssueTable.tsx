@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
 import type { Issue } from '../_lib/importIssue.ts'
 
-/** How what is wrong can be mended in the table itself: the rejected value to be written anew, and what else can be done with the row. */
+/** How issues are fixed in the table itself: an input for the rejected value, and other actions on the row. */
 export type IssueMender<Of extends Issue = Issue> = {
   value: (issue: Of) => ReactNode
   action: (issue: Of) => ReactNode
@@ -11,12 +11,12 @@ export type IssueMender<Of extends Issue = Issue> = {
 
 type IssueTableProps<Of extends Issue> = { label: string; issues: readonly Of[]; mender?: IssueMender<Of> | undefined }
 
-/** What is wrong with which cell of a file: row, column, rejected value and reason. */
+/** The issues of a file: row, column, rejected value and reason. */
 export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTableProps<Of>) {
   const formats = useFormats()
   const columns = ['row', 'column', 'value', 'reason', ...(mender ? (['mend'] as const) : [])] as const
   return (
-    // A region that scrolls must be reachable by keyboard.
+    // A scrolling region must be reachable by keyboard.
     <div className="import-scroll" role="region" tabIndex={0} aria-label={label}>
       <table className="import-table">
         <thead>
@@ -48,10 +48,10 @@ export function IssueTable<Of extends Issue>({ label, issues, mender }: IssueTab
   )
 }
 
-/** A number of the error table, which support can look up; what is wrong with a single cell has words only. */
+/** A code of the error table, which support can look up; errors of a single cell have only a message. */
 const isNumbered = (code: string) => /-\d+$/.test(code)
 
-/** The rejected value as it stands in the file. */
+/** The rejected value as in the file. */
 export function RejectedValue({ issue: { severity, value } }: { issue: Issue }) {
   const { formatMessage } = useIntl()
   if (value === null || value === undefined) return null

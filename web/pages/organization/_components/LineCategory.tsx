@@ -38,7 +38,7 @@ export const lineCategory = graphql`
 
 type Said = NonNullable<LineCategory_line$data['categories']>
 
-/** What a statement transaction is, in one part or several, and why, in words. */
+/** The category of a statement transaction, in one part or several, and the reason in words. */
 export function LineCategory({ lineKey }: { lineKey: LineCategory_line$key }) {
   const { categories } = useFragment(lineCategory, lineKey)
   const formats = useFormats()
@@ -79,7 +79,7 @@ export function LineCategory({ lineKey }: { lineKey: LineCategory_line$key }) {
 
 const reasons = ['MATCH', 'COUNTERPARTY', 'LEARNT', 'BANK_TEXT'] as const
 
-/** Why a part is where it is. */
+/** The reason of a part's category. */
 function useWhy() {
   const { formatMessage } = useIntl()
   const formats = useFormats()

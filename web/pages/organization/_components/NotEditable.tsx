@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { type Crumb, Page } from '../../../ui/Page.tsx'
 import { NoPermission } from '../../../ui/states/ListStates.tsx'
 
-/** In place of a form: the record may not be edited by the viewer, or by nobody any more. */
+/** Replaces a form: the viewer may not edit the record, or it can no longer be edited. */
 export function NotEditable({ title, crumbs }: { title: string; crumbs: readonly Crumb[] }) {
   const { formatMessage } = useIntl()
   return (

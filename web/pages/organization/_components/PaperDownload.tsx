@@ -9,14 +9,14 @@ import { saveFile } from '../_lib/saveFile.ts'
 const LANGUAGES = ['BOTH', 'ID', 'EN'] as const
 
 type PaperDownloadProps = {
-  /** Of the file, without its ending. */
+  /** File name without its extension. */
   name: string
   label?: 'papers.pdf' | 'papers.receipt'
-  /** Where it is, by language. */
+  /** URLs by language. */
   urls: Readonly<Record<(typeof LANGUAGES)[number], string>>
 }
 
-/** A document as PDF, in the language of whoever gets it. */
+/** Downloads a document as PDF, in the recipient's language. */
 export function PaperDownload({ name, urls, label = 'papers.pdf' }: PaperDownloadProps) {
   const { formatMessage } = useIntl()
   const [isReading, setReading] = useState(false)

@@ -1,4 +1,4 @@
-/** Who and what for, in one cell: the party first, as that is what people look for. */
+/** Counterparty and purpose in one cell: the counterparty first, since users look for that. */
 export function PartyText({ party, text }: { party: string | null | undefined; text: string }) {
   if (!party) return text
   return (

@@ -1,4 +1,4 @@
-// What is said where payments could be made, while the organization makes none.
+// Notices in place of creating payments while payments are disabled.
 import { Info } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
@@ -13,7 +13,7 @@ import { useOrganizationChanges } from '../_lib/useOrganizationChanges.ts'
 type Kind = 'PAYMENT' | 'TRANSFER'
 const CONTROLS = '/settings/controls'
 
-/** Reads the switch again when somebody turns it: what could not be done is offered at once. */
+/** Refetches the setting when it changes, so that payments are offered at once. */
 function useSwitch() {
   useOrganizationChanges<PayingOffQuery>(graphql`
     query PayingOffQuery {
@@ -27,7 +27,7 @@ function useSwitch() {
   return usePermission('ACCOUNT_CONTROLS_MANAGE')
 }
 
-/** Above a list or a record, where its button for a new payment would lead nowhere. */
+/** Above a list or a record whose button for a new payment is disabled. */
 export function PaymentsDisabledNotice({ of }: { of: Kind | 'BILL' }) {
   const mayTurn = useSwitch()
   return (
@@ -47,7 +47,7 @@ export function PaymentsDisabledNotice({ of }: { of: Kind | 'BILL' }) {
   )
 }
 
-/** In the place of a form for new payments. */
+/** Replaces a form for new payments. */
 export function PayingOffPage({ kind, title, crumbs }: { kind: Kind; title: string; crumbs: readonly Crumb[] }) {
   const mayTurn = useSwitch()
   return (

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   FAILED: 'failed',
 }
 
-/** Where a payment or transfer stands; `note` is what is worth knowing beside it. */
+/** The status of a payment or transfer; `note` is shown next to it. */
 export function PaymentStatusMark({ status, note }: { status: NamesUnder<'paymentStatus.'>; note?: ReactNode }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'} note={note}>

@@ -12,7 +12,7 @@ const DateRangeEditor = lazy(() =>
 
 type PeriodChoiceProps = { label: string; value: DateFilter; onChange: (period: DateFilter) => void }
 
-/** The days that an analysis looks back on. */
+/** The period of an analysis. */
 export function PeriodChoice({ label, value, onChange }: PeriodChoiceProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { PositionEmailDialog } from './lazyPositionEmail.ts'
 
-/** Opens when the person is mailed that their cash position can be viewed. */
+/** Opens the schedule of the user's cash position emails. */
 export function PositionEmailButton({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -15,12 +15,12 @@ import './positionEmail.css'
 const FREQUENCIES = ['DAILY', 'WEEKLY'] as const
 const WEEKDAYS = [1, 2, 3, 4, 5] as const
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
-/** So many organizations are asked together at most. */
+/** Maximum number of organizations at once. */
 const MAX_ORGANIZATIONS = 20
 
 type Membership = NonNullable<PositionEmailDialogQuery['response']['viewer']>['memberships'][number]
 
-/** When the person is mailed that their cash position can be viewed, and of which organizations. */
+/** When the user is emailed that their cash position can be viewed, and for which organizations. */
 export function PositionEmailDialog({ onClose }: { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -203,7 +203,7 @@ type ChoicesProps = {
   onChange: (chosen: readonly string[]) => void
 }
 
-/** Of which organizations; those whose cash the person may not see now are told apart. */
+/** Chooses organizations; those whose cash the user may not see now are marked. */
 function OrganizationChoices({ memberships, chosen, error, onChange }: ChoicesProps) {
   return (
     <fieldset className="position-email-organizations">

@@ -14,7 +14,7 @@ export type Problem = Issue & {
 
 type ProblemRowProps = {
   problem: Problem
-  /** Found by an earlier check, and not by the last one. */
+  /** Found by an earlier check, but not by the last one. */
   isFixed: boolean
   hasCells: boolean
   canMend: boolean
@@ -22,15 +22,15 @@ type ProblemRowProps = {
   onChange: (next: (mending: Mending) => Mending) => void
 }
 
-/** Wrong with the file as a whole, which no row left out would fix: its end, its balances, its XML. */
+/** Errors of the file as a whole, which skipping a row would not fix: its end, its balances, its XML. */
 const OF_FILE: readonly string[] = ['15', '16', '43', '44', '58', '59', '77'].map(number => `U-TRSY-ST-${number}`)
-/** Not booked by the bank: no text in the cell would book it. */
+/** Not booked by the bank: no corrected text would book it. */
 const NOT_BOOKED = 'U-TRSY-ST-38'
-/** The decimal mark of the file is open. */
+/** The decimal mark of the file is ambiguous. */
 const MARK_OPEN = 'U-TRSY-ST-57'
 const MARKS = ['.', ','] as const
 
-/** One thing that is wrong, and what can be done about it. */
+/** One problem, and the actions to fix it. */
 export function ProblemRow(props: ProblemRowProps) {
   const { problem, isFixed, hasCells, canMend, mending, onChange } = props
   const { formatMessage } = useIntl()
@@ -73,7 +73,7 @@ export function ProblemRow(props: ProblemRowProps) {
             text={correction?.value ?? (isFixed ? (value ?? '') : (proposed ?? value ?? ''))}
             isWrong={severity === 'ERROR' && !isFixed && !isLeftOut}
             isSuggested={correction === undefined && proposed !== null}
-            // What no check rejects any more, and was not changed here, is no longer to be changed.
+            // A problem that the last check no longer found, and that was not changed here, can't be changed any more.
             disabled={isLeftOut || (isFixed && correction === undefined)}
             onFix={fix}
           />
@@ -162,7 +162,7 @@ export function ProblemRow(props: ProblemRowProps) {
   )
 }
 
-/** What an amount that fits both marks is under one of them. */
+/** An amount that is valid with both marks, as read with one of them. */
 function readUnder(text: string, mark: (typeof MARKS)[number]): string {
   const figure = text.replace(/[^\d.,-]/g, '')
   const at = figure.lastIndexOf(mark)
@@ -171,10 +171,10 @@ function readUnder(text: string, mark: (typeof MARKS)[number]): string {
   return `${whole || '0'}.${cents.padEnd(2, '0')}`
 }
 
-/** A number of the error table, which support can look up; what is wrong with a single cell has words only. */
+/** A code of the error table, which support can look up; errors of a single cell have only a message. */
 const isNumbered = (code: string) => /-\d+$/.test(code)
 
-/** The rejected text, with what is underlined between the ends that another text has as well. */
+/** The rejected text, with the part that differs from the proposed text underlined. */
 function marked(text: string, proposed: string | null) {
   if (proposed === null || proposed.length !== text.length || proposed === text) return text
   let [from, to] = [0, text.length]

@@ -16,26 +16,26 @@ type ProblemsCardProps = {
   mendingState: MendingState
   hasCells: boolean
   annotatedFileUrl: string | null
-  /** The first row of the file that can be changed. */
+  /** The first row of the file that may be changed. */
   firstRow?: number
   children?: ReactNode
 }
 
-/** What one check found of a severity, as far as it was read. */
+/** Problems of one severity found by a check, as far as they are loaded. */
 export type Found = {
   edges: readonly { readonly node: Problem }[]
   totalCount: number
-  /** Rows and the file as a whole, as the tiles and the dock count them: a row with two problems is one. */
+  /** Counted as in the tiles and the dock: a row with two problems counts once, and so does the file as a whole. */
   left: number
-  /** Whether the check has ended; while one goes on, what was said before holds. */
+  /** Whether the check has ended; during a check the previous result is shown. */
   isChecked: boolean
-  /** Whether more was found than is here. */
+  /** Whether there are more than are loaded. */
   hasMore: boolean
-  /** Reads more, where that is possible. */
+  /** Loads more, where possible. */
   more?: { isLoading: boolean; load: (count: number) => void }
 }
 
-/** What is wrong with the rows of a file, each with the value that the file itself speaks for, and the way to fix or skip it. */
+/** Problems in the rows of a file, each with the suggested value from the file itself, and the actions to fix or skip it. */
 export function ProblemsCard({
   found,
   severity,
@@ -127,7 +127,7 @@ export function ProblemsCard({
 
 type Known = { edges: Found['edges'] | null; steady: readonly SteadyIssue<Problem>[] }
 
-/** The list as it stood when the page was opened, with what each check since has said. */
+/** The list as it was when the page was opened, updated with the result of each check. */
 function useSteady({ edges, isChecked, hasMore }: Found): readonly SteadyIssue<Problem>[] {
   const [known, setKnown] = useState<Known>({ edges: null, steady: [] })
   if (!isChecked || known.edges === edges) return known.steady
@@ -139,7 +139,7 @@ function useSteady({ edges, isChecked, hasMore }: Found): readonly SteadyIssue<P
 
 const isLeftOut = ({ skippedRows }: Mending, { row }: Problem) => typeof row === 'number' && skippedRows.includes(row)
 
-/** Whether a suggestion can be taken, and was not taken yet. */
+/** Whether a suggestion can be accepted, and was not accepted yet. */
 function canUse({ row, column, suggestion }: Problem, mending: Mending, hasCells: boolean): boolean {
   if (!suggestion || typeof row !== 'number') return false
   if (typeof suggestion.value !== 'string') return true

@@ -9,7 +9,7 @@ const kinds: Record<string, StatusKind> = {
   ARCHIVED: 'off',
 }
 
-/** Where a record stands in its reconciliation. */
+/** The reconciliation status of a record. */
 export function ReconciliationStatusMark({ status }: { status: NamesUnder<'reconciliationStatus.'> }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'}>

@@ -13,7 +13,7 @@ import { ImportFile } from './ImportFile.tsx'
 import { ProblemsCard } from './ProblemsCard.tsx'
 import type { OfKind } from '../_lib/recordImportKind.ts'
 
-/** Issues that an answer holds; the annotated file has more. */
+/** Maximum issues of an answer; the annotated file has them all. */
 const MAX_ISSUES = 1_000
 
 type RecordCheckProps = Pick<OfKind, 'summary' | 'warningsTick'> & {
@@ -21,7 +21,7 @@ type RecordCheckProps = Pick<OfKind, 'summary' | 'warningsTick'> & {
   onAgain: () => void
 }
 
-/** What was found in a file of records, each with a fix where it stands, before anything is stored. */
+/** The issues found in a file of records, with their fixes, before anything is stored. */
 export function RecordCheck({ importKey, onAgain, summary, warningsTick }: RecordCheckProps) {
   const { formatMessage } = useIntl()
   const checked = useFragment<RecordCheck_import$key>(

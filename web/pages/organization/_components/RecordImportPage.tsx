@@ -1,4 +1,4 @@
-// The import of records from a CSV template: Upload → Check → Result, for all kinds of records alike.
+// Imports records from a CSV template: Upload → Check → Result, the same for all record types.
 import { Download } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -23,18 +23,18 @@ type RecordImportPageProps = OfKind & {
   crumbs: readonly Crumb[]
   purpose: FilePurpose
   templateUrl: string
-  /** Whether a workbook is taken beside CSV. */
+  /** Whether a workbook is accepted in addition to CSV. */
   takesWorkbook?: boolean
-  /** What the columns mean, in a sentence. */
+  /** One sentence about the columns. */
   hint: string
   importRecords: ImportRecords
-  /** The import that the address names. */
+  /** The import named in the address. */
   importKey: RecordImportPage_import$key | null
-  /** Other ways to bring records, above the file. */
+  /** Other import sources, above the file. */
   tabs?: ReactNode
 }
 
-/** Nothing is stored before the file has been checked and a person has said so. The address holds the import, so that a reload finds it again. */
+/** Nothing is stored before the file is checked and a user confirms. The address contains the import, so that a reload resumes it. */
 export function RecordImportPage({ importKey, ...props }: RecordImportPageProps) {
   const { title, crumbs, purpose, importRecords, listUrl, summary, warningsTick } = props
   const { formatMessage } = useIntl()

@@ -1,4 +1,4 @@
-// One import of records in whatever state it is, live.
+// A record import in any status, live.
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,7 +19,7 @@ type RecordImport = RecordImportProgress_import$data
 
 type RecordImportProgressProps = OfKind & { importKey: RecordImportProgress_import$key; onAgain: () => void }
 
-/** Its progress, what was found in it, or what became of it. */
+/** Its progress, its issues, or its result. */
 export function RecordImportProgress({ importKey, ...props }: RecordImportProgressProps) {
   const { formatMessage } = useIntl()
   const checked = useFragment<RecordImportProgress_import$key>(
@@ -43,7 +43,7 @@ export function RecordImportProgress({ importKey, ...props }: RecordImportProgre
   const { id, status, fileName, done, total } = checked
 
   const [wasChecked, setChecked] = useState(false)
-  // What is checked again stays in sight, and in the hands of the person who changes it.
+  // During a recheck the file stays visible and editable.
   const part = wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status)
   if (part === 'CHECK' && !wasChecked) setChecked(true)
   useRecordImportProgress(id, status === 'CHECKING' || status === 'IMPORTING')

@@ -6,7 +6,7 @@ import type { RefundPayments_expected$key } from '../../../__generated__/RefundP
 import { LinkButton } from '../../../ui/Button.tsx'
 import { usePermission } from '../../../shell/permissions.tsx'
 
-/** The payments of a refund, and the way to make one. */
+/** The payments of a refund, and a button to create one. */
 export function RefundPayments({ expectedKey }: { expectedKey: RefundPayments_expected$key }) {
   const mayPay = usePermission('TREASURY_PAYMENTS_CREATE')
   const { uuid, refund } = useFragment(

@@ -7,11 +7,11 @@ import './cardRows.css'
 
 type ReminderEmailsProps = {
   remindersKey: ReminderEmails_reminders$key
-  /** Says of which invoices each was. */
+  /** Whether to show the invoices of each. */
   withInvoices?: boolean
 }
 
-/** Reminders that were sent: which one, when, by whom and to whom. Their words are those of `reminders`. */
+/** Sent reminders: which one, when, by whom and to whom. Uses the messages of `reminders`. */
 export function ReminderEmails({ remindersKey, withInvoices = false }: ReminderEmailsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,7 +1,7 @@
 import { useFormats } from '../../../i18n/format.ts'
 import './roomyAmount.css'
 
-/** A figure of a wide table: to the sen where there is room, and as short as people say it where there is not. */
+/** A figure of a wide table: exact where there is room, abbreviated where there is not. */
 export function RoomyAmount({ value }: { value: string }) {
   const formats = useFormats()
   const { digits, unit } = formats.shortAmount(value)
@@ -16,7 +16,7 @@ export function RoomyAmount({ value }: { value: string }) {
   )
 }
 
-/** Such a figure as part of a button's name, which has to hold what can be read on it: both ways where it may be short. */
+/** The figure within a button's accessible name, which must contain the visible text: both forms where it may be abbreviated. */
 export function useRoomyName(): (value: string) => string {
   const formats = useFormats()
   return value => {

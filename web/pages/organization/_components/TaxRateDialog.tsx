@@ -12,15 +12,15 @@ type Foreign = Exclude<Currency, 'IDR'>
 const foreign = currencies.filter((each): each is Foreign => each !== 'IDR')
 
 type TaxRateDialogProps = {
-  /** The currency that a rate is needed of; left out: it is chosen. */
+  /** The currency of the rate; the user chooses when omitted. */
   currency?: Foreign
-  /** A day that it is to hold on. */
+  /** A day in the rate's period. */
   day: string
   onClose: () => void
   onAdded: () => void
 }
 
-/** The Wednesday on or before a day, on which decrees begin as a rule, and the Tuesday after. */
+/** The week containing a day from Wednesday, when decrees usually take effect, to Tuesday. */
 export function weekOf(day: string): { from: string; until: string } {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 4) % 7))
@@ -29,7 +29,7 @@ export function weekOf(day: string): { from: string; until: string } {
   return { from, until: date.toISOString().slice(0, 10) }
 }
 
-/** Takes a rate of the Minister of Finance with its days and its decree. */
+/** Enters a tax rate of the Minister of Finance with its period and its decree. */
 export default function TaxRateDialog({ currency: needed, day, onClose, onAdded }: TaxRateDialogProps) {
   const { formatMessage } = useIntl()
   const add = useCreateTaxRate()

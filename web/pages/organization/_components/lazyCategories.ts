@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { addMessages } from '../../../i18n/intl.ts'
 
-/** Fetched with their words when somebody chooses. */
+/** Loaded with their messages on first use. */
 export const CategoryDialog = lazy(async () => {
   const [module] = await Promise.all([import('./CategoryDialog.tsx'), addMessages(['categories'])])
   return { default: module.CategoryDialog }

@@ -6,6 +6,6 @@ async function fetchPayingOff() {
   return module
 }
 
-/** Fetched with their words where payments are switched off: elsewhere nobody pays for them. */
+/** Loaded with their messages only where payments are disabled. */
 export const PaymentsDisabledNotice = lazy(async () => ({ default: (await fetchPayingOff()).PaymentsDisabledNotice }))
 export const PayingOffPage = lazy(async () => ({ default: (await fetchPayingOff()).PayingOffPage }))

@@ -1,5 +1,5 @@
-/** An account number without what people write between its digits. */
+/** An account number without the separators that users type between digits. */
 export const accountDigits = (text: string): string => text.replaceAll(/[\s.-]/g, '')
 
-/** Whether digits can be an account number of some bank. */
+/** Whether digits can be an account number of any bank. */
 export const isAccountNumber = (digits: string): boolean => /^\d{5,34}$/.test(digits)

@@ -5,7 +5,7 @@ type Category =
 
 const standards = ['SALES_RECEIPTS', 'INTEREST', 'DEPOSITS', 'BANK_FEES', 'OWN_TRANSFERS'] as const
 
-/** A category in the reader's language, or as people named it. */
+/** A built-in category's translated name, or the name that users gave it. */
 export function useCategoryName() {
   const { formatMessage } = useIntl()
   return (category: Category): string => {

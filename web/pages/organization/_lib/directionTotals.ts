@@ -4,7 +4,7 @@ import { readInlineData } from 'relay-runtime'
 import type { directionTotals_total$key } from '../../../__generated__/directionTotals_total.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 
-/** The sums of a list for its footer: what came in and what went out, by currency; nothing is added across currencies. */
+/** The totals of a list for its footer: incoming and outgoing, by currency; currencies are never added. */
 export function directionTotals(keys: readonly directionTotals_total$key[], formatMessage: IntlShape['formatMessage']) {
   return keys.map(readTotal).flatMap(({ currency, incoming, outgoing }) =>
     [

@@ -1,4 +1,4 @@
-/** Puts a file of the server into the person's downloads. */
+/** Downloads a file from the server. */
 export function downloadFrom(url: string): void {
   const link = document.createElement('a')
   link.href = url

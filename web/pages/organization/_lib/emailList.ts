@@ -1,7 +1,7 @@
-/** What stands between addresses: spaces, lines, commas, semicolons; brackets and quotes belong to the names beside them. */
+/** Separators of addresses: spaces, lines, commas, semicolons; brackets and quotes belong to the names next to them. */
 const BETWEEN = /[\s,;<>"]+/
 
-/** Addresses as people paste them: each once, in lower case. Where names stand beside addresses (`Name <address>`), they are left out. */
+/** The addresses in a pasted text: each once, in lower case, without names (`Name <address>`). */
 export function emailsIn(text: string): string[] {
   const words = text
     .split(BETWEEN)
@@ -11,5 +11,5 @@ export function emailsIn(text: string): string[] {
   return [...new Set(hasNames ? words.filter(word => word.includes('@')) : words)]
 }
 
-/** An @ sign makes an email address (product.md §5); something must stand before and after it. */
+/** An @ sign makes an email address (product.md §5), with text before and after it. */
 export const isEmail = (text: string): boolean => /^[^@]+@[^@]+$/.test(text)

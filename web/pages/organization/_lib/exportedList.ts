@@ -4,7 +4,7 @@ import type {
 } from '../../../__generated__/useCreateExportMutation.graphql.ts'
 import type { ListInSight } from '../../../ui/list/ListPage.tsx'
 
-/** A list as it is exported: which one, its filter and order, and what the screen shows of it. */
+/** A list to export: its kind, filter and order, and the visible rows and columns. */
 export type ExportedList = {
   list: useCreateExportMutation['variables']['input']['list']
   rows: NonNullable<CreateExportInput['rows']>

@@ -1,4 +1,4 @@
-// Tells how far an export is, on whichever screen the person is by then.
+// Shows the progress of an export on whichever screen the user is.
 import { graphql } from 'react-relay/hooks'
 import { type IEnvironment, requestSubscription } from 'relay-runtime'
 import type { followExportCancelMutation } from '../../../__generated__/followExportCancelMutation.graphql.ts'
@@ -10,7 +10,7 @@ import { downloadFrom } from './downloadFrom.ts'
 
 type Told = NonNullable<followExportSubscription['response']['exportProgress']>
 
-/** Follows an export until it ends; it can be canceled meanwhile, and downloaded at the end. */
+/** Follows an export until it ends; the user can cancel it, and download it at the end. */
 export function followExport(environment: IEnvironment, id: string): void {
   requestSubscription<followExportSubscription>(environment, {
     subscription: graphql`
@@ -33,7 +33,7 @@ export function followExport(environment: IEnvironment, id: string): void {
     onNext: response => {
       if (response?.exportProgress) tell(environment, response.exportProgress)
     },
-    // The page of exports and the email tell what a lost connection did not.
+    // After a lost connection, the page of exports and the email report the result.
     onError: () => {},
   })
 }
@@ -61,7 +61,7 @@ function tell(environment: IEnvironment, { id, status, fileName: file, done, tot
   }
 }
 
-/** Gives an export up; what became of it is told by its subscription. */
+/** Cancels an export; its subscription reports the result. */
 async function cancelExport(environment: IEnvironment, id: string): Promise<void> {
   const outcome = await commitOnce<followExportCancelMutation>(
     environment,

@@ -11,7 +11,7 @@ export type Tile = 'READY' | IssueSeverity
 /** What needs attention first. */
 export function firstTile(counts: ImportCounts): Tile {
   if (counts.errors > 0) return 'ERROR'
-  // Nothing is left to be warned of when everything is stored already.
+  // Warnings don't matter when everything is stored already.
   if (counts.ready === 0 && counts.duplicates > 0) return 'DUPLICATE'
   if (counts.warnings > 0) return 'WARNING'
   return counts.duplicates > 0 ? 'DUPLICATE' : 'READY'

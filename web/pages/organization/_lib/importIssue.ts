@@ -1,4 +1,4 @@
-/** What is wrong with a cell, a row, or a file as a whole. */
+/** An issue of a cell, a row, or a file as a whole. */
 export type Issue = {
   readonly severity: string
   readonly row?: number | null | undefined
@@ -6,6 +6,6 @@ export type Issue = {
   readonly value?: string | null | undefined
   readonly code: string
   readonly message: string
-  /** What may have been meant; taken by a click alone. */
+  /** A suggested value; accepted only by a click. */
   readonly suggestion?: { readonly value?: string | null | undefined } | null | undefined
 }

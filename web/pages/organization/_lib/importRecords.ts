@@ -1,4 +1,4 @@
 export type ImportInput = { fileId: string; dryRun?: boolean; ignoreWarnings?: boolean; hash?: string }
 
-/** Has a file checked (`dryRun`) or stored; answers which import does it, or why there is none. Never rejects. */
+/** Has a file checked (`dryRun`) or stored; returns the import, or why there is none. Never rejects. */
 export type ImportRecords = (input: ImportInput) => Promise<{ uuid: string } | { problem: string }>

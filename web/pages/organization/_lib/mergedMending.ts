@@ -1,6 +1,6 @@
 import { type Correction, correctionOf, isSameCell, type Mending } from './mending.ts'
 
-/** What a person changed from `base` to `wanted`, on top of what is stored now: what others changed meanwhile stays. */
+/** Applies a user's changes from `base` to `wanted` on top of what is stored now: changes of other users stay. */
 export function mergedMending(base: Mending, wanted: Mending, stored: Mending): Mending {
   return {
     corrections: mergedCorrections(base, wanted, stored),

@@ -1,4 +1,4 @@
-// Filters that every list of money has.
+// Filters common to all lists of amounts.
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { moneyFilters_organization$key } from '../../../__generated__/moneyFilters_organization.graphql.ts'
@@ -18,7 +18,7 @@ import type { ListState } from '../../../ui/list/useListState.ts'
 
 type Settable<S> = Pick<ListState<S>, 'state' | 'set'>
 
-/** Narrows a list to some days. */
+/** Filters by date. */
 export function useDateFilter(
   { state, set }: Settable<{ date: DateFilter | null }>,
   presets: readonly DatePreset[],
@@ -34,7 +34,7 @@ export function useDateFilter(
   }
 }
 
-/** Narrows a list to amounts between bounds. */
+/** Filters by amount. */
 export function useAmountFilter({ state, set }: Settable<{ amount: AmountRange | null }>): ListFilter {
   const label = useIntl().formatMessage({ id: 'transactions.amount' })
   const amountText = useAmountFilterText()
@@ -47,7 +47,7 @@ export function useAmountFilter({ state, set }: Settable<{ amount: AmountRange |
   }
 }
 
-/** Narrows a list to one currency. */
+/** Filters by currency. */
 export function useCurrencyFilter({ state, set }: Settable<{ currency: Currency | null }>): ListFilter {
   const label = useIntl().formatMessage({ id: 'transactions.currency' })
   return {
@@ -66,7 +66,7 @@ export function useCurrencyFilter({ state, set }: Settable<{ currency: Currency 
   }
 }
 
-/** Narrows a list to one bank account. */
+/** Filters by bank account. */
 export function useAccountFilter(
   { state, set }: Settable<{ account: string | null }>,
   organizationKey: moneyFilters_organization$key,

@@ -1,6 +1,6 @@
 import type { Param } from '../../../ui/list/listState.ts'
 
-/** Product.md §4, in the order in which a record goes through them. */
+/** Product.md §4, in the order of a record's life cycle. */
 export const reconciliationStatuses = ['UNRECONCILED', 'PARTIALLY_RECONCILED', 'RECONCILED', 'ARCHIVED'] as const
 
 type ReconciliationStatus = (typeof reconciliationStatuses)[number]
@@ -12,7 +12,7 @@ const wordOf: Record<ReconciliationStatus, string> = {
   ARCHIVED: 'ARCHIVED',
 }
 
-/** `?reconciled=` of decisions.md §9: YES, PARTIAL, or empty for what is unreconciled; several with commas between. */
+/** `?reconciled=` of decisions.md §9: YES, PARTIAL, or empty for unreconciled; several are separated by commas. */
 export const reconciled: Param<readonly ReconciliationStatus[]> = {
   formerly: 'status',
   read: text => {

@@ -1,4 +1,4 @@
-/** Puts a file that the server made into the person's downloads. */
+/** Downloads a file with this content. */
 export function saveFile(fileName: string, content: string | Blob): void {
   const url = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type: 'text/csv' }))
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import type { Issue } from './importIssue.ts'
 
-/** An issue that keeps its place in the list, even after it was fixed: nothing moves under the hands of the person who fixes. */
+/** An issue that keeps its position in the list even after it is fixed, so that nothing moves while the user works. */
 export type SteadyIssue<Of extends Issue = Issue> = {
   readonly key: string
   readonly issue: Of
@@ -8,8 +8,8 @@ export type SteadyIssue<Of extends Issue = Issue> = {
 }
 
 /**
- * The list after another check: what is still wrong stays where it was, what is no longer found is fixed, what is new comes last. `hasMore`
- * says that the list goes on behind what was read, so that what is missing from its end may still be wrong.
+ * The list after another check: remaining issues keep their position, missing ones are fixed, and new ones come last. `hasMore` means that
+ * the list continues beyond what was loaded, so that issues missing at its end may remain.
  */
 export function steadied<Of extends Issue>(
   before: readonly SteadyIssue<Of>[],
@@ -28,7 +28,7 @@ export function steadied<Of extends Issue>(
   return [...kept, ...[...left].map(([key, issue]) => ({ key, issue, isFixed: false }))]
 }
 
-/** A cell is the same cell, whatever is wrong with it now. */
+/** Cells are identified by position, whatever their current issue is. */
 function keyed<Of extends Issue>(issues: readonly Of[]): [string, Of][] {
   const seen = new Map<string, number>()
   return issues.map(issue => {

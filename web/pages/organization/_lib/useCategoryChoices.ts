@@ -7,7 +7,7 @@ import type { useCategoryChoicesUndoMutation } from '../../../__generated__/useC
 import { useMutation, wordsOf } from '../../../relay/useMutation.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 
-/** Says what a statement transaction is. */
+/** Sets the category of a statement transaction. */
 export const useChooseLine = () =>
   useMutation<useCategoryChoicesLineMutation>(
     graphql`
@@ -26,7 +26,7 @@ export const useChooseLine = () =>
     { quiet: true },
   )
 
-/** Says of several that all of each is in one category. */
+/** Sets one category for several whole transactions. */
 export const useChooseLines = () =>
   useMutation<useCategoryChoicesManyMutation>(
     graphql`
@@ -52,7 +52,7 @@ export const useChooseLines = () =>
     { quiet: true },
   )
 
-/** Names a category. */
+/** Creates a category. */
 export const useCreateCategory = () =>
   useMutation<useCategoryChoicesCreateMutation>(
     graphql`
@@ -73,7 +73,7 @@ export const useCreateCategory = () =>
     { quiet: true },
   )
 
-/** Says that categories were chosen, with a way back for whoever chose them. */
+/** Shows that categories were set, with an undo button for the user who set them. */
 export function useOfferUndo(onUndone?: () => void) {
   const { formatMessage } = useIntl()
   const [undo] = useMutation<useCategoryChoicesUndoMutation>(

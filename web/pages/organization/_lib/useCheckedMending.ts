@@ -6,41 +6,41 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { mergedMending } from './mergedMending.ts'
 import { isSameMending, type Mending } from './mending.ts'
 
-/** What is changed of a file, and how to change it. */
+/** The changes made to a file, and how to change them. */
 export type MendingState = {
-  /** With what was changed a moment ago. */
+  /** Including the latest unsaved changes. */
   mending: Mending
   change: (next: (mending: Mending) => Mending) => void
   canMend: boolean
-  /** Whether the server is checking what was changed, or is about to. */
+  /** Whether the server is checking the changes, or is about to. */
   isChecking: boolean
-  /** Why what was changed could not be sent; it is kept, and sent with the next change or by `retry`. */
+  /** Why the changes could not be sent; they are kept, and sent with the next change or by `retry`. */
   problem: string | null
   retry: () => void
 }
 
 type MendedFile = {
-  /** As the server checked it last; the same object while nothing changes. */
+  /** The changes that the server last checked; referentially stable while unchanged. */
   stored: Mending
   version: number
   isAtRest: boolean
   mayMend: boolean
-  /** Sends everything that is changed, to be checked in place of what was before. */
+  /** Sends all changes, to be checked in place of the previous ones. */
   send: (mending: Mending, version: number) => Promise<Outcome<unknown>>
-  /** Reads the file as it stands: it is not what this page shows. */
+  /** Refetches the file: this page's data is stale. */
   readAgain: () => void
 }
 
-/** What was changed since `base`, which was version `baseVersion`; not to be sent before the page shows version `from`. */
+/** Changes since `base`, which was version `baseVersion`; not sent before the page shows version `from`. */
 type Pending = { base: Mending; baseVersion: number; wanted: Mending; from: number }
 
-/** Each change is checked at once, by the server; what is changed meanwhile is checked next. Nothing that was typed is lost. */
+/** The server checks each change at once; further changes are sent with the next check. No typed text is lost. */
 export function useCheckedMending(file: MendedFile): MendingState {
   const { stored, version, isAtRest, mayMend, send, readAgain } = file
   const [pending, setPending] = useState<Pending | null>(null)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  // Another tab may have mended the file meanwhile.
+  // Another tab may have changed the file meanwhile.
   useReadOnReturn(readAgain)
   const mending = pending === null ? stored : wantedOn(pending, stored, version)
   const isDone = pending !== null && isAtRest && !isSending && version >= pending.from && isSameMending(mending, stored)
@@ -56,10 +56,10 @@ export function useCheckedMending(file: MendedFile): MendingState {
     setSending(true)
     void send(mending, version).then(outcome => {
       setSending(false)
-      // The page may show the answer a moment later, and must not send the same again meanwhile.
+      // The page may show the answer a moment later, and must not send the same changes again meanwhile.
       const from = version + 1
       if (outcome.ok) {
-        // With what others had changed, which was sent along: it is not to be taken back.
+        // Includes the changes of others that were sent along, so that they are not reverted.
         setPending(now => now && { base: mending, baseVersion: from, wanted: wantedOn(now, stored, version), from })
       } else if (outcome.code === STALE) {
         setPending(now => now && { ...now, from })
@@ -93,7 +93,7 @@ export function useCheckedMending(file: MendedFile): MendingState {
   }
 }
 
-/** Changed by someone else, or by ourselves a moment ago. */
+/** Changed by another user, or by this page a moment ago. */
 const STALE = 'G-3'
 
 const wantedOn = ({ base, baseVersion, wanted }: Pending, stored: Mending, version: number): Mending =>

@@ -3,7 +3,7 @@ import type { useCounterpartySearchQuery } from '../../../__generated__/useCount
 import { useRecordSearch } from '../../../relay/useRecordSearch.ts'
 import type { SearchOptions } from '../../../ui/form/comboboxProps.ts'
 
-/** The search of a field for a counterparty that is active, by its global id. */
+/** Finds active counterparties for a field, by global id. */
 export function useCounterpartySearch(): SearchOptions {
   return useRecordSearch<useCounterpartySearchQuery>(
     graphql`

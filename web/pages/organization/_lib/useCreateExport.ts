@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateExportMutation } from '../../../__generated__/useCreateExportMutation.graphql.ts'
 import { useMutation } from '../../../relay/useMutation.ts'
 
-/** Asks for a file of a list. */
+/** Requests an export of a list. */
 export function useCreateExport() {
   return useMutation<useCreateExportMutation>(
     graphql`

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it had not changed for `delay` milliseconds; an emptied one is known at once. */
+/** The value once it has not changed for `delay` milliseconds; an empty value applies at once. */
 export function useDebounced(value: string, delay: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Where what is shown is replaced as a whole, what had the focus is gone with it, and by keyboard one would begin at the top of the
- * page: goes on at the heading of what is shown now. Whoever is somewhere else meanwhile stays there. `null` while a dialog is over it,
- * which gives the focus back itself.
+ * When the content is replaced as a whole, the focus is lost, and keyboard users would start at the top of the page: focuses the new
+ * content's heading, unless the focus is elsewhere. `null` while a dialog is open, which restores the focus itself.
  */
 export function useGoOnAtHeading(shown: string | null): void {
   const before = useRef(shown)

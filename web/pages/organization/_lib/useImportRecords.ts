@@ -7,7 +7,7 @@ import type { ImportRecords } from './importRecords.ts'
 type Payload = { readonly recordImport?: { readonly uuid: string } | null | undefined }
 type Commit = (config: { variables: { input: ImportRecordsInput } }) => Promise<Outcome<Payload>>
 
-/** A kind's mutation as the import page takes it: it answers which import does it, or why there is none. */
+/** Adapts a record type's mutation for the import page: returns the import, or why there is none. */
 export function useImportRecords(commit: Commit): ImportRecords {
   const unknown = useIntl().formatMessage({ id: 'error.server' })
   const once = useIdempotentSubmit()

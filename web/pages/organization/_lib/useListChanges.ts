@@ -7,16 +7,16 @@ import type {
 import { type LiveSubscription, useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
 import { useThrottledCallback } from '../../../relay/useThrottledCallback.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
-/** What moves between lists is read again; the progress of a run and what it proposes is not shown in them. */
+/** Changes that move rows between lists cause a refetch; the progress of a run and its suggestions are not shown in lists. */
 const elsewhere: readonly ReconciliationChangeKind[] = ['RUN_CHANGED', 'RECOMMENDATIONS_CHANGED', 'IMPORT_STARTED']
 
 /**
- * What colleagues and imports do to the lists of statement and of expected transactions, live: rows that came with the event
- * change in the store, and `refresh` reads the rest (counts, totals, what came and what went). `onImportStarted` is called when a
- * colleague begins to bring in a file, or may have begun while nothing was heard.
+ * Live changes by colleagues and imports to the lists of statement and of expected transactions: rows in the event change in the store, and
+ * `refresh` reads the rest (counts, totals, added and removed rows). `onImportStarted` is called when a colleague starts an import, or may
+ * have started one while disconnected.
  */
 export function useListChanges(refresh: () => void, onImportStarted?: () => void): void {
   const settled = useThrottledCallback(refresh, SETTLE_MS)

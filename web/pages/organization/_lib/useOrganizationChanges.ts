@@ -5,7 +5,7 @@ import type { useOrganizationChangesSubscription } from '../../../__generated__/
 import { type LiveSubscription, useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 
-/** Reads a page's query again when somebody changes the settings of the organization; the query takes no variables. */
+/** Refetches a page's query when the organization's settings change; the query has no variables. */
 export function useOrganizationChanges<T extends OperationType & { variables: Record<string, never> }>(
   query: GraphQLTaggedNode,
 ): void {

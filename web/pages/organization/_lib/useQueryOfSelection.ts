@@ -11,8 +11,8 @@ type Options = {
 }
 
 /**
- * Reads what belongs to a selection within the page: the focused line, a search, an open dialog. Suspends until it is here. What is shown
- * stays while it is read again, however long the server is away.
+ * Queries data of a selection within the page: the focused line, a search, an open dialog. Suspends until it is loaded. Shown data stays
+ * during a refetch, however long the server is unavailable.
  */
 export function useQueryOfSelection<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
@@ -23,7 +23,7 @@ export function useQueryOfSelection<TQuery extends OperationType>(
   const environment = useRelayEnvironment()
   const asked = useRef(variables)
   asked.current = variables
-  // The store calls stale what it has, as it does what it lacks: only what is on the screen is sure to be there.
+  // The store reports stale and missing data alike: only data on the screen is certainly present.
   const shown = useRef('')
   const networkCacheConfig = useMemo(
     () =>

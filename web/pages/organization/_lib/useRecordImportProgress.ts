@@ -6,8 +6,8 @@ import { useLiveSubscription } from '../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
 
 /**
- * Follows an import of records: each step that the server tells goes into the store, and so into whatever shows the import. Begins again
- * whenever it is shown at work or at rest: what is followed ends when a check has ended, and another one may come.
+ * Subscribes to an import of records: each step goes into the store and to everything that shows the import. Resubscribes when it starts or
+ * stops working: the subscription ends with a check, and another check may follow.
  */
 export function useRecordImportProgress(id: string, isWorking: boolean): void {
   const readAgain = useReadAgain<useRecordImportProgressAgainQuery>(graphql`

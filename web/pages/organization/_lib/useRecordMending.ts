@@ -8,7 +8,7 @@ import { useReadAgain } from '../../../relay/useReadAgain.ts'
 import type { Mending } from './mending.ts'
 import { type MendingState, useCheckedMending } from './useCheckedMending.ts'
 
-/** What is changed of a file of records. */
+/** The changes made to a file of records. */
 export function useRecordMending(importKey: useRecordMending_import$key): MendingState {
   const { id, version, status, allowedActions, mending } = useFragment<useRecordMending_import$key>(
     graphql`

@@ -10,7 +10,7 @@ import { useAccountFilter, useAmountFilter, useDateFilter } from './moneyFilters
 import { reconciliationStatuses } from './reconciliationStatuses.ts'
 import type { NamesUnder } from '../../../i18n/messages.ts'
 
-/** What the lists of statement and of expected transactions can be narrowed by. */
+/** Filters of the lists of statement and of expected transactions. */
 export type TransactionFilters = {
   date: DateFilter | null
   amount: AmountRange | null

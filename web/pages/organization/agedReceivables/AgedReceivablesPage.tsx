@@ -20,14 +20,14 @@ import { MAX_DAYS, receivablesState } from './_lib/receivablesState.ts'
 import '../_components/ages.css'
 import './agedReceivables.css'
 
-// Fetched when a figure is opened.
+// Loaded when a figure is opened.
 const ReceivableParts = lazy(async () => ({
   default: (await import('./_components/ReceivableParts.tsx')).ReceivableParts,
 }))
 
 const EXPORTED = ['customer', 'asOf', 'currency', 'buckets', 'remaining', 'waitingForSlip', 'unapplied']
 
-/** Cash that remains of issued invoices as of a day, by age and customer; each figure opens to its invoices. */
+/** Outstanding cash of issued invoices as of a day, by age and customer; each figure opens its invoices. */
 export function AgedReceivablesPage({ queries }: PageProps<{ page: AgedReceivablesPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

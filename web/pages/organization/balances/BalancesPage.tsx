@@ -19,10 +19,10 @@ import type { BalancesQueries } from './_lib/balancesQueries.ts'
 import { balancesState } from './_lib/balancesState.ts'
 import './_components/balances.css'
 
-/** The chart comes after the figures. */
+/** The chart loads after the figures. */
 const BalanceHistory = lazy(() => import('./_components/BalanceHistory.tsx'))
 
-/** What the organization holds: by currency, by bank and account, each as old as it is, and day by day. */
+/** The organization's balances: by currency, by bank and account, each with its age, and day by day. */
 export function BalancesPage({ queries }: PageProps<BalancesQueries>) {
   const { formatMessage } = useIntl()
   const { revalidate } = useRevalidator()

@@ -12,7 +12,7 @@ import { ConnectionCard } from './_components/ConnectionCard.tsx'
 import { useAccountChanges } from './_lib/useAccountChanges.ts'
 import './_components/bankAccount.css'
 
-/** One account: what it holds, and how its statements come in. */
+/** One account: its balance, and its connection. */
 export function BankAccountPage({ queries }: PageProps<{ page: BankAccountPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<BankAccountPageQuery>(

@@ -22,7 +22,7 @@ import { useBankAccountFilters } from './_lib/useBankAccountFilters.tsx'
 
 type Row = BankAccountsPage_row$data
 
-/** Where the money is: every account with its balance, and what waits to be reconciled. */
+/** All accounts with their balances and unreconciled lines. */
 export const BankAccountsPage = defineListScreen<
   BankAccountsPageQuery,
   BankAccountsPageListQuery,

@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/InternalAccountsPageQuery$paramet
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { bankAccountsState, toVariables } from './_lib/bankAccountsState.ts'
 
-/** `/bank-accounts/internal-accounts`: the accounts as records, to name and to complete. */
+/** `/bank-accounts/internal-accounts`: the accounts as editable records. */
 export const internalAccountsEntryPoint = {
   root: resource('InternalAccountsPage', () =>
     import('./InternalAccountsPage.tsx').then(module => module.InternalAccountsPage),

@@ -41,7 +41,7 @@ const query = graphql`
   }
 `
 
-/** One bill: where it stands, who did what with it, how it is paid, and what can be done now. */
+/** One bill: its status, its history, its payments, and the possible actions. */
 export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -88,7 +88,7 @@ export function BillPage({ queries }: PageProps<{ page: BillPageQuery }>) {
   const { back, toList } = useWayBack('/bills')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'bills.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!bill) return null
   const { uuid, number, counterparty, allowedActions } = bill
   const { permissions, controls } = organization

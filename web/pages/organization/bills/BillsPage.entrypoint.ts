@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { billsState, toVariables } from './_lib/billsState.ts'
 
-/** `/bills`: what counterparties ask for, by state. */
+/** `/bills`: bills of counterparties, by status. */
 export const billsEntryPoint = {
   root: resource('BillsPage', () => import('./BillsPage.tsx').then(module => module.BillsPage)),
   getPreloadProps: ({ search }) => ({

@@ -22,13 +22,13 @@ import { BillTabs } from './_components/BillTabs.tsx'
 import { billsState, type BillsState, toVariables } from './_lib/billsState.ts'
 import { useBillFilters } from './_lib/useBillFilters.tsx'
 
-// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+// Lazy: loaded after the first rows, or on the first selection.
 const BillChanges = lazy(() => import('./_public/BillChanges.tsx'))
 const BillActions = lazy(() => import('./_components/BillActions.tsx'))
 
 type Row = BillsPage_row$data
 
-/** Bills, by their state. */
+/** Bills, by status. */
 export const BillsPage = defineListScreen<
   BillsPageQuery,
   BillsPageListQuery,
@@ -116,7 +116,7 @@ export const BillsPage = defineListScreen<
     const { showResults, resultsDialog } = useResults()
     const mayCreate = organization.permissions.includes('TREASURY_BILLS_MANAGE')
     const mayApprove = organization.permissions.includes('TREASURY_BILLS_APPROVE')
-    // Of what was called off there is no sum.
+    // Canceled records have no sum.
     const sums = data.bills.totals.filter(({ amount }) => !isZero(amount))
     const leavesOut = list.state.tab === 'ALL' && sums.length > 0
     const { first: _first, ...exported } = toVariables(list.state, today())
@@ -222,7 +222,7 @@ function useColumns(): readonly GridColumn<Row, BillsState['sort']['field']>[] {
       {
         id: 'status',
         label: formatMessage({ id: 'transactions.status' }),
-        // With what is fixed besides, it has room beside the menu on the smallest screen that shows one.
+        // Together with the fixed columns it fits next to the menu on the smallest screen that shows one.
         width: '172px',
         fixed: true,
         narrow: 'status',

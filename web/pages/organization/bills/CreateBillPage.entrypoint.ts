@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/bills/create`: one bill, or many from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/bills/create`: one bill, or many from a file (`?by=file`); `&import=` resumes an import. */
 export const createBillEntryPoint = {
   root: resource('CreateBillPage', () => import('./CreateBillPage.tsx').then(module => module.CreateBillPage)),
   getPreloadProps: ({ search }) => ({

@@ -12,7 +12,7 @@ import type { BillValues } from './_lib/billValues.ts'
 import { noTax, type TaxValues } from './_lib/taxValues.ts'
 import { useUpdateBill } from './_lib/useUpdateBill.ts'
 
-/** A bill that is not approved yet, to be changed. */
+/** Edits a bill that is not approved yet. */
 export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -112,7 +112,7 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
         : null,
     [bill, metadataFields, taxChoices],
   )
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!bill || !initialValues) return null
   const { id, uuid, version, number, status, counterparty } = bill
   const detail = `/bills/${uuid}`
@@ -140,7 +140,7 @@ export function EditBillPage({ queries }: PageProps<{ page: EditBillPageQuery }>
   )
 }
 
-/** The tax as the form has it: amounts are typed where a reason says so, and the first entity is the one that is meant unasked. */
+/** The tax as form values: amounts count as typed where the bill has a reason for them, and the first entity is the default. */
 function taxValuesOf(tax: EditBillPage_bill$data['tax'], { entities }: TaxChoices): TaxValues {
   if (!tax) return noTax
   const isTyped = tax.overrideReason !== null

@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { toVariables, withheldState } from './_lib/withheldState.ts'
 
-/** `/bills/withheld-tax`: what is withheld from suppliers, by month. */
+/** `/bills/withheld-tax`: tax withheld from suppliers, by month. */
 export const withheldTaxEntryPoint = {
   root: resource('WithheldTaxPage', () => import('./WithheldTaxPage.tsx').then(module => module.WithheldTaxPage)),
   getPreloadProps: ({ search }) => ({

@@ -16,7 +16,7 @@ import { type WithheldState, withheldState } from './_lib/withheldState.ts'
 
 type Row = WithheldTaxPage_row$data
 
-/** Tax that was withheld in a month, for its return. */
+/** Tax withheld in a month, for its return. */
 export const WithheldTaxPage = defineListScreen<
   WithheldTaxPageQuery,
   WithheldTaxPageListQuery,

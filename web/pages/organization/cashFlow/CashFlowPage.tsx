@@ -21,14 +21,14 @@ import { flowState, flowVariables, type OpenFlow, readOpenFlow, writeOpenFlow } 
 import { useFlowChanges } from './_lib/useFlowChanges.ts'
 import './cashFlow.css'
 
-/** Columns of its file that are chosen at first. */
+/** Columns selected by default in the export. */
 const EXPORTED = ['from', 'to', 'item', 'category', 'activity', 'currency', 'in', 'out', 'amount']
-/** Rows of each period beside its categories: opening, what is on its way, what nothing explains, and closing. */
+/** Rows of each period in addition to its categories: opening, transfers in transit, unexplained, and closing. */
 const BALANCES = 4
 
 const FlowLines = lazy(() => import('./_components/FlowLines.tsx').then(module => ({ default: module.FlowLines })))
 
-/** What came in and went out by period and category; each figure opens to its statement transactions. */
+/** Incoming and outgoing cash by period and category; each figure opens its statement transactions. */
 export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -31,11 +31,11 @@ import { useScenarioName } from './_lib/useScenarioNames.ts'
 import { useForecastChanges } from './_lib/useForecastChanges.ts'
 import './cashForecast.css'
 
-/** Columns of its file that are chosen at first. */
+/** Columns selected by default in the export. */
 const EXPORTED = ['from', 'to', 'currency', 'opening', 'in', 'out', 'closing', 'lowest', 'lowestOn']
 const OF_SCENARIOS = ['scenario', 'scenario2', 'scenario3'].map(name => [`${name}In`, `${name}Out`, `${name}Closing`])
 
-// Views and what opens beside the page are fetched after it.
+// Views and the drawers next to the page load after it.
 const ListViews = lazy(() => import('../../../ui/list/ListViews.tsx').then(module => ({ default: module.ListViews })))
 const ForecastRecords = lazy(() =>
   import('./_components/ForecastRecords.tsx').then(module => ({ default: module.ForecastRecords })),
@@ -47,7 +47,7 @@ const PlannedLines = lazy(() =>
   import('./_components/PlannedLines.tsx').then(module => ({ default: module.PlannedLines })),
 )
 
-/** What cash will be over twelve periods: the base, what if beside it, and the records behind each figure. */
+/** Forecasts cash over twelve periods: the base, scenarios next to it, and the records behind each figure. */
 export function CashForecastPage({ queries }: PageProps<{ page: CashForecastPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

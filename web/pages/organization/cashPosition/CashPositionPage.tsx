@@ -38,7 +38,7 @@ import {
 import { useCashChanges } from './_lib/useCashChanges.ts'
 import './cashPosition.css'
 
-/** Columns of its file that are chosen at first. */
+/** Columns selected by default in the export. */
 const EXPORTED = [
   'bank',
   'entity',
@@ -58,7 +58,7 @@ const RecordsDrawer = lazy(() =>
 
 const NotInCash = lazy(() => import('./_components/NotInCash.tsx').then(module => ({ default: module.NotInCash })))
 
-/** What the organization holds: in one currency, now or at the end of a day, by bank or entity and account. */
+/** The organization's cash: in one currency, now or at the end of a day, by bank or entity and account. */
 export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -97,7 +97,7 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
   const shown = currencies.find(({ currency }) => currency === state.currency) ?? currencies[0]
   const opened = readOpenFigure(state.open)
   const open = (figure: OpenFigure) => set({ open: writeOpenFigure(figure) })
-  // Of what is shown: another day may be on its way.
+  // Based on the shown data: another day may be loading.
   const isNow = asOf === formats.today()
   return (
     <Page

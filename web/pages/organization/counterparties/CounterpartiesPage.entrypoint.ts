@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/CounterpartiesPageQuery$parameter
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { counterpartiesState, toVariables } from './_lib/counterpartiesState.ts'
 
-/** `/counterparties`: whom the organization pays and is paid by. */
+/** `/counterparties`: customers and suppliers. */
 export const counterpartiesEntryPoint = {
   root: resource('CounterpartiesPage', () =>
     import('./CounterpartiesPage.tsx').then(module => module.CounterpartiesPage),

@@ -15,14 +15,14 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { type CounterpartiesState, counterpartiesState, toVariables } from './_lib/counterpartiesState.ts'
 import { useCounterpartyFilters } from './_lib/useCounterpartyFilters.tsx'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const DeleteCounterparties = lazy(() => import('./_components/DeleteCounterparties.tsx'))
 
 type Row = CounterpartiesPage_row$data
 
 const create = '/counterparties/create'
 
-/** Whom the organization pays and is paid by. */
+/** Customers and suppliers. */
 export const CounterpartiesPage = defineListScreen<
   CounterpartiesPageQuery,
   CounterpartiesPageListQuery,
@@ -228,7 +228,7 @@ function useColumns(): readonly GridColumn<Row, CounterpartiesState['sort']['fie
   )
 }
 
-/** `Mandiri ··1049, BCA ··8120`: the last four digits are what people compare. */
+/** `Mandiri ··1049, BCA ··8120`: users compare the last four digits. */
 function accountsText(accounts: Row['bankAccounts']): string {
   return accounts.map(({ bank, accountNumber }) => `${bank.name} ··${accountNumber.slice(-4)}`).join(', ')
 }

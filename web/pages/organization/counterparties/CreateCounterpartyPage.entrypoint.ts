@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/CreateCounterpartyPageQuery$param
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/counterparties/create`: one counterparty, or many from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/counterparties/create`: one counterparty, or many from a file (`?by=file`); `&import=` resumes an import. */
 export const createCounterpartyEntryPoint = {
   root: resource('CreateCounterpartyPage', () =>
     import('./CreateCounterpartyPage.tsx').then(module => module.CreateCounterpartyPage),

@@ -13,7 +13,7 @@ import { useUpdateCounterparty } from './_lib/useUpdateCounterparty.ts'
 
 const DeleteCounterparties = lazy(() => import('./_components/DeleteCounterparties.tsx'))
 
-/** A counterparty that exists. */
+/** Edits a counterparty. */
 export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterpartyPageQuery }>) {
   const { formatMessage } = useIntl()
   const [update] = useUpdateCounterparty()
@@ -92,7 +92,7 @@ export function EditCounterpartyPage({ queries }: PageProps<{ page: EditCounterp
   )
   const { back, toList } = useWayBack('/counterparties')
   const { showResults, resultsDialog } = useResults()
-  // An unknown counterparty has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!counterparty || !initialValues) return null
   const { id, version, isDefault } = counterparty
   const canManage = organization.permissions.includes('TREASURY_COUNTERPARTIES_MANAGE')

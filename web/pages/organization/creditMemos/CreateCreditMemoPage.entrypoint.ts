@@ -2,7 +2,7 @@ import type { CreateCreditMemoPageQuery } from '../../../__generated__/CreateCre
 import parameters from '../../../__generated__/CreateCreditMemoPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 
-/** Asked for where the address names no invoice: the page then says where to begin. */
+/** A placeholder id where the address names no invoice: the page then explains where to start. */
 const NO_INVOICE = '00000000-0000-0000-0000-000000000000'
 
 /** `/credit-memo/create?invoice={uuid}`. */

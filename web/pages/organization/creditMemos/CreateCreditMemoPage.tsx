@@ -13,7 +13,7 @@ import { CreditMemoForm } from './_components/CreditMemoForm.tsx'
 import { emptyCredit } from './_lib/creditValues.ts'
 import { useCreateCreditMemo } from './_lib/useCreateCreditMemo.ts'
 
-/** What is taken back of an issued invoice. */
+/** Creates a credit memo for an issued invoice. */
 export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCreditMemoPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function CreateCreditMemoPage({ queries }: PageProps<{ page: CreateCredit
     { label: formatMessage({ id: 'creditMemos.title' }), to: '/credit-memo' },
     { label: title },
   ]
-  // An unknown invoice has thrown its G-7 by now: the address names none.
+  // An unknown invoice has already thrown G-7: the address names none.
   if (!invoice) {
     return (
       <Page title={title} crumbs={crumbs}>

@@ -40,7 +40,7 @@ const query = graphql`
   }
 `
 
-/** What it is for, beside its customer. */
+/** Its purpose, next to its customer. */
 const headings = {
   CORRECTION: 'creditMemos.for',
   OVERPAYMENT: 'creditMemos.ofPayment',
@@ -49,7 +49,7 @@ const headings = {
 type Kind = keyof typeof headings
 const isKind = (kind: string): kind is Kind => Object.hasOwn(headings, kind)
 
-/** One credit memo: what it credits, which invoices it pays, and what can be done now. */
+/** One credit memo: its lines, the invoices that it pays, and the possible actions. */
 export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -121,7 +121,7 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
   const { back } = useWayBack('/credit-memo')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'creditMemos.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!memo) return null
   const { uuid, total, customer, invoice, salesOrder, BOTH, ID, EN } = memo
   const kind = isKind(memo.kind) ? memo.kind : 'CORRECTION'

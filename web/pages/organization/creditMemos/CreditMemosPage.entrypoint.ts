@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { creditMemosState, toVariables } from './_lib/creditMemosState.ts'
 
-/** `/credit-memo`: what is taken back of issued invoices, by state. */
+/** `/credit-memo`: credit memos of issued invoices, by status. */
 export const creditMemosEntryPoint = {
   root: resource('CreditMemosPage', () => import('./CreditMemosPage.tsx').then(module => module.CreditMemosPage)),
   getPreloadProps: ({ search }) => ({

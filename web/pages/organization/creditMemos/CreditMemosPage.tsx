@@ -23,12 +23,12 @@ import { CreditMemoTabs } from './_components/CreditMemoTabs.tsx'
 import { decisions } from './_lib/actableMemo.ts'
 import { creditMemosState, type CreditMemosState, returnNoteStatuses, toVariables } from './_lib/creditMemosState.ts'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const CreditMemoActions = lazy(() => import('./_components/CreditMemoActions.tsx'))
 
 type Row = CreditMemosPage_row$data
 
-/** What is taken back of issued invoices, by state. */
+/** Credit memos of issued invoices, by status. */
 export const CreditMemosPage = defineListScreen<
   CreditMemosPageQuery,
   CreditMemosPageListQuery,

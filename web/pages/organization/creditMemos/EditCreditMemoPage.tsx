@@ -10,7 +10,7 @@ import { CreditMemoForm } from './_components/CreditMemoForm.tsx'
 import { valuesOfDraft } from './_lib/creditValues.ts'
 import { useUpdateCreditMemo } from './_lib/useUpdateCreditMemo.ts'
 
-/** A credit memo that is not approved yet. */
+/** Edits a credit memo that is not approved yet. */
 export function EditCreditMemoPage({ queries }: PageProps<{ page: EditCreditMemoPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -72,7 +72,7 @@ export function EditCreditMemoPage({ queries }: PageProps<{ page: EditCreditMemo
         )
       : null
   }, [memo])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!memo || !initialValues) return null
   const { id, uuid, version, invoice } = memo
   const page = `/credit-memo/${uuid}`
@@ -83,7 +83,7 @@ export function EditCreditMemoPage({ queries }: PageProps<{ page: EditCreditMemo
     { label: title, to: page },
     { label: formatMessage({ id: 'action.edit' }) },
   ]
-  // Without its invoice nobody sees what can be credited.
+  // Without the invoice its creditable amounts are unknown.
   if (!invoice || !memo.allowedActions.includes('UPDATE')) return <NotEditable title={title} crumbs={crumbs} />
   const toMemo = () => void navigate(page)
   return (

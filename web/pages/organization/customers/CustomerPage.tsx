@@ -95,7 +95,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
   const refresh = useCallback(() => {
     if (shownId) readAgain({ uuid: shownId })
   }, [readAgain, shownId])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!customer) return null
   const { uuid, name, status, statusChangedAt, statusChangedBy, allowedActions, email, invitationExpiresAt } = customer
   const isUnknown = status === 'INVITED' && !customer.legalName

@@ -148,7 +148,7 @@ export function EditCustomerPage({ queries }: PageProps<{ page: EditCustomerPage
   )
   const initialValues = useMemo(() => customer && valuesOf(customer), [customer])
   const regions = useMemo(() => regionNames(customer), [customer])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!customer || !initialValues) return null
   const { id, uuid, version, name } = customer
   const detail = `/buyer/${uuid}`

@@ -98,7 +98,7 @@ export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery 
   const { back } = useWayBack(`/buyer/${uuid}`)
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'statement.back' }), run: back }])
   const statement = organization.customerStatement
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!statement) return null
   const { customerName, currencies, from, to, today } = statement
   const isPeriod = view === 'PERIOD'

@@ -77,7 +77,7 @@ export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) 
   )
   const { back } = useWayBack('/deposits')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'deposits.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!deposit) return null
   const { uuid, number, alias, status, payout, closedOn, closeReason } = deposit
   const refresh = () => readAgain({ uuid })

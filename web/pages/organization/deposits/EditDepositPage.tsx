@@ -48,7 +48,7 @@ export function EditDepositPage({ queries }: PageProps<{ page: EditDepositPageQu
     organization.deposit ?? null,
   )
   const initialValues = useMemo(() => (deposit ? readDeposit(deposit, language) : null), [deposit, language])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!deposit || !initialValues) return null
   const { id, uuid, version, alias, status } = deposit
   const detail = `/deposits/${uuid}`

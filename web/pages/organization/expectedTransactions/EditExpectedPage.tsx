@@ -114,7 +114,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
         : null,
     [expected],
   )
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!expected || !initialValues) return null
   const { id, version, number, counterparty } = expected
   return (

@@ -21,7 +21,7 @@ import { useTransactionFilters } from '../_lib/useTransactionFilters.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { type ExpectedState, expectedState, toVariables } from './_lib/expectedState.ts'
 
-// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+// Lazy: loaded after the first rows, or on the first selection.
 const ListChanges = lazy(() => import('../_components/ListChanges.tsx'))
 const ExpectedActions = lazy(() => import('./_components/ExpectedActions.tsx'))
 

@@ -109,7 +109,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
     organization.invoice ?? null,
   )
   const initialValues = useMemo(() => (invoice ? valuesOfInvoice(invoice) : null), [invoice])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!invoice || !initialValues) return null
   const { id, version, uuid } = invoice
   const page = `/invoices/${uuid}`

@@ -141,7 +141,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   const refresh = useCallback(() => {
     if (shownId) readAgain({ uuid: shownId })
   }, [readAgain, shownId])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!invoice) return null
   const { uuid, total, allowedActions, status } = invoice
   const name = invoice.number ?? formatMessage({ id: `invoices.draft.${invoice.kind}` })

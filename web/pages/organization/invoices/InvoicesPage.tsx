@@ -27,7 +27,7 @@ import { useInvoiceFilters } from './_lib/useInvoiceFilters.tsx'
 import { isIssued } from '../_lib/isIssued.ts'
 import './_components/invoices.css'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const InvoiceActions = lazy(() => import('./_components/InvoiceActions.tsx'))
 
 type Row = InvoicesPage_row$data

@@ -20,7 +20,7 @@ import { MAX_DAYS, payablesState } from './_lib/payablesState.ts'
 import '../_components/ages.css'
 import './payables.css'
 
-/** Columns of its file that are chosen at first. */
+/** Columns selected by default in the export. */
 const EXPORTED = ['counterparty', 'asOf', 'currency', 'buckets', 'remaining', 'underWay']
 
 /** What approved bills still ask for as of a day, by age and counterparty; each figure opens to its bills. */

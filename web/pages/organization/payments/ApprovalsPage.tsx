@@ -78,7 +78,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
     organization,
   )
   const { totalCount, totals } = data.approvalQueue
-  // Of what was called off there is no sum.
+  // Canceled records have no sum.
   const sums = totals.filter(({ amount }) => !isZero(amount))
   const rows = useRows(data.approvalQueue)
   const refresh = () => paging.refresh(rows.length)
@@ -224,7 +224,7 @@ function rejectWords(rows: readonly ApprovalRow[]): MessageId {
   return rows.every(({ bill }) => bill) ? 'approvals.CANCEL' : 'approvals.REJECT'
 }
 
-/** Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again. */
+/** Read in a separate fragment: each answer changes the organization's record, which would otherwise read all loaded rows again. */
 function useRows(key: ApprovalsPage_rows$key): readonly ApprovalRow[] {
   const { edges } = useFragment(
     graphql`

@@ -68,7 +68,7 @@ export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQu
   )
   const refund = usePaidRefund(payment?.paidExpectedTransaction)
   const initialValues = useMemo(() => payment && readPaymentValues(payment), [payment])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!payment || !initialValues) return null
   const { id, uuid, version, number, approvalsGiven } = payment
   const kind = payment.kind === 'TRANSFER' ? 'TRANSFER' : 'PAYMENT'

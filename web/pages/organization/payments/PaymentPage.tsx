@@ -85,7 +85,7 @@ export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) 
   const { showResults, resultsDialog } = useResults()
   const isPayingActive = usePayingActive()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'payments.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!payment) return null
   const { id, uuid, number, kind, allowedActions } = payment
   const refresh = () => readAgain({ uuid })

@@ -31,7 +31,7 @@ import { usePaymentFilters } from './_lib/usePaymentFilters.tsx'
 import { usePaymentNote } from './_lib/usePaymentNote.ts'
 import './_components/payee.css'
 
-// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+// Lazy: loaded after the first rows, or on the first selection.
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 type Row = PaymentsPage_row$data
@@ -154,7 +154,7 @@ export const PaymentsPage = defineListScreen<
     const isOff = !usePayingActive()
     const offersNew = mayCreate && !isOff
     const title = formatMessage({ id: `payments.title.${kind}` })
-    // Of what was called off there is no sum.
+    // Canceled records have no sum.
     const sums = totals.filter(({ amount }) => !isZero(amount))
     const leavesOut = list.state.tab === 'ALL' && sums.length > 0
     const { first: _first, kind: _kind, ...exported } = toVariables(kind, list.state, today())

@@ -15,7 +15,7 @@ import { useResults } from '../results/_lib/useResults.tsx'
 import { type ProductsState, productsState, toVariables } from './_lib/productsState.ts'
 import { useProductFilters } from './_lib/useProductFilters.tsx'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const DeleteProducts = lazy(() => import('./_components/DeleteProducts.tsx'))
 
 type Row = ProductsPage_row$data

@@ -56,7 +56,7 @@ export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProvid
   )
   const { back } = useWayBack('/payment-providers')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'providers.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!provider) return null
   const { id, uuid, alias, lastError, mode } = provider
   const refresh = () => readAgain({ uuid })

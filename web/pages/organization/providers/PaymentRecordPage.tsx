@@ -66,7 +66,7 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
   )
   const { back } = useWayBack('/payment-records')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentRecords.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!record) return null
   const { id, uuid, externalId, payoutOn, provider, bankAccount, net } = record
   const refresh = () => readAgain({ uuid })

@@ -56,7 +56,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
   )
   const { back } = useWayBack('/payment-transactions')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'paymentTransactions.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!transaction) return null
   const { id, orderReference, provider, kind } = transaction
 

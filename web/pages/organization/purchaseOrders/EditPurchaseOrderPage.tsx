@@ -87,7 +87,7 @@ export function EditPurchaseOrderPage({ queries }: PageProps<{ page: EditPurchas
         : null,
     [purchase],
   )
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!purchase || !initialValues) return null
   const { id, version, uuid, number } = purchase
   const page = `/purchase-order/${uuid}`

@@ -112,7 +112,7 @@ export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPa
   )
   const { back } = useWayBack('/purchase-order')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'purchaseOrders.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!purchase) return null
   const { uuid, number, amount, ordered, orderedBeyond, customer, allowedActions, requiredDate, status } = purchase
   const seesOrders = organization.permissions.includes('INVOICING_SALES_ORDERS_VIEW')

@@ -18,7 +18,7 @@ import { PurchaseOrderTabs } from './_components/PurchaseOrderTabs.tsx'
 import { purchaseOrdersState, type PurchaseOrdersState, toVariables } from './_lib/purchaseOrdersState.ts'
 import { usePurchaseOrderFilters } from './_lib/usePurchaseOrderFilters.tsx'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const MakeOrdersButton = lazy(() => import('./_components/MakeOrdersButton.tsx'))
 
 type Row = PurchaseOrdersPage_row$data

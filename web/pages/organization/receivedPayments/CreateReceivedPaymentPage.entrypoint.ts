@@ -2,7 +2,7 @@ import type { CreateReceivedPaymentPageQuery } from '../../../__generated__/Crea
 import parameters from '../../../__generated__/CreateReceivedPaymentPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 
-/** Asked for where the address names no invoice: the customer is chosen then. */
+/** A placeholder id where the address names no invoice: the user then chooses a customer. */
 const NO_INVOICE = '00000000-0000-0000-0000-000000000000'
 
 /** `/payment/create` or `/payment/create?invoice={uuid}`. */

@@ -119,7 +119,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   const { back } = useWayBack('/payment')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'receivedPayments.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!payment) return null
   const { uuid, amount, number, customer, BOTH, ID, EN } = payment
   // Nobody of the organization: what a provider collected is recorded as it says so.

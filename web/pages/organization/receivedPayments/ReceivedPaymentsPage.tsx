@@ -24,7 +24,7 @@ import { SettlementMark } from './_components/SettlementMark.tsx'
 import { decisions } from './_lib/actablePayment.ts'
 import { receivedPaymentsState, type ReceivedPaymentsState, toVariables } from './_lib/receivedPaymentsState.ts'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const ReceivedPaymentActions = lazy(() => import('./_components/ReceivedPaymentActions.tsx'))
 
 type Row = ReceivedPaymentsPage_row$data

@@ -23,7 +23,7 @@ export default function ResultsDialog({ records, results, onClose }: Results & {
         </Button>
       }
     >
-      {/* It scrolls when there are many: whoever has no mouse must be able to get there. */}
+      {/* It scrolls when there are many, so it must be reachable by keyboard. */}
       <div className="record-lines" tabIndex={0} role="region" aria-label={formatMessage({ id: 'results.each' })}>
         <ul>
           {results.map(({ nodeId, ok, userErrors }) => {

@@ -142,7 +142,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
         : null,
     [order, purchase],
   )
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!order || !initialValues) return null
   const { id, version, uuid, number } = order
   const page = `/sales-order/${uuid}`

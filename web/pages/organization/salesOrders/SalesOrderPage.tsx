@@ -113,7 +113,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
   const { back } = useWayBack('/sales-order')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'salesOrders.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!order || !organization.salesOrder) return null
   const { uuid, number, total, customer, credit, allowedActions, requiredDate, customerReference } = order
   const tab = tabs.find(name => name === search.get('tab')) ?? 'details'

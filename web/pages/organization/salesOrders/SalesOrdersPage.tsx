@@ -18,7 +18,7 @@ import { SalesOrderTabs } from './_components/SalesOrderTabs.tsx'
 import { salesOrdersState, type SalesOrdersState, toVariables } from './_lib/salesOrdersState.ts'
 import { useSalesOrderFilters } from './_lib/useSalesOrderFilters.tsx'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const SalesOrderActions = lazy(() => import('./_components/SalesOrderActions.tsx'))
 
 type Row = SalesOrdersPage_row$data

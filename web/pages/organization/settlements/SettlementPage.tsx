@@ -60,7 +60,7 @@ export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuer
   )
   const { back } = useWayBack('/settlement')
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'settlements.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!settlement) return null
   const { uuid, providerAlias, payoutOn, account, reference, net } = settlement
   const title = formatMessage(

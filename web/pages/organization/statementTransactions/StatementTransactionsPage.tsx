@@ -24,7 +24,7 @@ import { type StatementsState, statementsState, toVariables } from './_lib/state
 import { workspaceOf } from './_lib/workspaceOf.ts'
 import { useStatementFilters } from './_lib/useStatementFilters.tsx'
 
-// Nobody waits for these: they are fetched after the first rows, and when something is selected.
+// Lazy: loaded after the first rows, or on the first selection.
 const ListChanges = lazy(() => import('../_components/ListChanges.tsx'))
 const RunningImports = lazy(() => import('./_components/RunningImports.tsx'))
 const StatementActions = lazy(() => import('./_components/StatementActions.tsx'))

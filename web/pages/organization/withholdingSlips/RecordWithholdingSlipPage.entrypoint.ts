@@ -2,7 +2,7 @@ import type { RecordWithholdingSlipPageQuery } from '../../../__generated__/Reco
 import parameters from '../../../__generated__/RecordWithholdingSlipPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 
-/** Asked for where the address names no invoice: the customer is chosen then. */
+/** A placeholder id where the address names no invoice: the user then chooses a customer. */
 const NO_INVOICE = '00000000-0000-0000-0000-000000000000'
 
 /** `/withholding-slips/create` or `/withholding-slips/create?invoice={uuid}`. */

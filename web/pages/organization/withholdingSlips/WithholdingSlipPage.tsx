@@ -83,7 +83,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
   const { back } = useWayBack('/withholding-slips')
   const { showResults, resultsDialog } = useResults()
   useShortcuts([{ keys: 'Escape', label: formatMessage({ id: 'withholdingSlips.back' }), run: back }])
-  // An unknown one has thrown its G-7 by now.
+  // An unknown uuid has already thrown G-7.
   if (!slip) return null
   const byLink = formatMessage({ id: 'withholdingSlips.byLink' })
   const { uuid, amount, number, customer } = slip

@@ -21,7 +21,7 @@ import { WithholdingSlipStatusMark } from './_components/WithholdingSlipStatusMa
 import { WithholdingSlipTabs } from './_components/WithholdingSlipTabs.tsx'
 import { toVariables, withholdingSlipsState, type WithholdingSlipsState } from './_lib/withholdingSlipsState.ts'
 
-// Fetched when something is selected.
+// Loaded on the first selection.
 const WithholdingSlipActions = lazy(() => import('./_components/WithholdingSlipActions.tsx'))
 
 type Row = WithholdingSlipsPage_row$data

@@ -9,7 +9,7 @@ type CheckoutFrameProps = {
   organizationName?: string
   /** What is shown may be old. */
   isBehind?: boolean
-  /** At the lower edge, in reach of a thumb. */
+  /** At the bottom, within reach of a thumb. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,7 @@
 // stays with the tab, which a provider's page sends back to /checkout/success.
 const KEY = 'arus.checkout'
 
-/** The secret that the page was opened with; empty when there is none. */
+/** The secret in the page's URL; empty when there is none. */
 export function takeCheckoutLink(): string {
   const given = location.hash.slice(1)
   if (given !== '') {

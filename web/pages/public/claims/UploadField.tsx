@@ -100,7 +100,7 @@ export function UploadField({
           aria-describedby={shownError === '' ? undefined : `${id}-error`}
           onChange={event => {
             const [chosen] = event.target.files ?? []
-            // The same file may be chosen again after it was refused.
+            // Choosing the same file again after a rejection must count as a change.
             event.target.value = ''
             if (chosen) void send(chosen)
           }}

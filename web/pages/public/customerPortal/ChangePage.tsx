@@ -79,7 +79,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
     }),
     [problems, values],
   )
-  // Where something is wrong, the first of it has the focus.
+  // Focuses the first error.
   useEffect(() => {
     document.querySelector<HTMLElement>('main [aria-invalid]')?.focus()
   }, [problems])

@@ -77,7 +77,7 @@ function usePortal(first: Portal, onSignedOut: () => void): Portal {
         if (next) setPortal(next)
         else onSignedOut()
       },
-      // What is shown stays while nobody answers.
+      // The shown data stays while the server doesn't answer.
       () => {},
     )
     return () => {

@@ -1,7 +1,7 @@
 // The secret of a mailed link. It leaves the address bar, and with it the history, before anything is shown.
 let held = ''
 
-/** The secret that the page was opened with; empty when there is none. */
+/** The secret in the page's URL; empty when there is none. */
 export function takeLink(): string {
   const address = new URL(location.href)
   const given = address.searchParams.get('token')

@@ -117,7 +117,7 @@ function DocumentLine({ row: { kind, isRequired }, state, problem, onFile, onRem
         aria-invalid={isWrong || undefined}
         onChange={event => {
           const [file] = event.target.files ?? []
-          // The same file may be chosen again after it was refused.
+          // Choosing the same file again after a rejection must count as a change.
           event.target.value = ''
           if (file) onFile(file)
         }}

@@ -48,7 +48,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     scrollTo({ top: 0 })
     if (Object.keys(problems).length === 0) heading.current?.focus()
   }, [step, problems])
-  // Where something is wrong, the first of it has the focus.
+  // Focuses the first error.
   useEffect(() => {
     document.querySelector<HTMLElement>('main [aria-invalid]')?.focus()
   }, [problems])

@@ -10,7 +10,7 @@ type RequestFrameProps = {
   request: { readonly organizationName: string; readonly expiresAt: string } | null
   /** The steps, where the whole account is asked for. */
   rail?: ReactNode
-  /** At the lower edge, in reach of a thumb. */
+  /** At the bottom, within reach of a thumb. */
   footer?: ReactNode
   children: ReactNode
 }

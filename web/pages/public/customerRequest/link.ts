@@ -2,7 +2,7 @@
 // phone drops tabs that are not looked at, and a photo of a document is taken in another app.
 const KEY = 'arus.customerRequest'
 
-/** The secret that the page was opened with; empty when there is none. */
+/** The secret in the page's URL; empty when there is none. */
 export function takeLink(): string {
   const address = new URL(location.href)
   const given = address.searchParams.get('token')

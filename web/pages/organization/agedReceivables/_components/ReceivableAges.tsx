@@ -8,7 +8,7 @@ import type { ListState } from '../../../../ui/list/useListState.ts'
 import { AgeTile, largestOf } from '../../_components/AgeTile.tsx'
 import { buckets as known, type ReceivablesState } from '../_lib/receivablesState.ts'
 
-/** The seven ages to one scale, which are the filter as well; what remains in all, and what waits for slips or pays nothing yet. */
+/** The seven age buckets on one scale, which also filter; the total outstanding, and what waits for slips or pays nothing yet. */
 export function ReceivableAges({
   currencyKey,
   list: { state, set },

@@ -17,7 +17,7 @@ type Figure = {
   customerUuid: string | null
 }
 
-/** The invoices of a figure, the oldest first, with their sums at the foot. */
+/** The invoices behind a figure, the oldest first, with their sums at the bottom. */
 export function ReceivableParts({ onClose, ...figure }: Figure & { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const title = formatMessage({

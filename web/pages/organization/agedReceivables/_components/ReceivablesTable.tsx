@@ -11,7 +11,7 @@ import { buckets as known, type ReceivablesState } from '../_lib/receivablesStat
 
 type Column = NonNullable<ReceivablesState['bucket']>
 
-/** Customers by ages; each cell opens to its invoices. */
+/** Customers by age bucket; each cell opens its invoices. */
 export function ReceivablesTable({
   currencyKey,
   list: { state, set },

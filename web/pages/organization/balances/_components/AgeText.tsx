@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import { ageOf } from '../_lib/age.ts'
 
-/** How old something is, `2 hours ago`; when exactly is its title. */
+/** The age of something, `2 hours ago`, with the exact time as its title. */
 export function AgeText({ value }: { value: string }) {
   const { formatRelativeTime } = useIntl()
   const formats = useFormats()

@@ -5,16 +5,16 @@ import { placesOf, stepPath, ticksOf } from '../../../../ui/charts/scale.ts'
 
 type BalanceChartProps = { days: readonly { readonly on: string; readonly ledger: MoneyValue }[] }
 
-/** The drawing's own units: it is stretched over the room that there is. */
+/** Units of the drawing: it is stretched to the available space. */
 const WIDTH = 1_000
 const HEIGHT = 200
 
-/** A balance day by day, as a line in steps. What a pointer rests on is told above it; the table below says the same. */
+/** A balance day by day, as a step line. The hovered value is shown above it; the table below has the same values. */
 export function BalanceChart({ days }: BalanceChartProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const [pointed, setPointed] = useState<number | null>(null)
-  // Only for the drawing: what is told stays a decimal string.
+  // Only for drawing: displayed values stay decimal strings.
   const values = days.map(({ ledger }) => Number(ledger.amount))
   const ticks = ticksOf(values)
   const places = placesOf(values, ticks)
@@ -71,7 +71,7 @@ export function BalanceChart({ days }: BalanceChartProps) {
                 y2={HEIGHT * (1 - at)}
               />
             ))}
-            {/* An area says how much there is: only where the axis begins at nothing. */}
+            {/* A filled area represents an amount only where the axis begins at zero. */}
             {ticks[0]?.value === 0 ? <path className="balance-fill" d={`${line}V${HEIGHT}H0Z`} /> : null}
             <path className="balance-line" d={line} />
           </svg>

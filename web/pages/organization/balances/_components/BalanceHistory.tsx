@@ -8,7 +8,7 @@ import { BalanceChart } from './BalanceChart.tsx'
 
 type BalanceHistoryProps = { query: PreloadedQuery<BalanceHistoryQuery>; isPending: boolean }
 
-/** What was held day by day, drawn, and in a table for whoever would rather read it. */
+/** The balance day by day, as a chart and as a table. */
 export default function BalanceHistory({ query, isPending }: BalanceHistoryProps) {
   const formats = useFormats()
   const { organization } = usePreloadedQuery<BalanceHistoryQuery>(

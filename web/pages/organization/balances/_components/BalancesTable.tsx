@@ -12,7 +12,7 @@ import { AgeText } from './AgeText.tsx'
 
 type Account = BalancesTable_organization$data['bankAccounts']['edges'][number]['node']
 
-/** Every account with its balance, its age and its connection, bank by bank with a sum of each currency. */
+/** Every account with its balance, its age and its connection, by bank with a sum per currency. */
 export function BalancesTable({ organizationKey }: { organizationKey: BalancesTable_organization$key }) {
   const { bankAccounts } = useFragment(
     graphql`
@@ -163,7 +163,7 @@ function AccountRow({ account }: { account: Account }) {
   )
 }
 
-/** The known balances of accounts, added currency by currency. */
+/** The known balances of accounts, summed by currency. */
 function sumsOf(accounts: readonly Account[]) {
   const known = accounts.flatMap(({ balance }) => (balance ? [balance.ledger] : []))
   return [...Map.groupBy(known, ({ currency }) => currency)]

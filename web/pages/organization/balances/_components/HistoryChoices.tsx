@@ -7,7 +7,7 @@ import { type BalancesState, spans } from '../_lib/balancesState.ts'
 
 type HistoryChoicesProps = { organizationKey: HistoryChoices_organization$key; list: ListState<BalancesState> }
 
-/** Of which accounts, and of how many days, the history is shown. */
+/** Chooses the accounts and the number of days of the history. */
 export function HistoryChoices({ organizationKey, list: { state, set } }: HistoryChoicesProps) {
   const { formatMessage } = useIntl()
   const { bankAccounts } = useFragment(

@@ -5,7 +5,7 @@ import { addDecimals } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { AgeText } from './AgeText.tsx'
 
-/** What is held in each currency. Currencies are never added: no rate of the day is known. */
+/** Totals by currency. Currencies are never added: no daily rate is known. */
 export function Totals({ organizationKey }: { organizationKey: Totals_organization$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,4 +1,4 @@
-// What the address of the balances holds, and the variables that its queries make of it.
+// The address state of the balances, and the query variables derived from it.
 import { addDays } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
@@ -14,7 +14,7 @@ export const balancesState = listState({
 
 export type BalancesState = StateOf<typeof balancesState>
 
-/** The history that is asked for: the days up to today, of all accounts in a currency or of one. */
+/** The variables of the history: the days up to today, of all accounts in a currency or of one. */
 export function historyVariables({ currency, account, days }: BalancesState) {
   const to = today()
   return { currency, from: addDays(to, 1 - Number(days)), to, bankAccountIds: account === null ? null : [account] }

@@ -10,7 +10,7 @@ import { Fact } from '../../_components/Fact.tsx'
 
 const RestrictionDialog = lazy(() => import('./RestrictionDialog.tsx'))
 
-/** What an account is, what it holds, and how much of that can't be spent. */
+/** Details of an account, its balance, and how much of it is restricted. */
 export function AccountFacts({ accountKey, mayChange }: { accountKey: AccountFacts_account$key; mayChange: boolean }) {
   const [isRestricting, setRestricting] = useState(false)
   const account = useFragment(

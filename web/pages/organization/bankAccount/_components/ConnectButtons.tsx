@@ -6,7 +6,7 @@ import type { MessageId } from '../../../../i18n/messages.ts'
 
 type Connecting = { dialog: OpenedDialog; icon: LucideIcon; label: MessageId }
 
-/** What connects an account by each way to its bank. */
+/** Buttons that connect an account by each type of connection. */
 const CONNECTING: Readonly<Partial<Record<string, Connecting>>> = {
   API: { dialog: 'connectApi', icon: Plug, label: 'connection.connect.api' },
   SFTP: { dialog: 'connectSftp', icon: Server, label: 'connection.connect.sftp' },
@@ -19,7 +19,7 @@ const CONNECTING: Readonly<Partial<Record<string, Connecting>>> = {
 
 type ConnectButtonsProps = { ways: readonly string[]; open: (dialog: OpenedDialog) => void }
 
-/** The ways by which an account that is kept by hand can be connected, the best first. */
+/** The available connection types of a manual account, the best first. */
 export function ConnectButtons({ ways, open }: ConnectButtonsProps) {
   const offered = ways.flatMap(way => CONNECTING[way] ?? [])
   return (

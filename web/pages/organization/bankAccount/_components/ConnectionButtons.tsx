@@ -13,7 +13,7 @@ type ConnectionButtonsProps = {
   open: (dialog: OpenedDialog) => void
 }
 
-/** What can be done with a connection. */
+/** Actions on a connection. */
 export function ConnectionButtons({ accountId, connection, isTesting, onTest, open }: ConnectionButtonsProps) {
   const [sync, isAsking] = useSyncAccount()
   const { way, isSyncing } = connection

@@ -12,12 +12,12 @@ import type { OpenedDialog } from '../_lib/connectionDialogs.ts'
 
 const ConnectionDialog = lazy(() => import('./ConnectionDialog.tsx'))
 
-/** After these whoever gave credentials wants to know whether they are right. */
+/** After these dialogs the user wants to know whether the credentials work. */
 const TESTED: ReadonlySet<OpenedDialog> = new Set(['connectApi', 'connectSftp', 'credentials', 'login'])
 
 type ConnectionCardProps = { accountKey: ConnectionCard_account$key; mayChange: boolean }
 
-/** How the statements of an account come in, whether that works, and everything that can be done about it. */
+/** How the account's statements arrive, whether that works, and all related actions. */
 export function ConnectionCard({ accountKey, mayChange }: ConnectionCardProps) {
   const { id, alias, connectableBy, loginFields, connection } = useFragment(
     graphql`

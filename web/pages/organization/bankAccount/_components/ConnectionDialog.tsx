@@ -23,7 +23,7 @@ type Account = {
   alias: string
   schedule: readonly string[]
   version: number
-  /** What its bank asks of a login at its server of files. */
+  /** Login fields that the bank's SFTP server requires. */
   loginFields: readonly string[]
 }
 type DialogProps = { account: Account; onDone: () => void; onClose: () => void }
@@ -38,13 +38,13 @@ const DIALOGS: Record<OpenedDialog, (props: DialogProps) => ReactNode> = {
   disconnect: Disconnect,
 }
 
-/** The dialogs of a connection, fetched when the first one opens. */
+/** The dialogs of a connection, loaded when the first one opens. */
 export default function ConnectionDialog({ dialog, ...props }: DialogProps & { dialog: OpenedDialog }) {
   const Shown = DIALOGS[dialog]
   return <Shown {...props} />
 }
 
-/** Times of day that suit most: before people begin, at noon, and at the end of the day. */
+/** Times of day that suit most: before work, at noon, and at the end of the day. */
 const DEFAULT_SCHEDULE = ['08:00', '12:00', '17:00']
 
 function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) {
@@ -83,7 +83,7 @@ function ConnectByApi({ account: { id, alias }, onDone, onClose }: DialogProps) 
   )
 }
 
-/** The bank's own server of files. */
+/** Connects to the bank's own SFTP server. */
 function ConnectSftp({ account: { id, alias, loginFields }, onDone, onClose }: DialogProps) {
   const { formatMessage } = useIntl()
   const [login, setLogin] = useState(emptyLogin)
@@ -158,7 +158,7 @@ type ReplaceDialogProps = DialogProps & {
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** What the bank is shown, given anew, of either kind. */
+/** Replaces the credentials of either connection type. */
 function ReplaceDialog({ account: { id, version }, given, onDone, ...form }: ReplaceDialogProps) {
   const [rotate] = useRotateCredentials()
   return (
@@ -205,7 +205,7 @@ function Disconnect({ account: { id, alias, version }, onDone, onClose }: Dialog
   )
 }
 
-/** What a field would be told to be wrong with, in a dialog that has none. */
+/** Shows errors of fields in a dialog that doesn't contain them. */
 function Refused({ errors }: { errors: FieldErrors }) {
   return Object.values(errors).map(message => (
     <p key={message} className="note bad" role="alert">

@@ -7,7 +7,7 @@ import { LastImport } from './LastImport.tsx'
 
 export type Connection = NonNullable<ConnectionCard_account$data['connection']>
 
-/** How statements come in, when they did and will, and what they last brought. */
+/** How statements arrive, the last and next sync, and the last result. */
 export function ConnectionFacts({ connection }: { connection: Connection }) {
   const { way, lastSyncedAt, nextSyncAt, credentialsAt, lastImport } = connection
   return (
@@ -36,7 +36,7 @@ export function ConnectionFacts({ connection }: { connection: Connection }) {
   )
 }
 
-/** A folder of ours is looked into all the time. */
+/** Our own SFTP folder is watched continuously. */
 function Schedule({ connection: { way, schedule } }: { connection: Connection }) {
   const { timeOfDay } = useFormats()
   if (way === 'FOLDER') return <FormattedMessage id="connection.schedule.folder" />

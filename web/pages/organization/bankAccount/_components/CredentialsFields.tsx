@@ -5,7 +5,7 @@ import { type Credentials, credentialFields } from '../_lib/credentials.ts'
 
 type CredentialsFieldsProps = { values: Credentials; onChange: (values: Credentials) => void; errors: FieldErrors }
 
-/** What a bank gave for its API, and our key. Nothing of it is filled in from before: it can't be read again. */
+/** Credentials for the bank's API, and our key. Always empty at first: stored ones can't be read. */
 export function CredentialsFields({ values, onChange, errors }: CredentialsFieldsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -21,7 +21,7 @@ export function CredentialsFields({ values, onChange, errors }: CredentialsField
             <input
               {...control}
               className="input"
-              // Never offered again, and no password of a person.
+              // Not a user's password: the browser must not save it.
               autoComplete="off"
               spellCheck={false}
               type={name === 'clientSecret' ? 'password' : 'text'}

@@ -5,7 +5,7 @@ import type { LastImport_import$key } from '../../../../__generated__/LastImport
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
-/** The last statement that a connection brought, on its way through the same proofs as an uploaded one. */
+/** The last statement from a connection, which goes through the same checks as an uploaded one. */
 export function LastImport({ importKey }: { importKey: LastImport_import$key }) {
   const formats = useFormats()
   const { uuid, fileName, status, counts, gap, done, total } = useFragment(

@@ -5,18 +5,18 @@ import type { Login, LoginFields as Asked } from '../_lib/login.ts'
 
 type LoginFieldsProps = {
   values: Login
-  /** What this bank asks. */
+  /** The fields that this bank requires. */
   asked: Asked
   onChange: (values: Login) => void
   errors: FieldErrors
 }
 
-/** Who signs in at the bank's server of files. Nothing of it is filled in from before: it can't be read again. */
+/** The login at the bank's SFTP server. Always empty at first: stored logins can't be read. */
 export function LoginFields({ values, asked, onChange, errors }: LoginFieldsProps) {
   const { formatMessage } = useIntl()
   const put = (name: keyof Login) => (event: { target: { value: string } }) =>
     onChange({ ...values, [name]: event.target.value })
-  // Never offered again, and no password of a person.
+  // Not a user's password: the browser must not save it.
   const secret = { autoComplete: 'off', spellCheck: false } as const
   const text = (name: 'companyId' | 'userId' | 'cif') => (
     <Field label={formatMessage({ id: `connection.login.${name}` })} required error={errors[`login.${name}`]}>

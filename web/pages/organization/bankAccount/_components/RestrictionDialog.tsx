@@ -15,7 +15,7 @@ import { useRestrictAccount } from '../_lib/useChangeAccount.ts'
 const MAX_REASON_LENGTH = 255
 const kinds = ['NONE', 'BLOCKED', 'MINIMUM_BALANCE'] as const
 
-/** Money in the account that can't be spent: why, how much, and until when. */
+/** Restricts money in the account: why, how much, and until when. */
 export default function RestrictionDialog({
   accountKey,
   onClose,

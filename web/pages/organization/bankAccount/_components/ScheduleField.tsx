@@ -13,7 +13,7 @@ type ScheduleFieldProps = {
 
 const MAX_TIMES = 24
 
-/** Times of day at which an account syncs by itself. */
+/** Times of day at which an account syncs automatically. */
 export function ScheduleField({ values, onChange, error }: ScheduleFieldProps) {
   const { formatMessage } = useIntl()
   const { timeOfDay } = useFormats()

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Money } from '../../../../ui/Money.tsx'
 import type { ConnectionOutcome } from '../_lib/useConnectionTest.ts'
 
-/** What a test of a connection found: the balance that the bank named, or what is wrong. */
+/** The result of a connection test: the bank's balance, or the error. */
 export function TestOutcome({ outcome }: { outcome: ConnectionOutcome }) {
   if (outcome.kind === 'failed')
     return (

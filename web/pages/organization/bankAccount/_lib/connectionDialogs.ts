@@ -1,3 +1,3 @@
-/** Which dialog of a connection is open. */
+/** The open dialog of a connection. */
 export type OpenedDialog =
   'connectApi' | 'connectSftp' | 'connectFolder' | 'credentials' | 'login' | 'schedule' | 'disconnect'

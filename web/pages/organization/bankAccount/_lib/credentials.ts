@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
-/** What a bank asks of a company that connects to it. */
+/** API credentials that a bank issues to a company. */
 export type Credentials = {
   clientId: string
   clientSecret: string
@@ -20,7 +20,7 @@ export const emptyCredentials: Credentials = {
 
 export const credentialFields = ['clientId', 'clientSecret', 'partnerId', 'channelId'] as const
 
-/** What can be told to be wrong before the server looks at it, by the path of its field. */
+/** Errors detected before sending, by the path of the field. */
 export function faultsOfCredentials(
   values: Credentials,
   formatMessage: IntlShape['formatMessage'],

@@ -1,27 +1,27 @@
 import type { IntlShape } from 'react-intl'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
-/** Who signs in at a bank's server of files: with a password, a key, or both. */
+/** A login at a bank's SFTP server: with a password, a key, or both. */
 export type Login = { companyId: string; userId: string; password: string; cif: string; privateKey: string }
 
 export const emptyLogin: Login = { companyId: '', userId: '', password: '', cif: '', privateKey: '' }
 
-/** What the bank asks of a login, as the service names it. */
+/** The login fields that the bank requires, by the service's names. */
 export type LoginFields = readonly string[]
 
 const textOrNull = (text: string) => (text.trim() === '' ? null : text)
 
-/** As it is sent: what was left empty is not there. */
+/** As mutation input: empty fields are omitted. */
 export const toLoginInput = ({ companyId, userId, password, cif, privateKey }: Login) => ({
   companyId: textOrNull(companyId),
   userId,
-  // Spaces may be part of it.
+  // Spaces may be part of the password.
   password: password === '' ? null : password,
   cif: textOrNull(cif),
   privateKey: textOrNull(privateKey),
 })
 
-/** What can be told to be wrong before the server looks at it, by the path of its field. */
+/** Errors detected before sending, by the path of the field. */
 export function faultsOfLogin(
   login: Login,
   asked: LoginFields,

@@ -5,7 +5,7 @@ import type { useAccountChangesSubscription } from '../../../../__generated__/us
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
-/** Follows an account: each change of it and of its connection goes into the store, and so onto the screen. */
+/** Subscribes to changes of an account and its connection, which go into the store and onto the screen. */
 export function useAccountChanges(id: string): void {
   const readAgain = useReadAgain<useAccountChangesAgainQuery>(graphql`
     query useAccountChangesAgainQuery($id: ID!) {

@@ -7,7 +7,7 @@ import type { useChangeAccountRestrictMutation } from '../../../../__generated__
 import type { useChangeAccountReopenMutation } from '../../../../__generated__/useChangeAccountReopenMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Closes an account, for a reason. */
+/** Closes an account, with a reason. */
 export function useCloseAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeAccountCloseMutation>(
@@ -28,7 +28,7 @@ export function useCloseAccount() {
   )
 }
 
-/** Opens a closed account again. */
+/** Reopens a closed account. */
 export function useReopenAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeAccountReopenMutation>(
@@ -49,7 +49,7 @@ export function useReopenAccount() {
   )
 }
 
-/** Says how much of an account can't be spent, or that all of it can. */
+/** Restricts part of an account's balance, or lifts the restriction. */
 export function useRestrictAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeAccountRestrictMutation>(
@@ -70,7 +70,7 @@ export function useRestrictAccount() {
   )
 }
 
-/** Deletes an account on which nothing rests. */
+/** Deletes an account without records. */
 export function useDeleteAccount(alias: string) {
   const { formatMessage } = useIntl()
   return useMutation<useChangeAccountDeleteMutation>(

@@ -71,7 +71,7 @@ export function useSetSchedule() {
   )
 }
 
-/** Forgets a connection and its credentials. */
+/** Deletes a connection and its credentials. */
 export function useDisconnectAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeConnectionDisconnectMutation>(
@@ -92,7 +92,7 @@ export function useDisconnectAccount() {
   )
 }
 
-/** Asks the bank whether the connection works. */
+/** Tests the connection to the bank. */
 export function useTestConnection() {
   return useMutation<useChangeConnectionTestMutation>(
     graphql`
@@ -115,8 +115,8 @@ export function useTestConnection() {
 }
 
 /**
- * Asks for a sync now. How it goes is told by the changes of the account alone: a quick one is over before this answer comes, and would be
- * shown at work for ever.
+ * Starts a sync. Only the account's events show its progress: a fast sync ends before this answer arrives, which would then show it as
+ * running forever.
  */
 export function useSyncAccount() {
   return useMutation<useChangeConnectionSyncMutation>(graphql`

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 import type { MoneyValue } from '../../../../i18n/format.ts'
 import { useTestConnection } from './useChangeConnection.ts'
 
-/** What a test of a connection found; a folder names no balance. */
+/** The result of a connection test; an SFTP folder has no balance. */
 export type ConnectionOutcome = { kind: 'works'; balance: MoneyValue | null } | { kind: 'failed'; message: string }
 
-/** Tests the connection of an account, and keeps what came of it until something else is done. */
+/** Tests an account's connection, and keeps the result until the next action. */
 export function useConnectionTest(id: string) {
   const { formatMessage } = useIntl()
   const [outcome, setOutcome] = useState<ConnectionOutcome | null>(null)

@@ -4,7 +4,7 @@ import { type PageEntryPoint, resource } from '../../../../relay/entryPoint.ts'
 import { today } from '../../../../i18n/format.ts'
 import { dateOf } from './statementDate.ts'
 
-/** `/bank-accounts/{uuid}/reconciliation-statement`; `?date=` is the day at whose end it is. */
+/** `/bank-accounts/{uuid}/reconciliation-statement`; `?date=` is the day at the end of which it is drawn up. */
 export const reconciliationStatementEntryPoint = {
   root: resource('ReconciliationStatementPage', () =>
     import('./ReconciliationStatementPage.tsx').then(module => module.ReconciliationStatementPage),

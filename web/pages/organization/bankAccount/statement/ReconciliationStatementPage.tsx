@@ -26,13 +26,13 @@ const KINDS = [
 ] as const
 const COLUMNS = ['kind', 'date', 'number', 'description', 'party', 'amount']
 
-/** Two years back, as far as statements go. */
+/** Two years ago, the oldest date of statements. */
 const oldestDay = (today: string): string => Temporal.PlainDate.from(today).subtract({ days: 731 }).toString()
 
 type Answer = ReconciliationStatementPageQuery['response']['organization']
 type Statement = NonNullable<Answer['reconciliationStatement']>
 
-/** What stands between the bank's balance of an account at the end of a day and its books; each difference is a record. */
+/** Reconciles the bank's balance of an account at the end of a day with its books; each difference is a record. */
 export function ReconciliationStatementPage({ queries }: PageProps<{ page: ReconciliationStatementPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -93,7 +93,7 @@ export function ReconciliationStatementPage({ queries }: PageProps<{ page: Recon
   const [date, setDate] = useState<string | null>(statement.date)
   useEffect(() => setDate(statement.date), [statement.date])
   const title = formatMessage({ id: 'reconciliationStatement.title' })
-  // A date is many others while it is typed.
+  // A date passes through other valid values while it is typed.
   const settled = useDebounced(date ?? '', 700)
   const isReadable = isDate(settled) && settled <= formats.today() && settled >= oldestDay(formats.today())
   const isAsked = isReadable && settled === date && settled !== statement.date

@@ -1,6 +1,6 @@
 type AccountNameProps = { alias: string; bank: string; accountNumber: string }
 
-/** An account as people know it: its name, its bank, and the last four digits, which are never cut. */
+/** An account's name, its bank, and its last four digits, which are never truncated. */
 export function AccountName({ alias, bank, accountNumber }: AccountNameProps) {
   return (
     <span className="row account-name">

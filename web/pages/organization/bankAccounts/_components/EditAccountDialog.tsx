@@ -18,7 +18,7 @@ type Account = {
   readonly lastCheckedOn: string | null | undefined
 }
 
-/** Name of an account, the day up to which its statements are declared complete, and its number and currency while nothing rests on them. */
+/** Edits an account's name, the date up to which its statements are complete, and its number and currency while it has no records. */
 export default function EditAccountDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,4 +1,4 @@
-// What the addresses of both account lists hold, and the variables that their queries make of it.
+// The address state of both account lists, and the query variables derived from it.
 import { currencies } from '../../../../i18n/currency.ts'
 import { listState, oneOf, optional, sortBy, type StateOf, text, uuid } from '../../../../ui/list/listState.ts'
 

@@ -78,7 +78,7 @@ export function useBankAccountFilters(
         />
       ),
     },
-    // One entity is no choice, but an address can name another.
+    // A single entity offers no choice, but the address can name another.
     ...(entities.length > 1 || state.entity !== null
       ? [
           {

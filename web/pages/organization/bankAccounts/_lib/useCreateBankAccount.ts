@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useCreateBankAccountMutation } from '../../../../__generated__/useCreateBankAccountMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a manual account. */
+/** Creates a manual account. */
 export function useCreateBankAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateBankAccountMutation>(

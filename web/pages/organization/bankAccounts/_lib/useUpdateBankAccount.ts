@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useUpdateBankAccountMutation } from '../../../../__generated__/useUpdateBankAccountMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes an account's name or the date up to which its statements are complete, or puts its number and currency right. */
+/** Changes an account's name or the date up to which its statements are complete, or corrects its number and currency. */
 export function useUpdateBankAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateBankAccountMutation>(

@@ -9,7 +9,7 @@ const kinds: Partial<Record<string, StatusKind>> = {
   CLOSED: 'off',
 }
 
-/** Where a bank account stands. */
+/** The status of a bank account. */
 export function AccountStatusMark({ status }: { status: NamesUnder<'bankAccounts.state.'> }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'}>

@@ -10,7 +10,7 @@ const kinds: Partial<Record<string, StatusKind>> = {
   SYNCING: 'partial',
 }
 
-/** How a connection does; while a sync is at work, that. */
+/** The status of a connection; during a sync, that. */
 export function LinkStatusMark({
   status,
   isSyncing,

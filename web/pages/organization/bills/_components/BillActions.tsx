@@ -21,12 +21,12 @@ const MarkPaidDialog = lazy(() => import('./MarkPaidDialog.tsx').then(module => 
 
 type BillActionsProps = Finishing & {
   bills: readonly ActableBill[]
-  /** Called instead when all of them are gone. */
+  /** Called instead when all of them are deleted. */
   onDeleted?: () => void
   size?: 'sm' | 'md'
 }
 
-/** What every one of these bills allows the viewer to do: buttons, keys, and the dialogs behind them. */
+/** Actions that all of these bills allow the viewer: buttons, shortcuts and dialogs. */
 export default function BillActions({ bills, onDone, onDeleted, onPartly, size = 'sm' }: BillActionsProps) {
   const { formatMessage } = useIntl()
   const [submit, isSubmitting] = useSubmitBills()

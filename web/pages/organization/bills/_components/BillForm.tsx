@@ -20,24 +20,24 @@ import { useBillTaxEstimate, useReadBillTaxEstimate } from '../_lib/useBillTaxEs
 import { TaxCards, type TaxChoices } from './TaxCards.tsx'
 import { TaxSumCard } from './TaxSumCard.tsx'
 
-/** What the mutations take, whichever of them it is. */
+/** The common input of the mutations. */
 type BillContent = ReturnType<typeof toInput>
 
 type BillFormProps<P> = {
   title: string
   crumbs: readonly Crumb[]
   initialValues: BillValues
-  /** The counterparty that the form starts with. */
+  /** The form's initial counterparty. */
   counterparty?: Option | null
   onSubmit: (content: BillContent) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
-  /** What the organization asks of its bills. */
+  /** The metadata fields that the organization requires of bills. */
   metadataFields: readonly MetadataField[]
   taxChoices: TaxChoices
-  /** Said beside the fields. */
+  /** Shown next to the fields. */
   note: string
 }
 
@@ -139,27 +139,27 @@ export function BillForm<P>(props: BillFormProps<P>) {
   )
 }
 
-/** Where the form asks for what an input calls otherwise. */
+/** Form fields whose path differs in the mutation input. */
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   'amount.amount': 'amount',
   'amount.currency': 'currency',
   fileIds: 'files',
 }
 
-/** Of a bill with tax the base is asked for, and its amount is what that comes to. */
+/** For a bill with tax the form has the base; the amount is computed from it. */
 const FIELD_OF_TAXED_PATH: Readonly<Record<string, string>> = { ...FIELD_OF_PATH, 'amount.amount': 'tax.base' }
 
 const isTaxed = ({ tax = noTax }: Pick<BillValues, 'tax'>) => tax.hasTax === 'YES'
 const toEstimate = (values: BillValues) => toEstimateInput({ ...values, tax: values.tax ?? noTax })
 
-/** The values as they are sent: what is paid of a bill with tax is computed, whatever was shown last. */
+/** The values to send: the amount payable of a bill with tax is computed again, whatever was last shown. */
 function useNetPayable(): (values: BillValues) => Promise<BillValues> {
   const readEstimate = useReadBillTaxEstimate()
   return async values => {
     if (!isTaxed(values)) return values
     const input = toEstimate(values)
     const estimate = input && (await readEstimate(input))
-    // What stands against the tax is told by the service, of the field that it is in.
+    // The service reports errors of the tax, on their fields.
     return { ...values, amount: estimate?.netPayable.amount ?? values.tax?.base ?? null }
   }
 }

@@ -7,7 +7,7 @@ import { ReconciliationStatusMark } from '../../_components/ReconciliationStatus
 import { PaymentStatusMark } from '../../_components/PaymentStatusMark.tsx'
 import '../../_components/cardRows.css'
 
-/** How a bill is paid: its payments, and the money that is expected of it. */
+/** The bill's payments, and its expected transaction. */
 export function BillLinks({ billKey }: { billKey: BillLinks_bill$key }) {
   const formats = useFormats()
   const { payments, expectedTransaction: expected } = useFragment(

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { BillSteps_bill$key } from '../../../../__generated__/BillSteps_bill.graphql.ts'
 import { InstantText } from '../../../../ui/DateText.tsx'
 
-/** Who did what with a bill, the latest first. */
+/** The history of a bill, the latest first. */
 export function BillSteps({ billKey }: { billKey: BillSteps_bill$key }) {
   const { formatMessage } = useIntl()
   const bill = useFragment(

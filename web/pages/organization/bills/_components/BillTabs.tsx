@@ -8,7 +8,7 @@ import { billsState, type BillsState, billTabs } from '../_lib/billsState.ts'
 
 type BillTabsProps = { organizationKey: BillTabs_organization$key; state: BillsState; label: string }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function BillTabs({ organizationKey, state, label }: BillTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

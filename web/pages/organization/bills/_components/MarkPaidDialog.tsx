@@ -13,8 +13,8 @@ import './bills.css'
 type MarkPaidDialogProps = { bill: ActableBill; onClose: () => void; onDone: () => void }
 
 /**
- * Says which line of a statement paid a bill. One dialog from the first moment on: one that takes the place of another while its lines are
- * read is closed together with that.
+ * Chooses the statement line that paid a bill. A single dialog that stays while its lines load: one that replaced another meanwhile would
+ * be closed with it.
  */
 export function MarkPaidDialog({ bill, onClose, onDone }: MarkPaidDialogProps) {
   const { formatMessage } = useIntl()
@@ -58,7 +58,7 @@ type LinesProps = {
   error: string | undefined
   chosen: string | null
   onChoose: (id: string) => void
-  /** Told once which lines there are. */
+  /** Called once with the available lines. */
   onRead: (ids: readonly string[]) => void
 }
 
@@ -82,7 +82,7 @@ function Lines({ bill, error, chosen, onChoose, onRead }: LinesProps) {
       }
     `,
     { id: bill.id },
-    // What was matched meanwhile is not offered.
+    // Lines matched meanwhile are not offered.
     { fetchPolicy: 'network-only' },
   )
   const lines = node?.matchingStatementTransactions ?? []

@@ -16,7 +16,7 @@ export type MetadataField = MetadataCard_settings$data['metadataFields'][number]
 const NUMBER_FORM = /^-?\d{1,15}(?:\.\d{1,6})?$/
 const MAX_LENGTH = 200
 
-/** The fields that the organization asks of its bills. */
+/** The metadata fields that the organization requires of bills. */
 export const readMetadataFields = (key: MetadataCard_settings$key): readonly MetadataField[] =>
   readInlineData<MetadataCard_settings$key>(
     graphql`
@@ -33,7 +33,7 @@ export const readMetadataFields = (key: MetadataCard_settings$key): readonly Met
     key,
   ).metadataFields
 
-/** What the form starts with: the bill's values of the fields that there are now. */
+/** Initial values of the form: the bill's values of the current fields. */
 export const metadataValues = (
   fields: readonly MetadataField[],
   values: readonly { readonly key: string; readonly value: string }[],
@@ -71,7 +71,7 @@ export function useMetadataSchema(fields: readonly MetadataField[]): ObjectSchem
   )
 }
 
-/** A control for each field; nothing where the organization asks for none. */
+/** An input for each field; hidden where the organization has none. */
 export function MetadataCard({ fields }: { fields: readonly MetadataField[] }) {
   if (fields.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MetadataFacts_bill$key } from '../../../../__generated__/MetadataFacts_bill.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** The metadata of a bill, under the labels that it was entered with. */
+/** The metadata of a bill, under the labels it was entered with. */
 export function MetadataFacts({ billKey }: { billKey: MetadataFacts_bill$key }) {
   const formats = useFormats()
   const { metadata } = useFragment(

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { monthAfter, monthOf, withheldState, type WithheldState } from '../_lib/withheldState.ts'
 import './tax.css'
 
-/** Which month is shown, the ones beside it, and until when its tax is to be paid and reported. */
+/** Switches the month, and shows until when its tax is due and must be reported. */
 export function MonthSwitch({ state }: { state: WithheldState }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

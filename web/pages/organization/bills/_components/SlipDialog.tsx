@@ -12,7 +12,7 @@ type SlipDialogProps = {
   onClose: () => void
 }
 
-/** Writes the number that the tax office gave to a bill's withholding slip. */
+/** Records the number that the tax office assigned to a bill's withholding slip. */
 export function SlipDialog({ bill: { id, version }, slip, onClose }: SlipDialogProps) {
   const { formatMessage } = useIntl()
   const [record] = useRecordSlip()

@@ -13,7 +13,7 @@ import { usePercent } from '../_lib/percent.ts'
 import type { TaxValues } from '../_lib/taxValues.ts'
 import type { BillTaxEstimate } from '../_lib/useBillTaxEstimate.ts'
 
-/** What the form offers of tax. */
+/** The tax options of the form. */
 export type TaxChoices = TaxCards_organization$data
 
 export const readTaxChoices = (key: TaxCards_organization$key): TaxChoices =>
@@ -50,7 +50,7 @@ type TaxCardsProps = {
   estimate: BillTaxEstimate | null
 }
 
-/** VAT, what is withheld, and the supplier's tax invoice. */
+/** VAT, withholding, and the supplier's tax invoice. */
 export function TaxCards({ tax, currency, choices, estimate }: TaxCardsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

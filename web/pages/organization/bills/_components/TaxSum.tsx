@@ -15,7 +15,7 @@ type TaxSumProps = {
   netPayable: MoneyValue
 }
 
-/** What the amount of a bill is made of: base + VAT - withheld = net payable. */
+/** How the amount of a bill is computed: base + VAT - withheld = net payable. */
 export function TaxSum(props: TaxSumProps) {
   const { base, vatRate, vatAmount, withholding, withholdingRate, withheldAmount, netPayable } = props
   const formats = useFormats()

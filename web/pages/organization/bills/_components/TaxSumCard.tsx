@@ -9,7 +9,7 @@ type TaxSumCardProps = {
   answer: useBillTaxEstimateQuery['response']['organization']['billTaxEstimate'] | null
 }
 
-/** What a bill that is being written comes to. */
+/** The amount of the bill in the form. */
 export function TaxSumCard({ values, answer }: TaxSumCardProps) {
   const { base, withholding } = values.tax ?? noTax
   const estimate = answer?.estimate

@@ -9,7 +9,7 @@ import { toast } from '../../../../ui/toast/toast.ts'
 import { saveFile } from '../../_lib/saveFile.ts'
 import { toFilter, type WithheldState } from '../_lib/withheldState.ts'
 
-/** The month as a file for e-Bupot: what entity and tax are chosen, whatever is searched for. */
+/** Downloads the month as a file for e-Bupot: filtered by entity and tax, but not by the search. */
 export function WithheldTaxDownload({ state }: { state: WithheldState }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -4,21 +4,21 @@ import type { Attachment } from '../../_components/AttachmentsField.tsx'
 
 export type BillValues = {
   counterpartyId: string | null
-  /** The net payable; of a bill with tax it is computed. */
+  /** The net payable; computed for a bill with tax. */
   amount: string | null
   currency: Currency
   date: string | null
   dueDate: string | null
   category: string
   description: string
-  /** Absent in drafts that are older than it. */
+  /** Missing in older drafts. */
   tax?: TaxValues | undefined
-  /** By the key of the field; a date that is not given is null. */
+  /** By field key; an empty date is null. */
   metadata: Readonly<Record<string, string | null>>
   files: readonly Attachment[]
 }
 
-/** The form's values as the mutations take them: empty is null. */
+/** The form's values as mutation input: empty is null. */
 export function toInput(values: BillValues) {
   const orNull = (text: string) => text.trim() || null
   return {

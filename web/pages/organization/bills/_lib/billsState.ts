@@ -3,7 +3,7 @@ import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
-/** The states that each tab shows. */
+/** The statuses of each tab. */
 const statusesOfTab = {
   ALL: [],
   DRAFT: ['DRAFT'],
@@ -17,7 +17,7 @@ type BillTab = keyof typeof statusesOfTab
 
 export const billTabs = Object.keys(statusesOfTab) as readonly BillTab[]
 
-/** What the address of the bills holds. */
+/** The address state of the bills. */
 export const billsState = listState({
   q: text,
   tab: oneOfOr(billTabs, 'ALL'),

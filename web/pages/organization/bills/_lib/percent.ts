@@ -1,6 +1,6 @@
 import { type Formats, useFormats } from '../../../../i18n/format.ts'
 
-/** `11%`, or `2,65%` as Indonesians write it. */
+/** `11%`, or `2,65%` in Indonesian. */
 export const percentText = ({ numbers }: Pick<Formats, 'numbers'>, rate: string): string =>
   `${numbers === 'id' ? rate.replace('.', ',') : rate}%`
 

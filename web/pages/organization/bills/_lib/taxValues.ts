@@ -2,7 +2,7 @@ import type { BillTaxInput } from '../../../../__generated__/useCreateBillMutati
 import type { BillTaxEstimateInput } from '../../../../__generated__/useBillTaxEstimateQuery.graphql.ts'
 import { isDecimal, isNegative, isZero } from '../../../../i18n/decimal.ts'
 
-/** Choices are text, as selects have them; an amount that is null is computed. */
+/** Choices are strings, as selects have them; null amounts are computed. */
 export type TaxValues = {
   hasTax: 'NO' | 'YES'
   base: string | null
@@ -35,7 +35,7 @@ export const noTax: TaxValues = {
 
 const orNull = (text: string) => text.trim() || null
 
-/** The tax as the mutations take it; null for a bill without. */
+/** The tax as mutation input; null for a bill without tax. */
 export function toTaxInput(tax: TaxValues): BillTaxInput | null {
   if (tax.hasTax === 'NO') return null
   const withholds = tax.withholding !== ''
@@ -64,7 +64,7 @@ type Bill = {
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const isTyped = (amount: string | null) => amount === null || (isDecimal(amount) && !isNegative(amount))
 
-/** What the estimate is asked; null before the form says enough. */
+/** The input of the estimate; null until the form has enough. */
 export function toEstimateInput({ tax, date, currency, counterpartyId }: Bill): BillTaxEstimateInput | null {
   const input = toTaxInput(tax)
   if (!input || input.base === '' || !isTyped(input.base) || isZero(input.base)) return null

@@ -6,7 +6,7 @@ import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
 import type { BillsState } from './billsState.ts'
 
-/** When it is due, its date, amount and currency. */
+/** Filters by due date, date, amount and currency. */
 export function useBillFilters(list: ListState<BillsState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list

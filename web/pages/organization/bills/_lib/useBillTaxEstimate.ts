@@ -48,12 +48,12 @@ const query = graphql`
   }
 `
 
-/** What the tax of a bill comes to as it is typed; null before enough is known. */
+/** The tax of a bill as it is typed; null until enough is known. */
 export function useBillTaxEstimate(input: BillTaxEstimateInput | null): Answer | null {
   return useAnswerAsTyped<useBillTaxEstimateQuery>(query, input && { input })?.organization.billTaxEstimate ?? null
 }
 
-/** The same once, for what is sent: nobody waits for typing to settle then. */
+/** The same once, without debouncing, for the values to send. */
 export function useReadBillTaxEstimate(): (input: BillTaxEstimateInput) => Promise<BillTaxEstimate | null> {
   const environment = useRelayEnvironment()
   return async input => {

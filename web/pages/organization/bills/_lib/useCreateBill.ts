@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateBillMutation } from '../../../../__generated__/useCreateBillMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a bill. */
+/** Creates a bill. */
 export function useCreateBill() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateBillMutation>(

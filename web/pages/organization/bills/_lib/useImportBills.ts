@@ -4,7 +4,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
-/** Has a CSV file checked or stored: of bills. */
+/** Has a CSV file of bills checked or stored. */
 export function useImportBills(): ImportRecords {
   const [commit] = useMutation<useImportBillsMutation>(
     graphql`

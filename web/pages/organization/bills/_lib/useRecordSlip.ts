@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRecordSlipMutation } from '../../../../__generated__/useRecordSlipMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Writes the number of a bill's withholding slip. */
+/** Records the number of a bill's withholding slip. */
 export function useRecordSlip() {
   const { formatMessage } = useIntl()
   return useMutation<useRecordSlipMutation>(

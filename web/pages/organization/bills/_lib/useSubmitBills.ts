@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSubmitBillsMutation } from '../../../../__generated__/useSubmitBillsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Puts drafts before those who approve. Who asks shows what became of each. */
+/** Submits drafts for approval. The caller shows the result of each. */
 export function useSubmitBills() {
   return useMutation<useSubmitBillsMutation>(
     graphql`

@@ -6,7 +6,7 @@ import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { withholdingKinds, type WithheldState } from './withheldState.ts'
 
-/** The tax, and the entity that withheld it where there are several. */
+/** Filters by tax, and by entity where there are several. */
 export function useWithheldFilters(
   { state, set }: ListState<WithheldState>,
   organizationKey: useWithheldFilters_organization$key,
@@ -39,7 +39,7 @@ export function useWithheldFilters(
         <ChoiceEditor close={close} value={state.kind} choices={kinds} onChange={kind => set({ kind })} />
       ),
     },
-    // One entity is no choice, but an address can name another.
+    // A single entity offers no choice, but the address can name another.
     ...(entities.length > 1 || state.entity !== null
       ? [
           {

@@ -14,13 +14,13 @@ export const withholdingKinds = [
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
-/** `2026-11`; missing: the month that it is. */
+/** `2026-11`; missing: the current month. */
 const month: Param<string | null> = {
   read: value => (value !== null && MONTH.test(value) ? value : null),
   write: value => value,
 }
 
-/** What the address of the withheld tax holds. */
+/** The address state of the withheld tax. */
 export const withheldState = listState({
   q: text,
   month,
@@ -33,11 +33,11 @@ export type WithheldState = StateOf<typeof withheldState>
 
 const FIRST_PAGE = 100
 
-/** The month that is shown, `2026-11`. */
+/** The shown month, `2026-11`. */
 export const monthOf = ({ month: named }: Pick<WithheldState, 'month'>, today: string): string =>
   named ?? today.slice(0, 7)
 
-/** The month so many months later. */
+/** The month `months` months later. */
 export function monthAfter(shown: string, months: number): string {
   const [year = 0, of = 1] = shown.split('-').map(Number)
   const at = year * 12 + of - 1 + months

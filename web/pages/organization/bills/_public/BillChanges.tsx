@@ -2,12 +2,12 @@ import { graphql } from 'react-relay/hooks'
 import type { BillChangesSubscription } from '../../../../__generated__/BillChangesSubscription.graphql.ts'
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 /**
- * Keeps a screen of bills up to date: where one stands comes with the event, which all subscribers share; what depends on the viewer,
- * and counts and totals, `onChange` reads. A component, so that it can be fetched after what is shown first.
+ * Keeps a screen of bills up to date: the event, shared by all subscribers, contains the status; `onChange` refetches what depends on the
+ * viewer, and counts and totals. A component, so that it can load after the first content.
  */
 export default function BillChanges({ onChange }: { onChange: () => void }) {
   useLiveReading<BillChangesSubscription>(

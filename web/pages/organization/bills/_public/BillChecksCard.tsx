@@ -6,10 +6,10 @@ import type { BillChecksCard_bill$key } from '../../../../__generated__/BillChec
 import { Evidence } from '../../_components/Evidence.tsx'
 import '../_components/checks.css'
 
-/** An amount so many percent off the average is an ordinary one. */
+/** An amount within this percentage of the average is ordinary. */
 const ORDINARY_PERCENT = 10
 
-/** What stands out about a bill before it is paid: its tax invoice, others like it, and what its counterparty usually asks. */
+/** What is unusual about an unpaid bill: its tax invoice, similar bills, and its amount compared with the counterparty's average. */
 export function BillChecksCard({ billKey }: { billKey: BillChecksCard_bill$key }) {
   const { billStatus, tax, checks } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function BillChecksCard({ billKey }: { billKey: BillChecksCard_bill$key }
     `,
     billKey,
   )
-  // What was paid or called off needs no look any more.
+  // Paid or canceled bills need no checks.
   if (!checks || billStatus === 'PAID' || billStatus === 'CANCELLED') return null
   const { alikeDays, sentPayments, averageMonths: months, percentOfAverage } = checks
   const [sameTaxInvoice, alike] = [checks.sameTaxInvoice ?? [], checks.alike ?? []]

@@ -8,7 +8,7 @@ import { BillChecksCard } from './BillChecksCard.tsx'
 import { BillTaxCard } from './BillTaxCard.tsx'
 import { MetadataFacts } from '../_components/MetadataFacts.tsx'
 
-/** What a bill says, in pairs, and its documents: what there is to look at before approving it. */
+/** The details of a bill and its documents, for the approver. */
 export function BillFacts({ billKey }: { billKey: BillFacts_bill$key }) {
   const formats = useFormats()
   const bill = useFragment(

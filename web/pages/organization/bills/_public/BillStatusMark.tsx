@@ -10,14 +10,14 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   PAID: 'done',
 }
 
-/** Nobody waits for the money of others. */
+/** Only in these statuses a bill can be overdue. */
 const OWED: readonly string[] = ['DRAFT', 'SUBMITTED', 'APPROVED']
 
 type BillStatusMarkProps = {
   bill: { readonly status: NamesUnder<'billStatus.'>; readonly paymentStatus: string; readonly dueDate: string }
 }
 
-/** Where a bill stands, and whether it is being paid or should have been. */
+/** The status of a bill, and whether it is being paid or is overdue. */
 export function BillStatusMark({ bill: { status, paymentStatus, dueDate } }: BillStatusMarkProps) {
   const formats = useFormats()
   const isLate = OWED.includes(status) && dueDate < formats.today()

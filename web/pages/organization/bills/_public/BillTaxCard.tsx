@@ -13,11 +13,11 @@ const SlipDialog = lazy(() => import('../_components/SlipDialog.tsx').then(modul
 
 type BillTaxCardProps = {
   billKey: BillTaxCard_bill$key
-  /** Where bills are worked on, once the tax office can have numbered the slip. */
+  /** Where bills are edited, once the tax office may have numbered the slip. */
   mayRecordSlip?: boolean
 }
 
-/** What the amount of a bill is made of, and the papers of its tax; nothing for a bill without tax. */
+/** How the amount of a bill is computed, and its tax documents; hidden for a bill without tax. */
 export function BillTaxCard({ billKey, mayRecordSlip = false }: BillTaxCardProps) {
   const formats = useFormats()
   const percent = usePercent()

@@ -10,7 +10,7 @@ type CancelBillsDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Calls bills off: with a reason, which their maker reads. */
+/** Cancels bills, with a reason for their creator. */
 export function CancelBillsDialog({ bills, onClose, onDone }: CancelBillsDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelBills()

@@ -1,6 +1,6 @@
 import type { BillAction } from '../../../../__generated__/BillsPage_row.graphql.ts'
 
-/** What the actions and their dialogs need of a bill. */
+/** The fields that the actions and their dialogs need of a bill. */
 export type ActableBill = {
   readonly id: string
   readonly uuid: string
@@ -11,7 +11,7 @@ export type ActableBill = {
   readonly counterparty: { readonly alias: string }
 }
 
-/** The bill in a list of what became of each. */
+/** The bill in a list of results. */
 export const billRecord = ({ id, counterparty, number }: ActableBill) => ({
   id,
   name: counterparty.alias,

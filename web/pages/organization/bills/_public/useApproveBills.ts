@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApproveBillsMutation } from '../../../../__generated__/useApproveBillsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Approves bills as they were seen. Who asks shows what became of each. */
+/** Approves bills in the version that was shown. The caller shows the result of each. */
 export function useApproveBills() {
   return useMutation<useApproveBillsMutation>(
     graphql`

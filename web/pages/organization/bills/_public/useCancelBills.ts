@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelBillsMutation } from '../../../../__generated__/useCancelBillsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Calls bills off, with a reason. Who asks shows what became of each. */
+/** Cancels bills, with a reason. The caller shows the result of each. */
 export function useCancelBills() {
   return useMutation<useCancelBillsMutation>(
     graphql`

@@ -13,7 +13,7 @@ type FlowChartProps = {
   onOpen: (figure: OpenFlow) => void
 }
 
-/** What came in and went out in each period, and what accounts held at its end. */
+/** Incoming and outgoing cash of each period, and the balance at its end. */
 export function FlowChart({ flowKey, unit, list: { state, set }, onOpen }: FlowChartProps) {
   const { formatMessage } = useIntl()
   const names = useFlowPeriodName(unit)

@@ -6,7 +6,7 @@ import { type FlowState, type Unit, unitsFor } from '../_lib/flowState.ts'
 
 type FlowChoicesProps = { list: ListState<FlowState>; unit: Unit; span: { from: string; to: string } }
 
-/** Which days are shown, in which periods and which currency. */
+/** Chooses the period, its unit and the currency. */
 export function FlowChoices({ list: { state, set }, unit, span }: FlowChoicesProps) {
   const { formatMessage } = useIntl()
   return (

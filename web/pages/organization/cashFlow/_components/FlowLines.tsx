@@ -22,7 +22,7 @@ type FlowLinesProps = {
   onClose: () => void
 }
 
-/** The statement transactions that a figure is made of, with their sum at the foot. */
+/** The statement transactions behind a figure, with their sum at the bottom. */
 export function FlowLines({ figure, period, variables, onClose }: FlowLinesProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `cashFlow.open.${figure.kind}.${figure.direction ?? 'BOTH'}` })
@@ -39,7 +39,7 @@ function Lines({ figure, period, variables }: Omit<FlowLinesProps, 'onClose'>) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string | 'SELECTED' | null>(null)
   const [fetchKey, setFetchKey] = useState(0)
-  // What was chosen may be in another figure now.
+  // Categorized transactions may now belong to another figure.
   const readAgain = () => setFetchKey(key => key + 1)
   const { organization } = useQueryOfSelection<FlowLinesQuery>(
     graphql`
@@ -106,7 +106,7 @@ function Lines({ figure, period, variables }: Omit<FlowLinesProps, 'onClose'>) {
     { fetchKey, fetchPolicy: 'store-and-network' },
   )
   const { items, hasMore, total } = organization.cashFlowLines
-  // Those that are still shown.
+  // The selected transactions that are still shown.
   const chosen = items.flatMap(({ statementTransaction: line }) => (line && selected.has(line.id) ? [line.id] : []))
   return (
     <>

@@ -8,7 +8,7 @@ import type { OpenFlow } from '../_lib/flowState.ts'
 
 type FlowSummaryProps = { flowKey: FlowSummary_flow$key; onOpen: (figure: OpenFlow) => void }
 
-/** What came in, went out and is left of it over all periods, against what it is compared with. */
+/** Incoming, outgoing and net cash over all periods, with the comparison. */
 export function FlowSummary({ flowKey, onOpen }: FlowSummaryProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

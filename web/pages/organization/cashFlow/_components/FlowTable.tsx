@@ -16,12 +16,12 @@ type FlowTableProps = {
   onOpen: (figure: OpenFlow) => void
 }
 type Period = FlowTable_flow$data['periods'][number]
-/** Of more columns the figures are said as short as people say them. */
+/** With more columns than this, figures are abbreviated. */
 const MAX_EXACT = 6
 
 type Figure = Pick<OpenFlow, 'direction' | 'kind' | 'categoryUuid'>
 
-/** Opening, what came and went by category, what no line tells, and closing; what lines made opens to them. */
+/** Opening, cash flows by category, unexplained changes, and closing; figures made of transactions open them. */
 export function FlowTable({ flowKey, unit, list: { state, set }, onOpen }: FlowTableProps) {
   const { formatMessage } = useIntl()
   const names = useFlowPeriodName(unit)
@@ -290,7 +290,7 @@ function Row({ label, isSum = false, isWithin = false, children }: RowProps) {
 
 type FigureProps = { value: string | null | undefined; label?: string; onOpen?: () => void }
 
-/** A figure, which opens to its lines where it has some. */
+/** A figure, which opens its transactions if it has any. */
 function Figure({ value, label, onOpen }: FigureProps) {
   const nameOf = useRoomyName()
   if (value == null) return <FormattedMessage id="cashFlow.notKnown" />

@@ -5,7 +5,7 @@ import type { Unit } from './flowState.ts'
 
 type Period = { readonly from: string; readonly to: string }
 
-/** How periods are called: short above a column, in full where there is room. One that is cut is named by its days. */
+/** Names of periods: short above a column, in full where there is room. A partial period is named by its days. */
 export function useFlowPeriodName(unit: Unit) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -16,7 +16,7 @@ export function useFlowPeriodName(unit: Unit) {
     if (period.from === period.to) return formats.date(period.from, { year })
     return unit === 'MONTH' && isWholeMonth(period) ? formats.shortMonth(period.from) : span(period, year)
   }
-  // `1–29 Nov`: above a column there is no room for the month twice.
+  // `1–29 Nov`: above a column there is no room to repeat the month.
   const short = (period: Period) =>
     period.from.slice(0, 7) === period.to.slice(0, 7) && period.from !== period.to && !isWholeMonth(period)
       ? `${Number(period.from.slice(8))}–${formats.date(period.to)}`

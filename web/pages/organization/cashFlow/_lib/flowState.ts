@@ -1,17 +1,17 @@
-// What the address of the cash flow holds, and the variables that its query makes of it.
+// The address state of the cash flow, and the query variables derived from it.
 import { addDays, daysBetween } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 import { isUuid, listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
-/** Two years, and as many columns as the server makes. */
+/** Two years, and the server's maximum number of columns. */
 const MAX_DAYS = 731
 const MAX_PERIODS = 54
 
 export const units = ['DAY', 'WEEK', 'MONTH', 'QUARTER'] as const
 export type Unit = (typeof units)[number]
-/** How many days a period has at least. */
+/** Minimum days of a period. */
 const DAYS_OF: Record<Unit, number> = { DAY: 1, WEEK: 7, MONTH: 28, QUARTER: 90 }
 
 const THIS_YEAR: DateFilter = { preset: 'this-year' }
@@ -24,19 +24,19 @@ const period: Param<DateFilter> = {
 export const flowState = listState({
   currency: oneOfOr(currencies, 'IDR'),
   period,
-  /** Null: what suits the period. */
+  /** Null: the default of the period. */
   unit: oneOf(units),
   compare: oneOfOr(['PERIOD', 'YEAR'], 'PERIOD'),
-  /** Of accounts of this entity alone, by its global id; null: of all. */
+  /** Global id of the entity whose accounts are shown; null: all. */
   entity: optional,
   view: oneOfOr(['chart', 'table'], 'chart'),
-  /** Which figure is open: `credit.flow.3`, `debit.<category>.total`. */
+  /** The open figure: `credit.flow.3`, `debit.<category>.total`. */
   open: optional,
 })
 
 export type FlowState = StateOf<typeof flowState>
 
-/** The days of the period that are over or today, and not more than can be asked for. */
+/** The past days of the period including today, limited to the maximum. */
 function spanOf(chosen: DateFilter): { from: string; to: string } {
   const present = today()
   const { from, to } = datesOf(chosen, present)
@@ -45,7 +45,7 @@ function spanOf(chosen: DateFilter): { from: string; to: string } {
   return { from: from === null || from < earliest ? earliest : from > last ? last : from, to: last }
 }
 
-/** Units of which a span has not too many, so that they can be read. */
+/** Units that divide a span into few enough columns to be readable. */
 export const unitsFor = ({ from, to }: { from: string; to: string }): Unit[] =>
   units.filter(unit => (daysBetween(from, to) + 1) / DAYS_OF[unit] <= MAX_PERIODS - 2)
 
@@ -62,7 +62,7 @@ export function flowVariables({ currency, period: chosen, unit, compare, entity 
   return { currency, ...span, unit: unitFor(span, unit), compare, entities: entity === null ? null : [entity] }
 }
 
-/** Lines of a figure: of all but transfers, of transfers, of what no category takes, or of a category by its uuid. */
+/** Transactions of a figure: all but transfers, transfers, uncategorized ones, or those of a category by its uuid. */
 const kinds = ['FLOW', 'TRANSFER', 'UNCATEGORIZED'] as const
 const directions = ['CREDIT', 'DEBIT'] as const
 

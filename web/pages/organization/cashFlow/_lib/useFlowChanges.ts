@@ -7,10 +7,10 @@ import type { useFlowChangesSubscription } from '../../../../__generated__/useFl
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
-/** An import or a run changes many records; figures are read once for several. */
+/** An import or a run changes many records; the figures are refetched once. */
 const SETTLE_MS = 500
 
-/** Reads the flow again when statements or matches change it. */
+/** Refetches the cash flow when statements or matches change it. */
 export function useFlowChanges(variables: useFlowChangesQuery$variables): void {
   const readAgain = useReadAgain<useFlowChangesQuery>(graphql`
     query useFlowChangesQuery(

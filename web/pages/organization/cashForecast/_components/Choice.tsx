@@ -10,7 +10,7 @@ type ChoiceProps<Value extends string> = {
   error?: string | undefined
 }
 
-/** One of a few, in a form. */
+/** Chooses one of a few options, in a form. */
 export function Choice<Value extends string>({ label, options, value, nameOf, onChange, error }: ChoiceProps<Value>) {
   const { formatMessage } = useIntl()
   return (

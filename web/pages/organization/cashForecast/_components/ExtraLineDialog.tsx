@@ -14,7 +14,7 @@ const DIRECTIONS = ['DEBIT', 'CREDIT'] as const
 
 type ExtraLineDialogProps = { currency: Currency; onClose: () => void; onDone: (line: ExtraLine) => void }
 
-/** Money that one scenario counts and no record tells of. Nothing is saved: it stands in the address with its scenario. */
+/** Adds money to one scenario only, without a record. Nothing is saved: it is part of the scenario in the address. */
 export default function ExtraLineDialog({ currency, onClose, onDone }: ExtraLineDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -13,7 +13,7 @@ import { usePeriodName } from '../_lib/periodName.ts'
 
 type ForecastAccuracyProps = Pick<ForecastState, 'currency' | 'unit'>
 
-/** How good the forecast was: what the snapshot of each period's first day said, beside what happened. */
+/** The accuracy of the forecast: the snapshot of each period's first day, compared with the actual figures. */
 export function ForecastAccuracy({ currency, unit }: ForecastAccuracyProps) {
   return (
     <section className="card forecast-accuracy" aria-labelledby="forecast-accuracy">
@@ -169,7 +169,7 @@ type Source = {
   readonly actual: { readonly amount: string }
 }
 
-/** The sources that have words of their own; what a newer server adds is shown by its amount alone. */
+/** Sources with their own messages; new sources of a newer server are shown only by amount. */
 const known = [
   'MANUAL',
   'IMPORT',
@@ -182,7 +182,7 @@ const known = [
   'PLANNED',
 ] as const
 
-/** The source that differs most from what was forecast of it; nothing where all came as it was forecast. */
+/** The source with the largest deviation from its forecast; hidden if none deviates. */
 function Because({ source: each }: { source: Source | undefined }) {
   const formats = useFormats()
   if (each === undefined) return null

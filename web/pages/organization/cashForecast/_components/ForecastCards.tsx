@@ -12,7 +12,7 @@ type ForecastCardsProps = {
   onOpen: (figure: OpenForecast) => void
 }
 
-/** The periods on a phone, where twelve columns have no room. */
+/** The periods on a phone, which has no room for twelve columns. */
 export function ForecastCards({ forecastKey, unit, onOpen }: ForecastCardsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -13,7 +13,7 @@ import { useScenarioNames } from '../_lib/useScenarioNames.ts'
 
 const MinimumDialog = lazy(() => import('./MinimumDialog.tsx'))
 
-/** Each scenario has a color and a pattern of its own, here and where it is chosen. */
+/** Each scenario has its own color and pattern, here and in its controls. */
 const TONES = ['scenario', 'scenario2', 'scenario3'] as const
 
 type ForecastChartProps = {
@@ -21,11 +21,11 @@ type ForecastChartProps = {
   list: ListState<ForecastState>
   onOpen: (place: number) => void
   mayPlan: boolean
-  /** The minimum was changed. */
+  /** Called when the minimum has changed. */
   onChanged: () => void
 }
 
-/** Money in and out of each period, what it closes with, what if beside it, and the minimum across. */
+/** Incoming and outgoing money of each period, the closing balance, the scenarios, and the minimum as a line. */
 export function ForecastChart({ forecastKey, list: { state, set }, onOpen, mayPlan, onChanged }: ForecastChartProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -3,7 +3,7 @@ import { currencies } from '../../../../i18n/currency.ts'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type ForecastState, units } from '../_lib/forecastState.ts'
 
-/** How long the periods are, in which currency, and on which dates receipts are put. */
+/** Chooses the unit of periods, the currency, and the dates on which receipts are expected. */
 export function ForecastChoices({ list: { state, set } }: { list: ListState<ForecastState> }) {
   const { formatMessage } = useIntl()
   return (

@@ -8,12 +8,12 @@ import type { OpenForecast } from '../_lib/forecastState.ts'
 type ForecastNotesProps = {
   forecastKey: ForecastNotes_forecast$key
   onOpen: (figure: OpenForecast) => void
-  /** Whether what seems to be in a balance already counts after all. */
+  /** Whether records that a balance seems to include already are counted anyway. */
   isCounted: boolean
   onCount: (isCounted: boolean) => void
 }
 
-/** When cash first falls below the minimum, what was due before today, and what is left out and why. */
+/** When cash first falls below the minimum, what is overdue, and what is excluded and why. */
 export function ForecastNotes({ forecastKey, onOpen, isCounted, onCount }: ForecastNotesProps) {
   const { firstBreach, leftOut, periods, unknown } = useFragment(
     graphql`

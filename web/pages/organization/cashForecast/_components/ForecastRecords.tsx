@@ -14,22 +14,22 @@ import { MAX_LEFT_OUT } from '../_lib/scenarioParts.ts'
 
 type ForecastRecordsProps = {
   figure: OpenForecast
-  /** Null: what is left out, whatever its day. */
+  /** Null: all excluded records. */
   period: { readonly from: string; readonly to: string } | null
   variables: ReturnType<typeof forecastVariables>
   onClose: () => void
-  /** Opens the planned lines in its place. */
+  /** Opens the planned lines instead. */
   onPlans: () => void
   leaveOut: LeaveOut
 }
 
-/** The scenarios that a record can be left out of, with what is left out of each. */
+/** The scenarios that can exclude a record, and what each excludes. */
 export type LeaveOut = {
   scenarios: readonly { place: ScenarioPlace; name: string; out: readonly string[] }[]
   onChange: (place: ScenarioPlace, out: readonly string[]) => void
 }
 
-/** The records of a period that a figure is made of, by source, with their sum at the foot. */
+/** The records behind a figure of a period, by source, with their sum at the bottom. */
 export function ForecastRecords({ figure, period, variables, onClose, onPlans, leaveOut }: ForecastRecordsProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({
@@ -169,7 +169,7 @@ function linkOf({ expectedTransaction, bill, payment, paymentTransaction }: Item
   return { to: `/${path}/${payment?.uuid ?? ''}`, label: payment?.number ?? '', number: payment?.number ?? '' }
 }
 
-/** Of a planned line each of its days is an item. */
+/** A planned line has one item per date. */
 const keyOf = (item: Item): string =>
   item.plannedLine ? `${item.plannedLine.name} ${item.dueOn} ${item.amount.amount}` : linkOf(item).to
 
@@ -231,7 +231,7 @@ function RecordItem({ item, onPlans, leaveOut }: RecordItemProps) {
 const uuidOf = ({ expectedTransaction, plannedLine, paymentTransaction }: Item): string | undefined =>
   expectedTransaction?.uuid ?? plannedLine?.uuid ?? paymentTransaction?.uuid
 
-/** A switch for each scenario; in the base the record counts as before. */
+/** A switch for each scenario; the base always includes the record. */
 function LeaveOutOf({ uuid, what, leaveOut }: { uuid: string | undefined; what: string; leaveOut: LeaveOut }) {
   const { formatMessage } = useIntl()
   if (uuid === undefined) return null

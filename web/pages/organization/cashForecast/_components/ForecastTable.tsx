@@ -18,7 +18,7 @@ type ForecastTableProps = {
 }
 type Period = ForecastTable_forecast$data['periods'][number]
 
-/** Opening, what comes and goes by source, and closing of each period; what comes and goes opens to its records. */
+/** Opening, incoming and outgoing money by source, and closing of each period; money in and out opens its records. */
 export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps) {
   const { unit } = state
   const called = useScenarioNames(state)
@@ -194,10 +194,10 @@ function Row({ label, title, isSum = false, isWithin = false, children }: RowPro
   )
 }
 
-/** What goes out is negative. */
+/** Outgoing amounts are negative. */
 const signed = (side: 'in' | 'out', amount: string): string => (side === 'out' ? negate(amount) : amount)
 
-/** A figure as short as columns want it. */
+/** A figure abbreviated to fit the columns. */
 function useShortAmount() {
   const formats = useFormats()
   return (value: string): string => {
@@ -207,7 +207,7 @@ function useShortAmount() {
   }
 }
 
-/** A short figure; in full as its title. */
+/** An abbreviated figure, with the full amount as its title. */
 function Short({ value }: { value: string }) {
   const formats = useFormats()
   const short = useShortAmount()

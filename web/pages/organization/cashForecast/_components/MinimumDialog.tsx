@@ -17,7 +17,7 @@ type MinimumDialogProps = {
   onChanged: () => void
 }
 
-/** Below how much cash should not fall; empty for no minimum. */
+/** Sets the minimum cash balance; empty for none. */
 export default function MinimumDialog({ currency, minimum, version, onClose, onChanged }: MinimumDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -22,20 +22,20 @@ import { useCreatePlannedLine, useDeletePlannedLine, useUpdatePlannedLine } from
 
 const RULES = ['ONCE', 'WEEKLY', 'MONTHLY', 'LAST_BANKING_DAY', 'YEARLY'] as const
 const DIRECTIONS = ['DEBIT', 'CREDIT'] as const
-/** What real records may take the place of the plan. */
+/** Which actual records replace the planned money. */
 const REAL = ['NONE', 'COUNTERPARTY', 'CATEGORY'] as const
 const MAX_NAME_LENGTH = 100
 const MAX_CATEGORY_LENGTH = 60
 
 type PlannedLineDialogProps = {
-  /** Null: another one. */
+  /** Null: a new one. */
   line: PlannedLine | null
   currency: string
   onClose: () => void
   onDone: () => void
 }
 
-/** Money that is planned for: how much, when, and which real records take its place. */
+/** Planned money: how much, when, and which actual records replace it. */
 export default function PlannedLineDialog({ line, currency: shown, onClose, onDone }: PlannedLineDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -212,7 +212,7 @@ function PartyField({ value, onChange, error }: PartyFieldProps) {
   )
 }
 
-/** The forecast changes, nothing else: it is not asked again. */
+/** Deletes without confirmation: only the forecast changes. */
 function DeleteButton({ line: { id, version }, onDone }: { line: PlannedLine; onDone: () => void }) {
   const [remove, isRemoving] = useDeletePlannedLine()
   return (

@@ -14,15 +14,15 @@ import type { PlannedLine } from '../_lib/plannedLine.ts'
 const PlannedLineDialog = lazy(() => import('./PlannedLineDialog.tsx'))
 
 type PlannedLinesProps = {
-  /** Of a line that is added. */
+  /** The currency of a new line. */
   currency: string
   mayPlan: boolean
   onClose: () => void
-  /** A line was added, changed or deleted. */
+  /** Called when a line was added, changed or deleted. */
   onChanged: () => void
 }
 
-/** Money that is planned for beside what records tell, with what takes its place. */
+/** Money planned in addition to records, and what replaces it. */
 export function PlannedLines({ onClose, ...props }: PlannedLinesProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'cashForecast.plans' })
@@ -117,7 +117,7 @@ function Lines({ currency, mayPlan, onChanged }: Omit<PlannedLinesProps, 'onClos
   )
 }
 
-/** One planned line; without `onEdit` it is text. */
+/** One planned line; plain text without `onEdit`. */
 function LineItem({ line, onEdit }: { line: PlannedLine; onEdit: (() => void) | undefined }) {
   const { name, direction, amount, counterparty, category, rule, startsOn, endsOn } = line
   return (

@@ -22,7 +22,7 @@ const SaveListView = lazy(() =>
   import('../../../../ui/list/ListViews.tsx').then(module => ({ default: module.SaveListView })),
 )
 
-/** What if, a sentence each of up to three scenarios with its outcome. They stay in the address, so that they can be kept and sent on. */
+/** Up to three scenarios, each a sentence with its outcome. They are part of the address, so that they can be saved and shared. */
 export function ScenarioBar({
   forecastKey,
   list: { state, set, canonical },

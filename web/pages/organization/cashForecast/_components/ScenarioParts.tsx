@@ -16,7 +16,7 @@ type ScenarioPartsProps = {
   onChange: (change: Partial<ScenarioChoice>) => void
 }
 
-/** What a scenario leaves out and what it adds; each goes back with one press. */
+/** What a scenario excludes and adds; each can be undone with one click. */
 export function ScenarioParts({ called, choice: { out, extra }, currency, onChange }: ScenarioPartsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -15,14 +15,14 @@ type ScenarioSentenceProps = {
   place: ScenarioPlace
   choice: ScenarioChoice
   forecastKey: ScenarioSentence_forecast$key
-  /** Null while it is the base. */
+  /** Null while it equals the base. */
   scenarioKey: ScenarioSentence_scenario$key | null
   onChange: (change: Partial<ScenarioChoice>) => void
-  /** Takes it away, where there is something to take. */
+  /** Removes the scenario, where there is one. */
   onClear?: () => void
 }
 
-/** One scenario as a sentence whose figures are fields, with its name before it and what becomes of cash behind it. */
+/** A scenario as a sentence with input fields, preceded by its name and followed by its effect on cash. */
 export function ScenarioSentence({
   place,
   choice,
@@ -147,7 +147,7 @@ export function ScenarioSentence({
 
 type NumberChoiceProps = { label: string; most: number; value: number; onChange: (value: number) => void }
 
-/** A whole number; it is asked for when the field is left, or on Enter. */
+/** A whole number; applied on blur or Enter. */
 function NumberChoice({ label, most, value, onChange }: NumberChoiceProps) {
   const [typing, setTyping] = useState<string | null>(null)
   function take() {
@@ -175,7 +175,7 @@ function NumberChoice({ label, most, value, onChange }: NumberChoiceProps) {
 
 type NameChoiceProps = { label: string; placeholder: string; value: string; onChange: (value: string) => void }
 
-/** What a scenario is called in the legend and the table; kept when the field is left, or on Enter. */
+/** The scenario's name in the legend and the table; applied on blur or Enter. */
 function NameChoice({ label, placeholder, value, onChange }: NameChoiceProps) {
   const [typing, setTyping] = useState<string | null>(null)
   function take() {

@@ -1,11 +1,11 @@
-// What the address of the forecast holds, and the variables that its query makes of it.
+// The address state of the forecast, and the query variables derived from it.
 import { currencies } from '../../../../i18n/currency.ts'
 import { type ExtraLine, extraLinesParam, leftOutParam } from './scenarioParts.ts'
 import { listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
 export const MAX_LATE_DAYS = 366
 
-/** A whole number from 0 on; 0 is left out of the address. */
+/** A whole number from 0; 0 is omitted from the address. */
 const upTo = (most: number): Param<number> => ({
   read: text => {
     const value = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0
@@ -14,7 +14,7 @@ const upTo = (most: number): Param<number> => ({
   write: value => (value === 0 ? null : String(value)),
 })
 
-/** Up to three scenarios beside the base; the first bears the names that it had when it was the only one. */
+/** Up to three scenarios in addition to the base; the first keeps the parameter names from when it was the only one. */
 export const places = ['', '2', '3'] as const
 export type ScenarioPlace = (typeof places)[number]
 const MAX_NAME_LENGTH = 40
@@ -29,9 +29,9 @@ export const forecastState = listState({
   currency: oneOfOr(currencies, 'IDR'),
   unit: oneOfOr(units, 'WEEK'),
   view: oneOfOr(['chart', 'table'], 'chart'),
-  /** Of accounts of this entity alone, by its global id; null: of all. */
+  /** Global id of the entity whose accounts are shown; null: all. */
   entity: optional,
-  /** Whether receipts stay on the dates that they are due on. */
+  /** Whether receipts are expected on their due dates. */
   dates: oneOf(['DUE']),
   name: name,
   late: upTo(MAX_LATE_DAYS),
@@ -54,28 +54,28 @@ export const forecastState = listState({
   unapproved3: oneOf(['YES']),
   out3: leftOutParam,
   extra3: extraLinesParam,
-  /** Whether what seems to be in a balance already counts after all. */
+  /** Whether records that a balance seems to include already are counted anyway. */
   counted: oneOf(['YES']),
   /** Whether planned lines are open. */
   plans: oneOf(['YES']),
-  /** Which figure is open: `credit.3`, `debit.0`, or what is left out, `credit.left_out`. */
+  /** The open figure: `credit.3`, `debit.0`, or the excluded records, `credit.left_out`. */
   open: optional,
 })
 
 export type ForecastState = StateOf<typeof forecastState>
 
-/** What is saved of the page under a name: its scenario and its periods, and nothing that is open beside them. */
+/** The state that a saved view contains: scenarios and periods, but not what is open. */
 export const viewOf = (state: ForecastState): string =>
   forecastState.write({ ...state, open: null, plans: null }).toString()
 
-/** What a person says of a scenario. */
+/** The user's inputs of a scenario. */
 export type ScenarioChoice = {
   name: string
   late: number
   paylate: number
   less: number
   unapproved: 'YES' | null
-  /** Records and planned lines that don't count, by their uuids. */
+  /** The uuids of excluded records and planned lines. */
   out: readonly string[]
   extra: readonly ExtraLine[]
 }
@@ -99,7 +99,7 @@ export const scenarioAt = (state: ForecastState, place: ScenarioPlace): Scenario
   extra: state[`extra${place}` as const],
 })
 
-/** What of the address is another once a scenario is. */
+/** The changes of the address for a changed scenario. */
 export function scenarioChange(place: ScenarioPlace, choice: ScenarioChoice): Partial<ForecastState> {
   if (place === '') return choice
   const { name: called, late, paylate, less, unapproved, out, extra } = choice
@@ -112,13 +112,13 @@ export function scenarioChange(place: ScenarioPlace, choice: ScenarioChoice): Pa
 export const isScenario = ({ late, paylate, less, unapproved, out, extra }: ScenarioChoice): boolean =>
   late > 0 || paylate > 0 || less > 0 || unapproved !== null || out.length > 0 || extra.length > 0
 
-/** The places that a record can be left out of: those that differ from the base, and with none the first. */
+/** The scenarios that can exclude a record: those that differ from the base, or the first if none does. */
 export function placesToLeaveOut(state: ForecastState): ScenarioPlace[] {
   const asked = askedPlaces(state)
   return asked.length === 0 ? [''] : asked
 }
 
-/** The places of those that differ from the base, in the order in which they are asked for and answered. */
+/** The scenarios that differ from the base, in the order of query and answer. */
 export const askedPlaces = (state: ForecastState): ScenarioPlace[] =>
   places.filter(place => isScenario(scenarioAt(state, place)))
 

@@ -5,7 +5,7 @@ import type { units } from './forecastState.ts'
 type Period = { readonly from: string; readonly to: string }
 type Unit = (typeof units)[number]
 
-/** How periods are called: short above a column, where twelve need no year to be told apart, and in full where there is room. */
+/** Names of periods: short above a column, where twelve need no year, and in full where there is room. */
 export function usePeriodName(unit: Unit) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,4 +1,4 @@
 import type { PlannedLines_organization$data } from '../../../../__generated__/PlannedLines_organization.graphql.ts'
 
-/** Money that is planned for, as the list of them shows it and its dialog changes it. */
+/** A planned line, with the fields of its list and dialog. */
 export type PlannedLine = PlannedLines_organization$data['plannedLines'][number]

@@ -1,10 +1,10 @@
-// What a scenario leaves out and adds, as the address holds it: `out=<uuid>.<uuid>` and `extra=2026-12-01*-500.00_2026-12-15*900.00`, which
-// no browser writes otherwise.
+// What a scenario excludes and adds, as encoded in the address: `out=<uuid>.<uuid>` and `extra=2026-12-01*-500.00_2026-12-15*900.00`,
+// characters that no browser escapes.
 import { isDate } from '../../../../i18n/calendarDate.ts'
 import { isDecimal, isZero } from '../../../../i18n/decimal.ts'
 import { isUuid, type Param } from '../../../../ui/list/listState.ts'
 
-/** As many of each as a forecast takes for one scenario. */
+/** The server's maximum of each per scenario. */
 export const MAX_LEFT_OUT = 10
 export const MAX_EXTRA_LINES = 5
 

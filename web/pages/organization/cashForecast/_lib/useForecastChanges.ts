@@ -7,10 +7,10 @@ import type { useForecastChangesSubscription } from '../../../../__generated__/u
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
-/** An import or a run changes many records; figures are read once for several. */
+/** An import or a run changes many records; the figures are refetched once. */
 const SETTLE_MS = 500
 
-/** Reads the forecast again when balances or what is expected change; answers how to do so. */
+/** Refetches the forecast when balances or expected transactions change; returns a refetch function. */
 export function useForecastChanges(variables: useForecastChangesQuery$variables): () => void {
   const readAgain = useReadAgain<useForecastChangesQuery>(graphql`
     query useForecastChangesQuery(

@@ -1,4 +1,4 @@
-// One hook per change of planned lines; all that there are come back with the answer.
+// One hook per mutation of planned lines; each answer contains all lines.
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { usePlannedLineChangesCreateMutation } from '../../../../__generated__/usePlannedLineChangesCreateMutation.graphql.ts'
@@ -6,7 +6,7 @@ import type { usePlannedLineChangesDeleteMutation } from '../../../../__generate
 import type { usePlannedLineChangesUpdateMutation } from '../../../../__generated__/usePlannedLineChangesUpdateMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Plans money in or out. */
+/** Creates a planned line. */
 export function useCreatePlannedLine() {
   const { formatMessage } = useIntl()
   return useMutation<usePlannedLineChangesCreateMutation>(

@@ -8,7 +8,7 @@ import { type CashPositionState, MAX_DAYS } from '../_lib/cashPositionState.ts'
 
 type AsOfChoicesProps = { currencies: readonly string[]; currency: string; list: ListState<CashPositionState> }
 
-/** In which currency, and as of which day, the position is shown. */
+/** Chooses the currency and the day of the position. */
 export function AsOfChoices({ currencies, currency, list: { state, set } }: AsOfChoicesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -11,7 +11,7 @@ type CashHistoryProps = {
   onView: (view: ChartView) => void
 }
 
-/** What was held at the end of each day. */
+/** The cash at the end of each day. */
 export function CashHistory({ query, currency, view, onView }: CashHistoryProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { isZero } from '../../../../i18n/decimal.ts'
 import { Money } from '../../../../ui/Money.tsx'
 import { RecentText } from '../../../../ui/DateText.tsx'
 
-/** How much of the total is old, and which accounts are behind it; how many are unknown. */
+/** How much of the total is stale, with the accounts concerned; and how many balances are unknown. */
 export function CashNotice({ currencyKey }: { currencyKey: CashNotice_currency$key }) {
   const { totals, groups } = useFragment(
     graphql`

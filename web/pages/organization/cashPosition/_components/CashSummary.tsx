@@ -8,14 +8,14 @@ import type { OpenFigure } from '../_lib/cashPositionState.ts'
 
 type CashSummaryProps = {
   currencyKey: CashSummary_currency$key
-  /** A past day has nothing pending. */
+  /** Past days have no pending figures. */
   isNow: boolean
   onOpen: (figure: OpenFigure) => void
 }
 
 type Pending = { readonly count: number; readonly amount: MoneyValue }
 
-/** The end of the day as an equation, whose middle lines open their records; and what of the money can be spent. */
+/** The projected end of the day as an equation, whose middle terms open their records; and the available cash. */
 export function CashSummary({ currencyKey, isNow, onOpen }: CashSummaryProps) {
   const formats = useFormats()
   const { totals, unassignedIn, unassignedOut, leftOutIn, leftOutOut } = useFragment(

@@ -19,14 +19,14 @@ type CashTableProps = {
 }
 type Group = CashTable_currency$data['groups'][number]
 type Account = Group['groups'][number]['accounts'][number]
-/** Pending figures are of today only. */
+/** Pending figures exist only for today. */
 type Columns = { isNow: boolean; isHeldBack: boolean }
 type ShareOf = (available: Account['available']) => number
 type Figures = Pick<Account, 'ledger' | 'available' | 'spendable' | 'pendingIn' | 'pendingOut'>
 
 const groupings = ['BANK', 'ENTITY'] as const
 
-/** Each account with its figures, by bank or by entity; every figure leads to its records. */
+/** Each account with its figures, by bank or by entity; every figure links to its records. */
 export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: CashTableProps) {
   const { formatMessage } = useIntl()
   const { currency, totals, groups } = useFragment(
@@ -139,7 +139,7 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
   const accounts = groups.flatMap(group => group.groups.flatMap(inner => inner.accounts))
   const columns: Columns = {
     isNow,
-    // Where nothing is held back, what is available is what can be spent.
+    // Without restrictions, available and spendable amounts are equal.
     isHeldBack: accounts.some(({ restriction }) => restriction !== null),
   }
   const within = new Set(groups.flatMap(group => group.groups.map(({ entity, bank }) => entity?.name ?? bank?.name)))
@@ -256,7 +256,7 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
   )
 }
 
-/** How a bank is told at a glance, as on the first screen. */
+/** The visual mark of a bank, as on the home page. */
 const BankInitials = ({ name }: { name: string }) => (
   <span className="cash-bank" aria-hidden>
     {name.slice(0, 3).toUpperCase()}
@@ -265,11 +265,11 @@ const BankInitials = ({ name }: { name: string }) => (
 
 type AccountRowProps = {
   account: Account
-  /** Null beneath the row of its bank. */
+  /** Null below the row of its bank. */
   bank: Group['bank'] | null
-  /** Whose it is, or at which bank; null where all have the same. */
+  /** Its entity or its bank; null where all have the same. */
   within: string | null
-  /** Percent of the account with the most. */
+  /** Percentage of the account with the largest balance. */
   share: number
   columns: Columns
   onOpen: (figure: OpenFigure) => void
@@ -325,7 +325,7 @@ type FigureCellsProps = {
   onOpen?: (figure: OpenFigure) => void
 }
 
-/** Figures of an account lead to its statement transactions, and to what is expected of it. */
+/** Figures of an account link to its statement transactions and its expected ones. */
 function FigureCells({ figures, columns: { isNow, isHeldBack }, accountId, share, onOpen }: FigureCellsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

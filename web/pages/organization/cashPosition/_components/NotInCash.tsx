@@ -8,10 +8,10 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
-/** Deposits that mature within so many days are told apart: their money is nearly at hand. */
+/** Deposits that mature within this many days are listed separately, because their money is nearly available. */
 const SOON_DAYS = 30
 
-/** What is no cash in any figure of the position: money at payment providers, in its three layers, and deposits. */
+/** Money that no cash figure includes: at payment providers, in its three stages, and in deposits. */
 export function NotInCash(props: { currency: string; today: string }) {
   const [providers, deposits] = [usePermission('TREASURY_PROVIDERS_VIEW'), usePermission('TREASURY_DEPOSITS_VIEW')]
   return providers || deposits ? <Visible {...props} providers={providers} deposits={deposits} /> : null

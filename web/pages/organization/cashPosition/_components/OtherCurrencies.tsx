@@ -11,7 +11,7 @@ type OtherCurrenciesProps = {
   list: ListState<CashPositionState>
 }
 
-/** What is held in other currencies: never added to the one that is shown. */
+/** Cash in other currencies, which is never added to the shown one. */
 export function OtherCurrencies({ currencyKeys, list }: OtherCurrenciesProps) {
   if (currencyKeys.length === 0) return null
   return (

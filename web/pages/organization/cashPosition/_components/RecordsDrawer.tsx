@@ -12,12 +12,12 @@ import type { OpenFigure } from '../_lib/cashPositionState.ts'
 type RecordsDrawerProps = {
   figure: OpenFigure
   currency: string
-  /** Null: of all. */
+  /** Null: all. */
   entities: string[] | null
   onClose: () => void
 }
 
-/** The expected transactions that a figure is made of, with their sum at the foot. */
+/** The expected transactions behind a figure, with their sum at the bottom. */
 export function RecordsDrawer({ figure, currency, entities, onClose }: RecordsDrawerProps) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: `cashPosition.open.${figure.kind}.${figure.direction}` })

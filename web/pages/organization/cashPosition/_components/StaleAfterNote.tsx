@@ -6,7 +6,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 
 const StalenessDialog = lazy(() => import('./StalenessDialog.tsx'))
 
-/** After how long balances are taken for old; who manages accounts may change it. */
+/** When balances count as stale; users who manage accounts can change it. */
 export function StaleAfterNote({
   positionKey,
   onChanged,

@@ -6,14 +6,14 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import { Field } from '../../../../ui/form/Field.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 
-/** After how long at the most, by what told the balance. */
+/** Maximum staleness limits, by source of the balance. */
 const MAX_LENGTH = { apiHours: 720, fileDays: 30, manualDays: 30 } as const
 const FIELDS = ['apiHours', 'fileDays', 'manualDays'] as const
 
 export type StaleAfter = Readonly<Record<(typeof FIELDS)[number], number>> & { readonly version: number }
 type StalenessDialogProps = { staleAfter: StaleAfter; onClose: () => void; onChanged: () => void }
 
-/** After how long a balance is old. */
+/** Sets when a balance counts as stale. */
 export default function StalenessDialog({ staleAfter, onClose, onChanged }: StalenessDialogProps) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState({

@@ -1,11 +1,11 @@
-// What the address of the cash position holds, and the variables that its queries make of it.
+// The address state of the cash position, and the query variables derived from it.
 import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
-/** Days that can be looked back on, today among them. */
+/** Maximum number of past days, including today. */
 export const MAX_DAYS = 731
 
 const LAST_30_DAYS: DateFilter = { preset: 'last-30-days' }
@@ -22,14 +22,14 @@ const period: Param<DateFilter> = {
 
 export const cashPositionState = listState({
   currency: oneOfOr(currencies, 'IDR'),
-  /** Null: as of now. */
+  /** Null: now. */
   day: pastDay,
   group: oneOfOr(['BANK', 'ENTITY'], 'BANK'),
-  /** Of accounts of this entity alone, by its global id; null: of all. */
+  /** Global id of the entity whose accounts are shown; null: all. */
   entity: optional,
   period,
   view: oneOfOr(['chart', 'table'], 'chart'),
-  /** Which figure is open beside the page: `credit.counted`, `debit.left_out.<account>`. */
+  /** The figure that is open next to the page: `credit.counted`, `debit.left_out.<account>`. */
   open: optional,
 })
 
@@ -43,7 +43,7 @@ export const positionVariables = ({ day, group, entity }: CashPositionState) => 
 
 const entitiesOf = (entity: string | null) => (entity === null ? null : [entity])
 
-/** The days of the chart: of the period what is over or today, and not more than can be asked for. */
+/** The past days of the chart's period including today, limited to the maximum. */
 export function historyVariables({ currency, period: chosen, day, entity }: CashPositionState) {
   const present = today()
   const { from, to } = datesOf(chosen, present)
@@ -58,11 +58,11 @@ const min = (one: string, other: string) => (one < other ? one : other)
 const directions = ['CREDIT', 'DEBIT'] as const
 const kinds = ['COUNTED', 'UNASSIGNED', 'LEFT_OUT'] as const
 
-/** A figure whose records are shown. */
+/** A figure whose records are open. */
 export type OpenFigure = {
   direction: (typeof directions)[number]
   kind: (typeof kinds)[number]
-  /** Of one account; null: of all. */
+  /** The account; null: all. */
   accountId: string | null
 }
 

@@ -7,10 +7,10 @@ import type { useCashChangesSubscription } from '../../../../__generated__/useCa
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
-/** An import or a run changes many records; figures are read once for several. */
+/** An import or a run changes many records; the figures are refetched once. */
 const SETTLE_MS = 500
 
-/** Reads the position and its days again when statements, matches, payments or what is expected change them. */
+/** Refetches the position and its days when statements, matches, payments or expected transactions change them. */
 export function useCashChanges(variables: useCashChangesQuery$variables): void {
   const readAgain = useReadAgain<useCashChangesQuery>(graphql`
     query useCashChangesQuery(

@@ -26,7 +26,7 @@ type ComposerProps = {
   onSent: () => void
 }
 
-/** Where a message is written. It begins as internal, and says who will read it; what could not be sent stays. */
+/** Composes a message. It starts as internal, and shows who will read it; text that could not be sent stays. */
 export function Composer({ subject, customerName, audiences, people, onSent }: ComposerProps) {
   const { formatMessage, formatList } = useIntl()
   const name = useId()
@@ -53,7 +53,7 @@ export function Composer({ subject, customerName, audiences, people, onSent }: C
     setChosen([])
     setFiles([])
     setRefusal(null)
-    // What goes to the customer is meant each time.
+    // Messages to the customer must be chosen explicitly each time.
     setWanted('INTERNAL')
     toast.success(formatMessage({ id: 'conversations.sent' }))
     onSent()
@@ -136,7 +136,7 @@ type MessageFilesProps = {
   onRefusal: (words: string | null) => void
 }
 
-/** Files of the message: each is uploaded as it is chosen. */
+/** Files of the message: each is uploaded when chosen. */
 function MessageFiles({ purpose, files, onFiles, isUploading, onUploading, onRefusal }: MessageFilesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -185,7 +185,7 @@ function MessageFiles({ purpose, files, onFiles, isUploading, onUploading, onRef
         disabled={room === 0 || isUploading}
         onChange={event => {
           void take([...(event.target.files ?? [])])
-          // The same file again, mended, must count as a change.
+          // Choosing the same file again, after fixing it, must count as a change.
           event.target.value = ''
         }}
       />

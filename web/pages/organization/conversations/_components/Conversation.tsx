@@ -66,7 +66,7 @@ const query = graphql`
 
 export type ConversationProps = { subject: Subject; customerName: string }
 
-/** The conversation about a record, the oldest message first, and where the next one is written. */
+/** The conversation about a record, the oldest message first, with a composer at the end. */
 export default function Conversation({ subject, customerName }: ConversationProps) {
   const { formatMessage } = useIntl()
   const readAgain = useReadAgain<ConversationQuery>(query)
@@ -117,7 +117,7 @@ type MessagesProps = {
   people: readonly { readonly uuid: string; readonly fullName: string }[]
 }
 
-/** A page of messages, and above it the pages before, once somebody asks for them. */
+/** A page of messages, and above it earlier pages on demand. */
 function Messages({ id, after, people }: MessagesProps) {
   const [isEarlierShown, setEarlierShown] = useState(false)
   const { node } = useLazyLoadQuery<ConversationQuery>(query, { id, after }, { fetchKey: use(Attempt) })

@@ -15,7 +15,7 @@ import { MessageText } from './MessageText.tsx'
 
 type MessageProps = { messageKey: Message_message$key; people: readonly Named[] }
 
-/** One message: who wrote it, who reads it, what it says. */
+/** One message: author, readers and text. */
 export function Message({ messageKey, people }: MessageProps) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()

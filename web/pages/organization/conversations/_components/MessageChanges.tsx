@@ -6,7 +6,7 @@ import { type LiveSubscription, useLiveSubscription } from '../../../../relay/us
 import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 import type { Subject } from '../_lib/subject.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 type ChangesProps = { id: string; onChange: () => void }
@@ -51,7 +51,7 @@ function InvoiceChanges({ id, onChange }: ChangesProps) {
   return null
 }
 
-/** Keeps a conversation up to date: `onChange` reads it again. */
+/** Keeps a conversation up to date: `onChange` refetches it. */
 export function MessageChanges({ subject: { kind, id }, onChange }: { subject: Subject; onChange: () => void }) {
   return kind === 'SALES_ORDER' ? (
     <SalesOrderChanges id={id} onChange={onChange} />

@@ -18,7 +18,7 @@ type MessageTextProps = {
   autoFocus?: boolean
 }
 
-/** What a message says. `@` offers people: arrows choose, Enter or Tab takes, Escape types on. */
+/** The text of a message. `@` suggests users: arrows choose, Enter or Tab accepts, Escape dismisses. */
 export function MessageText(props: MessageTextProps) {
   const { text, onText, people, onMention, onSend, onEscape, placeholder, error, autoFocus } = props
   const { formatMessage } = useIntl()
@@ -26,7 +26,7 @@ export function MessageText(props: MessageTextProps) {
   const listId = useId()
   const [caret, setCaret] = useState(0)
   const [active, setActive] = useState(0)
-  /** Of the name that is being typed: somebody has said that it is none. */
+  /** Position of the mention whose suggestions were dismissed. */
   const [waved, setWaved] = useState<number | null>(null)
   const mention = mentionAt(text, caret)
   const found = mention && mention.at !== waved ? candidatesFor(mention.typed, people) : []
@@ -38,7 +38,7 @@ export function MessageText(props: MessageTextProps) {
     onText(next.text)
     onMention(person)
     setCaret(next.caret)
-    // Only when the text is there can the caret stand in it.
+    // The caret can be set only after the text is rendered.
     requestAnimationFrame(() => {
       area.current?.focus()
       area.current?.setSelectionRange(next.caret, next.caret)

@@ -1,18 +1,18 @@
-// Names in what is being typed. A message keeps whom it names beside its text, so that a name that changes later still is the same person.
+// Mentions in the text being typed. A message stores the mentioned users with its text, so that a mention survives a change of name.
 
 export type Named = { readonly uuid: string; readonly fullName: string }
 
-/** What is typed of a name at the caret: where its @ stands, and what follows; null: no name is being typed. */
+/** The mention being typed at the caret: the position of its @, and the text after it; null: none. */
 export function mentionAt(text: string, caret: number): { at: number; typed: string } | null {
   const before = text.slice(0, caret)
   const at = before.lastIndexOf('@')
   if (at < 0 || (at > 0 && !/\s|[(,.]/.test(before[at - 1] ?? ''))) return null
   const typed = before.slice(at + 1)
-  // A name has few words; more are text.
+  // Names have few words; longer text is not a mention.
   return typed.length > 40 || /\n|\s\S*\s\S*\s/.test(typed) ? null : { at, typed }
 }
 
-/** Who may be meant, whose name has a word that begins so first. */
+/** Matching users, those with a word that begins with the text first. */
 export function candidatesFor(typed: string, people: readonly Named[], most = 6): Named[] {
   const wanted = typed.toLowerCase()
   const rank = ({ fullName }: Named) => {
@@ -26,7 +26,7 @@ export function candidatesFor(typed: string, people: readonly Named[], most = 6)
     .slice(0, most)
 }
 
-/** The text with the whole name in place of what was typed of it, and where the caret is then. */
+/** The text with the mention completed, and the new caret position. */
 export function withMention(text: string, { at, typed }: { at: number; typed: string }, { fullName }: Named) {
   const name = `@${fullName} `
   return {
@@ -35,7 +35,7 @@ export function withMention(text: string, { at, typed }: { at: number; typed: st
   }
 }
 
-/** Of those who were chosen, whom the text still names. */
+/** The chosen users whose mention is still in the text. */
 export const stillNamed = (text: string, chosen: readonly Named[]): string[] => [
   ...new Set(chosen.filter(({ fullName }) => text.includes(`@${fullName}`)).map(({ uuid }) => uuid)),
 ]

@@ -1,2 +1,2 @@
-/** What a conversation is about. */
+/** The record that a conversation is about. */
 export type Subject = { kind: 'SALES_ORDER' | 'INVOICE'; id: string }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteMessageMutation } from '../../../../__generated__/useDeleteMessageMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes one's own message: a mark of it stays. */
+/** Deletes the user's own message; a placeholder remains. */
 export function useDeleteMessage() {
   return useMutation<useDeleteMessageMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useEditMessageMutation } from '../../../../__generated__/useEditMessageMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes one's own message. */
+/** Edits the user's own message. */
 export function useEditMessage() {
   return useMutation<useEditMessageMutation>(
     graphql`

@@ -11,7 +11,7 @@ const onVisibility = (tell: () => void) => {
 }
 const isVisible = () => document.visibilityState === 'visible'
 
-/** Notes that the viewer has seen the conversation up to its newest message, once the window is in sight. */
+/** Marks the conversation as read up to its newest message, once the window is visible. */
 export function useMarkRead({ kind, id }: Subject, newest: string | undefined): void {
   const [markSalesOrder] = useMutation<useMarkReadSalesOrderMutation>(
     graphql`
@@ -50,7 +50,7 @@ export function useMarkRead({ kind, id }: Subject, newest: string | undefined): 
   useEffect(() => {
     if (newest === undefined || newest === marked || !isSeen) return
     setMarked(newest)
-    // What could not be noted is noted with the next message, or when it is opened again.
+    // On failure it is marked with the next message, or when it is opened again.
     if (kind === 'SALES_ORDER') void markSalesOrder({ variables: { input: { salesOrderId: id, messageId: newest } } })
     else void markInvoice({ variables: { input: { invoiceId: id, messageId: newest } } })
   }, [kind, id, newest, marked, isSeen, markSalesOrder, markInvoice])

@@ -12,7 +12,7 @@ type Written = {
   fileIds: string[]
 }
 
-/** Writes a message about a record; sent again because no answer came, it is one. */
+/** Posts a message about a record; a retry without an answer does not post twice. */
 export function usePostMessage({ kind, id }: Subject) {
   const [postAboutOrder, isPostingOrder] = useMutation<usePostMessageSalesOrderMutation>(
     graphql`

@@ -5,13 +5,13 @@ import { Failure } from '../../../../ui/states/Failure.tsx'
 import { CardSkeleton } from '../../../../ui/states/Skeletons.tsx'
 import type { ConversationProps } from '../_components/Conversation.tsx'
 
-/** Fetched with its words when somebody opens the tab: the page of the record costs nothing more. */
+/** Loaded with its messages when the tab is opened, so that the record's page stays small. */
 const Conversation = lazy(async () => {
   const [module] = await Promise.all([import('../_components/Conversation.tsx'), addMessages(['conversations'])])
   return module
 })
 
-/** What people have written about a sales order or an invoice. */
+/** The conversation about a sales order or an invoice. */
 export function LazyConversation(props: ConversationProps) {
   return (
     <Boundary

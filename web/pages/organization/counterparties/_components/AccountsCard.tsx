@@ -11,11 +11,11 @@ import './accounts.css'
 type AccountsCardProps = {
   banks: readonly { readonly code: string; readonly name: string }[]
   readOnly: boolean
-  /** The counterparty that is edited. */
+  /** The edited counterparty. */
   counterpartyId: string | null
 }
 
-/** The bank accounts of a counterparty: as many as it has. */
+/** The bank accounts of a counterparty, any number of them. */
 export function AccountsCard({ banks, readOnly, counterpartyId }: AccountsCardProps) {
   const { formatMessage } = useIntl()
   const { value: accounts, change } = useFormField<readonly AccountValues[]>(
@@ -23,7 +23,7 @@ export function AccountsCard({ banks, readOnly, counterpartyId }: AccountsCardPr
     formatMessage({ id: 'counterparties.accounts' }),
   )
   const addId = useId()
-  /** Where whoever added or removed an account goes on, once the fields are those. */
+  /** Where the focus goes after an account was added or removed. */
   const next = useRef<string | null>(null)
   const count = accounts.length
   useEffect(() => {

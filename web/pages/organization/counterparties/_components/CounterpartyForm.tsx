@@ -15,19 +15,19 @@ type CounterpartyFormProps<P> = {
   crumbs: readonly Crumb[]
   initialValues: CounterpartyValues
   banks: readonly { readonly code: string; readonly name: string }[]
-  /** Null: the person has changed their mind. */
+  /** Null: the user canceled. */
   onSubmit: (values: CounterpartyValues) => Promise<Outcome<P> | null>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
-  /** The counterparty that is edited. */
+  /** The edited counterparty. */
   counterpartyId?: string | null
-  /** The saved tax number may be mistyped. */
+  /** The saved tax number may contain a typo. */
   taxNumberDoubtful?: boolean
-  /** Beside Cancel, above the form. */
+  /** Next to Cancel, above the form. */
   actions?: ReactNode
-  /** Why it can only be read, in words. */
+  /** Why it is read-only. */
   readOnly?: string | null
 }
 
@@ -56,7 +56,7 @@ export function CounterpartyForm<P>(props: CounterpartyFormProps<P>) {
         bankCode: rules.choice(),
         accountNumber: rules.accountNumber(
           40,
-          // Where people write dots and blanks, five digits are among them.
+          // At least five digits, with dots and spaces between them.
           /^(?:[.\-\s]*\d){5,}[.\-\s]*$/,
           formatMessage({ id: 'counterparties.accountNumber.digits' }),
         ),

@@ -7,12 +7,12 @@ type DeletableCounterparty = { readonly id: string; readonly alias: string; read
 
 type DeleteCounterpartiesProps = Finishing & {
   counterparties: readonly DeletableCounterparty[]
-  /** The lists that deleted ones leave. */
+  /** Relay connections from which deleted records are removed. */
   connections: readonly string[]
   size?: 'sm' | 'md'
 }
 
-/** Deletes counterparties that nothing names. */
+/** Deletes counterparties that nothing refers to. */
 export default function DeleteCounterparties({ counterparties, connections, ...rest }: DeleteCounterpartiesProps) {
   const { formatMessage } = useIntl()
   const [remove, isDeleting] = useDeleteCounterparties()

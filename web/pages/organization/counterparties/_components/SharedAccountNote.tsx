@@ -7,11 +7,11 @@ import { useAccountOwners } from '../_lib/useAccountOwners.ts'
 type SharedAccountNoteProps = {
   bankCode: string
   accountNumber: string
-  /** The counterparty of the form, when it exists. */
+  /** The counterparty of the form, if it exists already. */
   exceptId: string | null
 }
 
-/** Names other counterparties that have the account, and our own account that it is: it may be mistyped, or theirs. */
+/** Warns when other counterparties, or the organization itself, have the same account: it may be a typo, or shared. */
 export function SharedAccountNote({ bankCode, accountNumber, exceptId }: SharedAccountNoteProps) {
   const { counterparties, own } = useAccountOwners(bankCode, accountNumber)
   const others = counterparties.filter(({ id }) => id !== exceptId)

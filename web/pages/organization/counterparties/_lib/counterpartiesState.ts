@@ -3,7 +3,7 @@ import { listState, oneOf, sortBy, type StateOf, text } from '../../../../ui/lis
 export const counterpartyTypes = ['COMPANY', 'INDIVIDUAL'] as const
 export const counterpartyStatuses = ['ACTIVE', 'INACTIVE'] as const
 
-/** What the address of the counterparties holds. */
+/** The address state of the counterparties. */
 export const counterpartiesState = listState({
   q: text,
   type: oneOf(counterpartyTypes),

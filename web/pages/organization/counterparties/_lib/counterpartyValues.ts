@@ -5,7 +5,7 @@ export const residences = ['RESIDENT', 'NON_RESIDENT'] as const
 export const customerTypes = ['INDIVIDUAL', 'CORPORATION', 'GOVERNMENT'] as const
 
 export type AccountValues = {
-  /** Set for an account that exists: its number and name can't change. */
+  /** Set for an existing account: its number and name can't change. */
   id: string | null
   bankCode: string
   accountNumber: string
@@ -21,7 +21,7 @@ export type CounterpartyValues = {
   externalId: string
   email: string
   taxNumber: string
-  /** Empty: not stated. */
+  /** Empty: unknown. */
   residence: (typeof residences)[number] | ''
   customerType: (typeof customerTypes)[number] | ''
   address: string
@@ -44,7 +44,7 @@ export const emptyCounterparty: CounterpartyValues = {
   bankAccounts: [emptyAccount],
 }
 
-/** The form's values as the mutations take them: empty is null. */
+/** The form's values as mutation input: empty is null. */
 export function toInput({ status: _status, bankAccounts, ...values }: CounterpartyValues) {
   const orNull = (text: string) => text.trim() || null
   return {

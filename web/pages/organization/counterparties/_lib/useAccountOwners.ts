@@ -4,20 +4,20 @@ import type { useAccountOwnersQuery } from '../../../../__generated__/useAccount
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { accountDigits, isAccountNumber } from '../../_lib/accountNumber.ts'
 
-/** Typing settles before the server is asked. */
+/** Debounces typing before querying the server. */
 const SETTLE_MS = 300
 
 export type AccountOwner = { readonly id: string; readonly uuid: string; readonly alias: string }
 
 type AccountOwners = {
   readonly counterparties: readonly AccountOwner[]
-  /** The organization's own account, where it is one that the reader may see. */
+  /** The organization's own account, if the user may see it. */
   readonly own: AccountOwner | null
 }
 
 const NOBODY: AccountOwners = { counterparties: [], own: null }
 
-/** Who has an account already; nobody while it is not complete. */
+/** The current owners of an account number; none while it is incomplete. */
 export function useAccountOwners(bankCode: string, accountNumber: string): AccountOwners {
   const environment = useRelayEnvironment()
   const seesOwn = usePermission('TREASURY_BANK_ACCOUNTS_VIEW')
@@ -67,7 +67,7 @@ export function useAccountOwners(bankCode: string, accountNumber: string): Accou
             counterparties: counterparties.edges.map(({ node }) => node),
             own: bankAccounts?.edges[0]?.node ?? null,
           }),
-        // The server warns again when it saves.
+        // The server warns again on saving.
         error: () => setOwners(NOBODY),
       })
     }, SETTLE_MS)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteCounterpartiesMutation } from '../../../../__generated__/useDeleteCounterpartiesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes counterparties, which then leave the lists named in `connections`. Who asks shows what became of each. */
+/** Deletes counterparties and removes them from `connections`. The caller shows the result of each. */
 export function useDeleteCounterparties() {
   return useMutation<useDeleteCounterpartiesMutation>(
     graphql`

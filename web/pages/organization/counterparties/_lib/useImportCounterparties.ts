@@ -4,7 +4,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
-/** Has a CSV file checked or stored: of counterparties. */
+/** Has a CSV file of counterparties checked or stored. */
 export function useImportCounterparties(): ImportRecords {
   const [commit] = useMutation<useImportCounterpartiesMutation>(
     graphql`

@@ -35,7 +35,7 @@ const query = graphql`
 
 type ApplyDialogProps = {
   memo: { id: string; version: number; remaining: string; currency: Currency }
-  /** The invoice that it corrects: it comes first. Null: it corrects none. */
+  /** The invoice that it corrects, listed first. Null: none. */
   own: string | null
   customerId: string
   onClose: () => void
@@ -43,7 +43,7 @@ type ApplyDialogProps = {
 
 const minor = (amount: string | null | undefined): bigint => toScaled(amount ?? '', AMOUNT_PLACES) ?? 0n
 
-/** How much of which open invoices a memo is to pay. */
+/** How much of a credit memo to apply to which open invoices. */
 export function ApplyDialog({ memo, own, customerId, onClose }: ApplyDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

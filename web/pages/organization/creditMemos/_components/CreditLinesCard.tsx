@@ -14,7 +14,7 @@ export type InvoicedLine = {
   readonly base: MoneyValue
 }
 
-/** Of each line of the invoice: what was invoiced, and the quantity or the amount that is credited. */
+/** For each line of the invoice: what was invoiced, and the credited quantity or amount. */
 export function CreditLinesCard({ lines }: { lines: readonly InvoicedLine[] }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -83,7 +83,7 @@ export function CreditLinesCard({ lines }: { lines: readonly InvoicedLine[] }) {
 type CellProps = {
   name: string
   label: string
-  /** A value as it is written here; what can't be read stays as it was typed. */
+  /** Formats a value for editing; invalid text stays as typed. */
   show: (value: string) => string
   read: (text: string) => string | null
 }

@@ -19,11 +19,11 @@ const CreditMemosDialog = lazy(() =>
 type CreditMemoActionsProps = Finishing & {
   memos: readonly ActableMemo[]
   size?: 'sm' | 'md'
-  /** Drafts are gone: whatever shows one has to go elsewhere. */
+  /** Called after drafts are deleted: a page that shows one must navigate away. */
   onDeleted?: () => void
 }
 
-/** What every one of these credit memos allows the viewer to do: buttons, keys, and the dialogs behind them. */
+/** Actions that all of these credit memos allow the viewer: buttons, shortcuts and dialogs. */
 export default function CreditMemoActions(props: CreditMemoActionsProps) {
   const { memos, onDone, onPartly, onDeleted, size = 'sm' } = props
   const { formatMessage } = useIntl()

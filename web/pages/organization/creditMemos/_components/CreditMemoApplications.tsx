@@ -10,7 +10,7 @@ import { useUndoApplications } from '../_lib/useUndoApplications.ts'
 
 const ApplyDialog = lazy(() => import('./ApplyDialog.tsx').then(module => ({ default: module.ApplyDialog })))
 
-/** Which invoices a memo pays and paid; what stands can be undone, and what is left applied as chosen. */
+/** The invoices that a memo pays; applications can be undone, and the rest applied. */
 export function CreditMemoApplications({ memoKey }: { memoKey: CreditMemoApplications_memo$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

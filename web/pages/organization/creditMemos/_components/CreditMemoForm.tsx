@@ -29,7 +29,7 @@ type CreditMemoFormProps<Saved> = {
   crumbs: readonly Crumb[]
   invoice: Corrected
   initialValues: CreditValues
-  /** Of a new one: under which name what is typed is kept. */
+  /** Name of the draft of a new memo. */
   draft?: DraftName
   note?: ReactNode
   onCancel: () => void
@@ -37,7 +37,7 @@ type CreditMemoFormProps<Saved> = {
   save: (content: CreditContent) => Promise<Outcome<Saved>>
 }
 
-/** What is credited of an invoice's lines, and why; beside it what that comes to. */
+/** The credited lines of an invoice and the reason; next to it the total. */
 export function CreditMemoForm<Saved>(props: CreditMemoFormProps<Saved>) {
   const { title, crumbs, invoice, initialValues, draft, note, onCancel, onSaved, save } = props
   const { formatMessage } = useIntl()

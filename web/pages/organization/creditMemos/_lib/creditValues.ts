@@ -51,7 +51,7 @@ export const toLines = (lines: readonly CreditLine[]) =>
       : { invoiceLineUuid: line.invoiceLineUuid, quantity: null, amount: line.amount },
   )
 
-/** The form's values as the mutation takes them. */
+/** The form's values as mutation input. */
 export const toInput = ({ memoDate, note, lines }: CreditValues) => ({
   memoDate: memoDate ?? '',
   note: note.trim(),
@@ -60,7 +60,7 @@ export const toInput = ({ memoDate, note, lines }: CreditValues) => ({
 
 export type CreditContent = ReturnType<typeof toInput>
 
-/** What the service says of the lines that were sent, told of their places in the form. */
+/** Maps the service's errors on the sent lines to their positions in the form. */
 export function atCreditLine(path: string, lines: readonly CreditLine[]): string {
   const [, sent, rest] = /^lines\.(\d+)(.*)$/.exec(path) ?? []
   if (sent === undefined || rest === undefined) return path

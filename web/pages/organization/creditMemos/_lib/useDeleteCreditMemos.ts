@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteCreditMemosMutation } from '../../../../__generated__/useDeleteCreditMemosMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes drafts. Who asks shows what became of each. */
+/** Deletes drafts. The caller shows the result of each. */
 export function useDeleteCreditMemos() {
   return useMutation<useDeleteCreditMemosMutation>(
     graphql`

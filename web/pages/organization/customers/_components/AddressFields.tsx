@@ -8,7 +8,7 @@ type Level = 'province' | 'regency' | 'district' | 'ward'
 type AddressFieldsProps = {
   /** Path of the address in the form. */
   at: string
-  /** Names of the regions that the form starts with, by their codes. */
+  /** Names of the form's initial regions, by code. */
   known: ReadonlyMap<string, string>
 }
 

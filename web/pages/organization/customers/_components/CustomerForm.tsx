@@ -18,7 +18,7 @@ type CustomerFormProps<P> = {
   title: string
   crumbs: readonly Crumb[]
   initialValues: CustomerValues
-  /** Names of the regions that the form starts with, by their codes. */
+  /** Names of the form's initial regions, by code. */
   regions: ReadonlyMap<string, string>
   onSubmit: (values: CustomerValues) => Promise<Outcome<P> | null>
   onSaved: (payload: P, next: { another: boolean }) => void
@@ -27,9 +27,9 @@ type CustomerFormProps<P> = {
   isNew?: boolean
   /** Who it is, where its money comes from and how much it may owe is changed by those who review customers. */
   mayReview: boolean
-  /** The saved tax number may be mistyped. */
+  /** The saved tax number may contain a typo. */
   taxNumberDoubtful?: boolean
-  /** Said beside the fields. */
+  /** Shown next to the fields. */
   note: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { customersState, type CustomersState, customerTabs } from '../_lib/custo
 
 type CustomerTabsProps = { organizationKey: CustomerTabs_organization$key; state: CustomersState; label: string }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function CustomerTabs({ organizationKey, state, label }: CustomerTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -4,7 +4,7 @@ import type { CustomerTerms_customer$key } from '../../../../__generated__/Custo
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
-/** What a customer gets of the organization. */
+/** What a customer sees of the organization. */
 export function CustomerTerms({ customerKey }: { customerKey: CustomerTerms_customer$key }) {
   const formats = useFormats()
   const { termDays, termFrom, creditLimit, stampDuty } = useFragment(

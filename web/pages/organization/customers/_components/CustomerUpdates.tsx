@@ -4,7 +4,7 @@ import type { CustomerUpdatesSubscription } from '../../../../__generated__/Cust
 import { type LiveSubscription, useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 type CustomerUpdatesProps = { customerId: string; onChange: () => void }

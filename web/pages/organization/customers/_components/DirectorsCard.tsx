@@ -17,7 +17,7 @@ export function DirectorsCard() {
     formatMessage({ id: 'customers.directors' }),
   )
   const addId = useId()
-  /** Where whoever added or removed a director goes on, once the fields are those. */
+  /** Where the focus goes after a director was added or removed. */
   const next = useRef<string | null>(null)
   const count = directors.length
   useEffect(() => {

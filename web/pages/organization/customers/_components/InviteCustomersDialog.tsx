@@ -10,7 +10,7 @@ import { emailsIn, isEmail } from '../../_lib/emailList.ts'
 import { languages } from '../_lib/customerValues.ts'
 import { useInviteCustomers } from '../_lib/useInviteCustomers.ts'
 
-/** The most addresses that are invited at once. */
+/** Maximum number of addresses per invitation. */
 const MAX_EMAILS = 200
 const FORMS = ['REQUEST', 'ACCOUNT'] as const
 

@@ -4,7 +4,7 @@ import { SelectField, TextField } from '../../../../ui/form/fields.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { stampDuties, termStarts } from '../_lib/customerValues.ts'
 
-/** What a customer gets of the organization. */
+/** What a customer sees of the organization. */
 export function TermsFields({ currency, mayReview }: { currency: Currency; mayReview: boolean }) {
   const { formatMessage } = useIntl()
   return (

@@ -1,7 +1,7 @@
 import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 import { customerKinds } from '../_public/fieldsOfKind.ts'
 
-/** The states that each tab shows. */
+/** The statuses of each tab. */
 const statusesOfTab = {
   ALL: [],
   INVITED: ['INVITED'],

@@ -4,7 +4,7 @@ import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { listState, oneOfOr, type Param } from '../../../../ui/list/listState.ts'
 
-/** Days that can be looked back on, today among them. */
+/** Maximum number of past days, including today. */
 export const MAX_DAYS = 731
 
 export const statementViews = ['PERIOD', 'OPEN_ITEMS'] as const

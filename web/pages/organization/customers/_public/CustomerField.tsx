@@ -3,7 +3,7 @@ import { useCustomerSearch } from './useCustomerSearch.ts'
 
 type CustomerFieldProps = {
   label: string
-  /** Another one was chosen, or none. */
+  /** Called when another one, or none, is chosen. */
   onChoose?: () => void
 }
 

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { DepositChangesSubscription } from '../../../../__generated__/DepositChangesSubscription.graphql.ts'
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 /** Keeps a screen of deposits up to date: the state comes with the event, counts, totals and schedule `onChange` reads. */

@@ -24,7 +24,7 @@ import type { DepositChoices } from '../_lib/useDepositChoices.ts'
 import { DepositRail } from './DepositRail.tsx'
 import { EarlyCloseCard } from './EarlyCloseCard.tsx'
 
-/** What the mutations take, whichever of them it is. */
+/** The common input of the mutations. */
 type DepositContent = ReturnType<typeof toInput>
 
 type DepositFormProps<P> = {
@@ -35,7 +35,7 @@ type DepositFormProps<P> = {
   onSubmit: (content: DepositContent, values: DepositValues) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
   /** One that is at the bank: only what the bank lets be changed. */
   isActive?: boolean
@@ -215,7 +215,7 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
   )
 }
 
-/** Where the form asks for what an input calls otherwise. */
+/** Form fields whose path differs in the mutation input. */
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   'amount.amount': 'amount',
   'amount.currency': 'currency',

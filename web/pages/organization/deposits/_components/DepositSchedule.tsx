@@ -41,7 +41,7 @@ export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_de
           <FormattedMessage id="deposits.schedule" />
         </h2>
       </div>
-      {/* A table that is wider than a phone scrolls by itself, and with keys. */}
+      {/* The table scrolls on its own where it is wider than the screen, also by keyboard. */}
       <div className="card-b deposit-schedule" role="region" aria-labelledby="deposit-schedule" tabIndex={0}>
         <table>
           <thead>

@@ -8,7 +8,7 @@ import { depositsState, type DepositsState, depositTabs } from '../_lib/deposits
 
 type DepositTabsProps = { organizationKey: DepositTabs_organization$key; state: DepositsState; label: string }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function DepositTabs({ organizationKey, state, label }: DepositTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -55,7 +55,7 @@ export type DepositValues = {
 const orNull = (text: string) => text.trim() || null
 const rateOrNull = (text: string) => (text.trim() === '' ? null : (readRate(text) ?? text.trim()))
 
-/** The form's values as the mutations take them: empty is null. */
+/** The form's values as mutation input: empty is null. */
 export function toInput(values: DepositValues) {
   return {
     bankCode: values.bankCode,

@@ -3,7 +3,7 @@ import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
-/** The states that each tab shows. */
+/** The statuses of each tab. */
 const statusesOfTab = {
   ALL: [],
   NEW: ['NEW'],

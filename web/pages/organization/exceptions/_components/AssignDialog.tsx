@@ -10,7 +10,7 @@ import type { BulkPayload } from '../../results/bulkPayload.ts'
 
 type AssignDialogProps = { ids: readonly string[]; onClose: () => void; onDone: (payload: BulkPayload) => void }
 
-/** Gives exceptions to a colleague, or to nobody. */
+/** Assigns exceptions to a colleague, or unassigns them. */
 export function AssignDialog({ ids, onClose, onDone }: AssignDialogProps) {
   const { formatMessage } = useIntl()
   const [assign] = useAssignExceptions()

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useAssignExceptionsMutation } from '../../../../__generated__/useAssignExceptionsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Gives exceptions to a colleague, or to nobody. */
+/** Assigns exceptions to a colleague, or unassigns them. */
 export function useAssignExceptions() {
   return useMutation<useAssignExceptionsMutation>(
     graphql`

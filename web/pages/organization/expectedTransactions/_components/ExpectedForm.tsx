@@ -21,12 +21,12 @@ type ExpectedFormProps<P> = {
   crumbs: readonly Crumb[]
   initialValues: ExpectedValues
   accounts: readonly { readonly id: string; readonly alias: string; readonly currency: string }[]
-  /** The counterparty that the form starts with. */
+  /** The form's initial counterparty. */
   counterparty?: Option | null
   onSubmit: (values: ExpectedValues) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
   /** Says why nothing can be changed any more. */
   locked?: ReactNode

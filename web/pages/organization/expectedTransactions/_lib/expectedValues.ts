@@ -17,7 +17,7 @@ export type ExpectedValues = {
   data: readonly { key: string; value: string }[]
 }
 
-/** The form's values as the mutations take them: empty is null. */
+/** The form's values as mutation input: empty is null. */
 export function toInput(values: ExpectedValues) {
   const orNull = (text: string) => text.trim() || null
   return {

@@ -42,7 +42,7 @@ export const emptyReceipt = (lines: readonly OpenLine[], kind: ReceiptKind, toda
 
 const isRecorded = ({ quantity }: { quantity: string | null }) => scaled(quantity) > 0n
 
-/** The form's values as the mutation takes them. */
+/** The form's values as mutation input. */
 export const toInput = ({ reference, date, files, lines }: ReceiptValues) => ({
   reference: reference.trim() || null,
   date: date ?? '',
@@ -52,7 +52,7 @@ export const toInput = ({ reference, date, files, lines }: ReceiptValues) => ({
     .map(({ lineUuid, quantity }) => ({ lineUuid, quantity: fromScaled(scaled(quantity), QUANTITY_PLACES) })),
 })
 
-/** What the service says of the lines that were sent, told of their places in the form. */
+/** Maps the service's errors on the sent lines to their positions in the form. */
 export function atReceiptLine(path: string, lines: ReceiptValues['lines']): string {
   const [, sent, rest] = /^lines\.(\d+)(.*)$/.exec(path) ?? []
   if (sent === undefined || rest === undefined) return path

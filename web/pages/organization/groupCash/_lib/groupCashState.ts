@@ -3,7 +3,7 @@ import type { GroupCashPageQuery$variables } from '../../../../__generated__/Gro
 import { currencies } from '../../../../i18n/currency.ts'
 import { isUuid, listState, oneOfOr, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
-/** So many organizations are asked together at most. */
+/** Maximum number of organizations at once. */
 export const MAX_ORGANIZATIONS = 20
 
 export const views = ['POSITION', 'FORECAST', 'PAYABLES'] as const

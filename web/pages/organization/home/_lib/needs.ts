@@ -41,7 +41,7 @@ export function needsOf(read: Read, permissions: ReadonlySet<string>): Needs {
   return found
 }
 
-/** Null: it could not be read. */
+/** Null: it could not be loaded. */
 type Finder = (read: Read) => Need[] | null
 
 const finders: Record<NeedSource, Finder> = {

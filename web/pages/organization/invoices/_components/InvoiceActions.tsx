@@ -17,7 +17,7 @@ const InvoicesDialog = lazy(() => import('./InvoicesDialog.tsx').then(module => 
 type InvoiceActionsProps = Finishing & {
   invoices: readonly ActableInvoice[]
   size?: 'sm' | 'md'
-  /** Drafts are gone: whatever shows one has to go elsewhere. */
+  /** Called after drafts are deleted: a page that shows one must navigate away. */
   onDeleted?: () => void
 }
 

@@ -35,7 +35,7 @@ type InvoiceFormProps<P extends Saved> = {
   draft?: DraftName
   /** What it begins with follows an order. */
   draftFollowsRecord?: boolean
-  /** Said beside the fields. */
+  /** Shown next to the fields. */
   note?: ReactNode
 }
 
@@ -43,7 +43,7 @@ type InvoiceFormProps<P extends Saved> = {
 export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...form }: InvoiceFormProps<P>) {
   const { formatMessage } = useIntl()
   const submitSaved = useSubmitSaved()
-  // Asked for once, and shown in the form and beside it.
+  // Queried once, and shown in the form and next to it.
   const [amounts, setAmounts] = useState<InvoiceAmounts | null>(null)
   return (
     <FormPage<InvoiceValues, P>

@@ -8,7 +8,7 @@ import { invoicesState, type InvoicesState, invoiceTabs } from '../_lib/invoices
 
 type InvoiceTabsProps = { organizationKey: InvoiceTabs_organization$key; state: InvoicesState; label: string }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function InvoiceTabs({ organizationKey, state, label }: InvoiceTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

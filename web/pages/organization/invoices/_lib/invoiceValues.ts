@@ -15,7 +15,7 @@ export type OrderLineKey = { key: string; uuid: string; product: string }
 export type InvoiceValues = {
   kind: 'STANDARD' | 'ADVANCE'
   customerId: string | null
-  /** How the customer is shown: a draft that is found again knows no more than this. */
+  /** The customer's name, since a restored draft contains nothing else of the customer. */
   customerName: string
   /** UUID of the order; null: none. */
   orderUuid: string | null
@@ -33,7 +33,7 @@ export type InvoiceValues = {
   hardCopy: 'YES' | 'NO' | ''
   currency: Currency
   vatTreatment: VatTreatment
-  /** As of lines: `5%` or an amount. */
+  /** As in lines: `5%` or an amount. */
   discount: string | null
   lines: readonly GridLine[]
   ofOrder: readonly OrderLineKey[]

@@ -23,7 +23,7 @@ export const journalsState = listState({ month: pastMonth, show: oneOfOr(filters
 
 export type JournalsState = StateOf<typeof journalsState>
 
-/** The first day of the month that is shown. */
+/** The first day of the shown month. */
 export const monthOf = ({ month }: Pick<JournalsState, 'month'>): string =>
   month === null ? monthStart(today()) : `${month}-01`
 

@@ -71,7 +71,7 @@ export function ActivityList({ organizationKey }: { organizationKey: ActivityLis
     `,
     organizationKey,
   )
-  // Read by themselves: each answer changes the organization's record, and with it all loaded rows would be read again.
+  // Read in a separate fragment: each answer changes the organization's record, which would otherwise read all loaded rows again.
   const { edges } = useFragment<ActivityList_rows$key>(
     graphql`
       fragment ActivityList_rows on ActivityConnection @throwOnFieldError {

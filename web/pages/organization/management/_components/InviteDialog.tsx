@@ -16,7 +16,7 @@ import '../management.css'
 
 type InviteDialogProps = { query: PreloadedQuery<InviteDialogQuery>; onClose: () => void; onInvited: () => void }
 
-/** The most addresses that are invited at once. */
+/** Maximum number of addresses per invitation. */
 const MAX = 50
 
 type Payload = NonNullable<InviteDialogMutation['response']['inviteMembers']>

@@ -22,7 +22,7 @@ type RoleFormProps<P> = {
   onCancel: () => void
   /** For a new one: it has a draft. */
   isNew?: boolean
-  /** Why it can only be read, in words. */
+  /** Why it is read-only. */
   readOnly: string | null
   /** Who has it, and what would come of these values. */
   rail?: (values: RoleValues) => ReactNode

@@ -6,7 +6,7 @@ import { StepList } from './StepList.tsx'
 
 type AreaCardProps = {
   area: Area
-  /** Null: it could not be read. */
+  /** Null: it could not be loaded. */
   steps: readonly Step[] | null
   month: MonthDays
   onRetry: () => void

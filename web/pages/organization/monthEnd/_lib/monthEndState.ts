@@ -17,7 +17,7 @@ export type MonthEndState = StateOf<typeof monthEndState>
 
 const lastMonth = () => addMonths(monthStart(today()), -1)
 
-/** The first day of the month that is shown. */
+/** The first day of the shown month. */
 export const monthOf = ({ month }: MonthEndState): string => (month === null ? lastMonth() : `${month}-01`)
 
 /** The state that shows the month of this first day. */

@@ -123,7 +123,7 @@ function journalSteps(ids: readonly [StepId, StepId], journals: Journals | null 
   ]
 }
 
-/** Null: the area could not be read. */
+/** Null: the area could not be loaded. */
 export function stepsOfTreasury(
   { treasuryMonthEnd: read, treasuryJournals }: useTreasurySteps_organization$data,
   month: MonthDays,
@@ -201,7 +201,7 @@ export function stepsOfTreasury(
   ]
 }
 
-/** Null: the area could not be read. */
+/** Null: the area could not be loaded. */
 export function stepsOfInvoicing(
   { invoicingMonthEnd: read, invoicingJournals }: useInvoicingSteps_organization$data,
   month: MonthDays,

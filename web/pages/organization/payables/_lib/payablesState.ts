@@ -4,7 +4,7 @@ import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
 import { listState, oneOf, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
 
-/** Days that can be looked back on, today among them. */
+/** Maximum number of past days, including today. */
 export const MAX_DAYS = 731
 
 export const buckets = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
@@ -16,7 +16,7 @@ const pastDay: Param<string | null> = {
 
 export const payablesState = listState({
   currency: oneOfOr(currencies, 'IDR'),
-  /** Null: to the sen where there is room. */
+  /** Null: exact where there is room. */
   amounts: oneOf(['SHORT']),
   /** Null: today. */
   day: pastDay,

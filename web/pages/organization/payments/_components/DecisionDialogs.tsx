@@ -8,7 +8,7 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 
 type DecisionDialogsProps = Finishing & {
   decision: Decision
-  /** Called when the person has changed their mind. */
+  /** Called when the user cancels. */
   onCancel: () => void
 }
 

@@ -23,7 +23,7 @@ type InboxDecisionProps = ApprovalPlace &
     /** Whether payments are approved beside the list. */
     docked?: boolean
     takesFocus?: boolean
-    /** Called when the person has changed their mind. */
+    /** Called when the user cancels. */
     onCancel: () => void
   }
 

@@ -39,7 +39,7 @@ import { ValuesSeen } from './ValuesSeen.tsx'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import './payments.css'
 
-/** What the mutations take, whichever of them it is. */
+/** The common input of the mutations. */
 export type PaymentContent = ReturnType<typeof toInput> & {
   billId: string | null
   paidExpectedTransactionId: string | null
@@ -64,7 +64,7 @@ type PaymentFormProps<P> = {
   bill?: PaidBill | null
   /** The refund of a credit memo that it pays, likewise. */
   refund?: PaidRefund | null
-  /** Said above the fields. */
+  /** Shown above the fields. */
   note?: string | null
 }
 
@@ -166,7 +166,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
 const isOfSeries = (before: PaymentValues, { frequency }: PaymentValues, isNew: boolean): boolean =>
   !isNew && frequency !== 'ONCE' && frequency === before.frequency
 
-/** Where the form asks for what an input calls otherwise. */
+/** Form fields whose path differs in the mutation input. */
 const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   toExternalAccount: 'externalNumber',
   'toExternalAccount.bankCode': 'externalBankCode',

@@ -25,7 +25,7 @@ export function PaymentLines({ payments, bills = [] }: PaymentLinesProps) {
     </span>
   )
   return (
-    // It scrolls when there are many: whoever has no mouse must be able to get there.
+    // It scrolls when there are many, so it must be reachable by keyboard.
     <div className="record-lines" tabIndex={0} role="region" aria-label={formatMessage({ id: 'payments.lines' })}>
       <ul>
         {payments.map(({ id, to, amount, method, date, number }) => (

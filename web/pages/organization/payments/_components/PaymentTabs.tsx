@@ -8,7 +8,7 @@ import { paymentsState, type PaymentsState, paymentTabs } from '../_lib/payments
 
 type PaymentTabsProps = { organizationKey: PaymentTabs_organization$key; state: PaymentsState; label: string }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function PaymentTabs({ organizationKey, state, label }: PaymentTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -122,7 +122,7 @@ export function targetInput(kind: PaymentKind, values: PaymentValues) {
   return { ...none, counterpartyId, counterpartyAccountId: accountId }
 }
 
-/** The form's values as the mutations take them: empty is null. */
+/** The form's values as mutation input: empty is null. */
 export function toInput(kind: PaymentKind, values: PaymentValues, currency: Currency) {
   const orNull = (text: string) => text.trim() || null
   return {

@@ -7,7 +7,7 @@ type DeletableProduct = { readonly id: string; readonly code: string; readonly n
 
 type DeleteProductsProps = Finishing & {
   products: readonly DeletableProduct[]
-  /** The lists that deleted ones leave. */
+  /** Relay connections from which deleted records are removed. */
   connections: readonly string[]
   size?: 'sm' | 'md'
 }

@@ -18,11 +18,11 @@ type ProductFormProps<P> = {
   onSubmit: (values: ProductValues) => Promise<Outcome<P> | null>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
-  /** Beside Cancel, above the form. */
+  /** Next to Cancel, above the form. */
   actions?: ReactNode
-  /** Why it can only be read, in words. */
+  /** Why it is read-only. */
   readOnly?: string | null
 }
 

@@ -24,7 +24,7 @@ export const emptyProduct: ProductValues = {
   withholding: '',
 }
 
-/** The form's values as the mutations take them. */
+/** The form's values as mutation input. */
 export const toInput = ({ status: _status, withholding, ...values }: ProductValues) => ({
   ...values,
   code: values.code.trim(),

@@ -85,7 +85,7 @@ export const storedLine = ({
   withholding: withholding ?? null,
 })
 
-/** What is refused of a line that was sent is told at its place in the form. */
+/** Errors on a sent line are shown at its position in the form. */
 export function atFormLines<P>(outcome: Outcome<P>, lines: readonly GridLine[]): Outcome<P> {
   if (outcome.ok) return outcome
   const fields = Object.entries(outcome.fields).map(([path, words]) => [

@@ -28,7 +28,7 @@ export function CredentialFields({ asked, values, onChange, errors, required }: 
           <input
             {...control}
             className="input"
-            // Never offered again, and no password of a person.
+            // Not a user's password: the browser must not save it.
             autoComplete="off"
             spellCheck={false}
             type={field === 'CLIENT_ID' ? 'text' : 'password'}

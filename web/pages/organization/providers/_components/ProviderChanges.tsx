@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { ProviderChangesSubscription } from '../../../../__generated__/ProviderChangesSubscription.graphql.ts'
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 /** Keeps connections up to date while they sync; what else changes with them `onChange` reads. */

@@ -1,4 +1,4 @@
-// The dialogs of a connection, fetched when the first one opens.
+// The dialogs of a connection, loaded when the first one opens.
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'

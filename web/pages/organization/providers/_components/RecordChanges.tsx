@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { RecordChangesSubscription } from '../../../../__generated__/RecordChangesSubscription.graphql.ts'
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 /** Keeps batches up to date as they come in and are matched; totals and members `onChange` reads. */

@@ -59,7 +59,7 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
         </h2>
         {isWhole ? <span className="muted t12">{formats.count(members.length)}</span> : null}
       </div>
-      {/* A table that is wider than a phone scrolls by itself, and with keys. */}
+      {/* The table scrolls on its own where it is wider than the screen, also by keyboard. */}
       <div
         className="card-b provider-members scrolls-aside"
         role="region"

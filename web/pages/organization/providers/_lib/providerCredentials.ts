@@ -15,7 +15,7 @@ export const inputOf = (field: CredentialField) => INPUT_OF[field]
 /** Whether nothing was typed. */
 export const isEmpty = (values: ProviderCredentials): boolean => Object.values(values).every(value => value === '')
 
-/** What can be told to be wrong before the server looks at it, by the path of its field. */
+/** Errors detected before sending, by the path of the field. */
 export function faultsOfCredentials(
   values: ProviderCredentials,
   asked: readonly CredentialField[],

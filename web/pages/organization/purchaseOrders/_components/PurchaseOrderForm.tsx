@@ -24,7 +24,7 @@ type PurchaseOrderFormProps<P> = {
   onSubmit: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and the next can follow. */
+  /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
 }
 
@@ -48,7 +48,7 @@ export function PurchaseOrderForm<P>({ isNew = false, onSubmit, ...form }: Purch
   )
 }
 
-/** What is refused of a line that was sent is told at its place in the form. */
+/** Errors on a sent line are shown at its position in the form. */
 function onLines<P>(outcome: Outcome<P>, { lines }: PurchaseOrderValues): Outcome<P> {
   if (outcome.ok) return outcome
   const placeOf = (path: string) =>

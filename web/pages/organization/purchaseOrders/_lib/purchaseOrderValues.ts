@@ -6,7 +6,7 @@ import { toLineInput } from '../../products/_public/lineValues.ts'
 
 export type PurchaseOrderValues = {
   customerId: string | null
-  /** How the customer is shown: a draft that is found again knows no more than this. */
+  /** The customer's name, since a restored draft contains nothing else of the customer. */
   customerName: string
   number: string
   date: string | null
@@ -35,7 +35,7 @@ function toPurchaseLine(line: GridLine) {
   return wanted
 }
 
-/** The form's values as the mutations take them. */
+/** The form's values as mutation input. */
 export const toInput = (values: PurchaseOrderValues) => ({
   customerId: values.customerId ?? '',
   number: values.number.trim(),

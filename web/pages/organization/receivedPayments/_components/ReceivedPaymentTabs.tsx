@@ -16,7 +16,7 @@ type ReceivedPaymentTabsProps = {
   label: string
 }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function ReceivedPaymentTabs({ organizationKey, state, label }: ReceivedPaymentTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

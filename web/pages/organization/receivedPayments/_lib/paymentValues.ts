@@ -9,7 +9,7 @@ export type Applied = Readonly<Record<string, string | null>>
 
 export type PaymentValues = {
   customerId: string | null
-  /** Shown for the chosen one, also after a reload. */
+  /** Shown for the chosen option, also after a reload. */
   customerName: string
   method: string
   paymentDate: string | null

@@ -2,7 +2,7 @@ import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
-/** What each tab shows. */
+/** The statuses of each tab. */
 const filterOfTab = {
   ALL: {},
   PENDING: { status: ['PENDING'] },

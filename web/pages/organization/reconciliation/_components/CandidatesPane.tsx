@@ -66,7 +66,7 @@ export type CandidatesPaneProps = {
   /** The currency that stands above the lists. */
   currency: string | null
   commands: RefObject<PaneCommands | null>
-  /** Changes when what could be the line has changed elsewhere. */
+  /** Changes when candidates for the line have changed elsewhere. */
   fetchKey: number
   onMatched: () => void
   /** Somebody or something was faster: what is shown is stale. */

@@ -8,7 +8,7 @@ import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type ElsewhereHintProps = {
   lineId: string
-  /** Changes when what could be the line has changed elsewhere. */
+  /** Changes when candidates for the line have changed elsewhere. */
   fetchKey: number
 }
 

@@ -210,7 +210,7 @@ type MatchListProps = {
   empty: ReactNode
 }
 
-/** Rows before the end at which the next page is asked for. */
+/** Distance to the end, in rows, at which the next page is loaded. */
 const NEAR_END = 40
 
 function MatchList({ matches, currentId, currency, hasMore, onMore, onGo, empty }: MatchListProps) {

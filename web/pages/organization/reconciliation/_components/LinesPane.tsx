@@ -6,7 +6,7 @@ import { DayHead } from './DayHead.tsx'
 import { type Line, LineRow, TakenRow } from './LineRow.tsx'
 import { useDayRows } from '../_lib/useDayRows.ts'
 
-/** Rows before the end at which the next page is asked for. */
+/** Distance to the end, in rows, at which the next page is loaded. */
 const NEAR_END = 40
 
 /** What the workspace can ask of the list. */

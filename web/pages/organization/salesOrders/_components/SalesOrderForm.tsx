@@ -31,7 +31,7 @@ type SalesOrderFormProps<P> = {
   isNew?: boolean
   /** It has a draft, and the next can follow. */
   hasDraft?: boolean
-  /** Said above the fields. */
+  /** Shown above the fields. */
   note?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function SalesOrderForm<P>({
   ...form
 }: SalesOrderFormProps<P>) {
   const { formatMessage } = useIntl()
-  // Asked for once, and shown in the form and beside it.
+  // Queried once, and shown in the form and next to it.
   const [amounts, setAmounts] = useState<OrderAmounts | null>(null)
   return (
     <FormPage<SalesOrderValues, P>

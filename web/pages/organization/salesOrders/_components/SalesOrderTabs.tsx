@@ -12,7 +12,7 @@ type SalesOrderTabsProps = {
   label: string
 }
 
-/** The list by state, each with how many there are of it; search and filters stay. */
+/** Tabs of the list by status, with counts; search and filters stay. */
 export function SalesOrderTabs({ organizationKey, state, label }: SalesOrderTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -17,7 +17,7 @@ export type SalesOrderValues = {
   /** The order that is changed; null: a new one. It does not count twice against the limit. */
   salesOrderId: string | null
   customerId: string | null
-  /** How the customer is shown: a draft that is found again knows no more than this. */
+  /** The customer's name, since a restored draft contains nothing else of the customer. */
   customerName: string
   orderDate: string | null
   requiredDate: string | null
@@ -28,7 +28,7 @@ export type SalesOrderValues = {
   purchase: AnsweredPurchase | null
   currency: Currency
   vatTreatment: VatTreatment
-  /** As of lines: `5%` or an amount. */
+  /** As in lines: `5%` or an amount. */
   discount: string | null
   lines: readonly GridLine[]
   note: string
@@ -50,7 +50,7 @@ export const emptyOrder = (today: string): SalesOrderValues => ({
   note: '',
 })
 
-/** The form's values as the mutations take them. */
+/** The form's values as mutation input. */
 export const toInput = (values: SalesOrderValues) => ({
   customerId: values.customerId ?? '',
   orderDate: values.orderDate ?? '',

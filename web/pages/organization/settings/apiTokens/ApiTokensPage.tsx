@@ -54,7 +54,7 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
     organization,
   )
   const [isCreating, setCreating] = useState(false)
-  // What stands there stays until the answer is there.
+  // The shown data stays until the answer arrives.
   const readAgain = () => startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' }))
   useReadOnReturn(readAgain)
   const { edges } = useRows(data.apiTokens)

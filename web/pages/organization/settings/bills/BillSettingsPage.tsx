@@ -14,7 +14,7 @@ import { useUpdateBillSettings } from './_lib/useUpdateBillSettings.ts'
 
 type Values = { metadataFields: readonly FieldValues[]; version: number }
 
-/** What the organization asks of its bills. */
+/** The metadata fields that the organization requires of bills. */
 export function BillSettingsPage({ queries }: PageProps<{ page: BillSettingsPageQuery }>) {
   const { organization } = usePreloadedQuery<BillSettingsPageQuery>(
     graphql`

@@ -27,7 +27,7 @@ import {
 import { useCreateRule, useUpdateRule } from './_lib/useRuleChanges.ts'
 
 type RuleDialogProps = {
-  /** Null: another one. */
+  /** Null: a new one. */
   rule: CashRule | null
   onClose: () => void
 }
@@ -189,7 +189,7 @@ function RuleForm({ rule, onClose }: RuleDialogProps) {
 
 type ChoiceProps = {
   label: string
-  /** What no choice is called. */
+  /** Label of the empty choice. */
   any: string
   options: readonly { value: string; label: string }[]
   value: string

@@ -64,7 +64,7 @@ export const toInput = (values: RuleValues) => ({
 
 type Problem = { path: string; problem: 'words' | 'tooMany' | 'amount' | 'positive' | 'order' | 'category' }
 
-/** What can be told to be wrong before anything is sent. */
+/** Errors detected before sending. */
 export function problemsOf(values: RuleValues): Problem[] {
   const { words, amountFrom, amountTo, categoryUuid } = toInput(values)
   const amounts = (['amountFrom', 'amountTo'] as const).flatMap((path): Problem[] => {

@@ -29,7 +29,7 @@ type SettingsFormProps<V extends object, P> = {
   /** Name of the draft; secrets have none. */
   draft?: string
   submitLabel?: string
-  /** Why it can only be read, in words. */
+  /** Why it is read-only. */
   readOnly?: string | null
   children: ReactNode | ((values: V) => ReactNode)
 }

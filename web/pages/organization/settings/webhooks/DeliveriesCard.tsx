@@ -51,7 +51,7 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
     webhookKey,
   )
   const [test, isTesting] = useTestWebhook()
-  // What stands there stays until the answer is there.
+  // The shown data stays until the answer arrives.
   const readAgain = useCallback(
     () => startTransition(() => void refetch({}, { fetchPolicy: 'store-and-network' })),
     [refetch],

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { SettlementChangesSubscription } from '../../../../__generated__/SettlementChangesSubscription.graphql.ts'
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 /** Keeps settlements up to date as they are paid out and matched: `onChange` reads them again. */

@@ -62,7 +62,7 @@ export function SettlementPayments({ settlementKey }: { settlementKey: Settlemen
         </h2>
         <span className="muted t12">{formats.count(payments.length)}</span>
       </div>
-      {/* A table that is wider than a phone scrolls by itself, and with keys. */}
+      {/* The table scrolls on its own where it is wider than the screen, also by keyboard. */}
       <div
         className="card-b settlement-payments scrolls-aside"
         role="region"

@@ -3,7 +3,7 @@ import { amounts } from '../../../../ui/list/amountRange.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, oneOfOr, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 
-/** In the order of the tabs, with what each shows. */
+/** The statuses of each tab, in the order of the tabs. */
 const statusOfTab = { ALL: [], PENDING: ['PENDING'], SETTLED: ['SETTLED'] } as const
 
 type SettlementTab = keyof typeof statusOfTab

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
-/** Several changes in a row are one reading. */
+/** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
 const QUERY = graphql`

@@ -49,7 +49,7 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
   const [isRemapping, setRemapping] = useState(false)
   const [wasConfirmed, setConfirmed] = useState(false)
   const isWorking = status === 'CHECKING' || status === 'IMPORTING'
-  // What is checked again stays in sight, and in the hands of the person who changes it.
+  // During a recheck the file stays visible and editable.
   const part =
     wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status, Boolean(sample) && (layout === null || isRemapping))
   if (part === 'CHECK' && !wasChecked) setChecked(true)

@@ -10,7 +10,7 @@ export type CoveredInvoices = Readonly<Record<string, Covered>>
 
 export type SlipValues = {
   customerId: string | null
-  /** Shown for the chosen one, also after a reload. */
+  /** Shown for the chosen option, also after a reload. */
   customerName: string
   number: string
   slipDate: string | null

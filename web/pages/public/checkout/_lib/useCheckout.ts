@@ -20,7 +20,7 @@ export function useCheckout(token: string, first: Opened) {
     // Who asked later was faster.
     if (turn !== lastTurn.current) return
     setBehind(next.state === 'UNREACHABLE')
-    // What is shown stays while nobody answers.
+    // The shown data stays while the server doesn't answer.
     setOpened(before => (next.state === 'UNREACHABLE' && before.state === 'OPEN' ? before : next))
   }, [token])
 

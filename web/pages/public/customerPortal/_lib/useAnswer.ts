@@ -38,7 +38,7 @@ export function useAnswer<Value>(
     // It was asked again since, or is no longer shown.
     if (mine !== asked.current) return
     if (answered === null) return latest.current.onSignedOut()
-    // What is shown stays while nobody answers.
+    // The shown data stays while the server doesn't answer.
     setHeld(before =>
       answered.state === 'FAILED' && before.key === key && before.answered.state === 'READY'
         ? before

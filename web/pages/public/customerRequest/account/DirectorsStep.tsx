@@ -14,7 +14,7 @@ type DirectorsStepProps = {
 /** The board of a company: at least one. */
 export function DirectorsStep({ directors, problem, onDirectors }: DirectorsStepProps) {
   const { formatMessage } = useIntl()
-  /** Where whoever added or removed a director goes on, once the fields are those. */
+  /** Where the focus goes after a director was added or removed. */
   const next = useRef<string | null>(null)
   const count = directors.length
   useEffect(() => {

@@ -27,7 +27,7 @@ type PasteRowsProps = {
   kind: PaymentKind
   choices: Choices
   importRecords: ImportRecords
-  /** The import that the address names. */
+  /** The import named in the address. */
   importKey: PasteRows_import$key | null
   ofKind: OfKind
 }

@@ -106,7 +106,7 @@ export function RowsTable(props: RowsTableProps) {
       className="payment-rows"
       role="region"
       aria-label={label}
-      // A region that scrolls must be reachable by keyboard.
+      // A scrolling region must be reachable by keyboard.
       tabIndex={0}
       onKeyDown={move}
       onPaste={paste}
