@@ -1,4 +1,5 @@
-// The modules of invoicing, lowest first, above all others of this service: each imports only those before it. Nothing of identity imports them.
+// The modules of invoicing, lowest first, above all others of this service: each imports only those before it. No identity module imports
+// them.
 export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['bankDetails', 'taxRates', 'regions', 'products', 'documents', 'customers'],

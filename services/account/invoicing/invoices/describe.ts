@@ -1,4 +1,4 @@
-// An invoice as the activity log and its revisions tell of it.
+// An invoice in the activity log and its revisions.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -16,7 +16,7 @@ import { formatScaled } from '../amounts/public.ts'
 import { RATE_DECIMALS } from '../taxRates/public.ts'
 import { type InvoiceLineRow, invoiceRevision, type InvoiceRow } from './table.ts'
 
-/** Lines as far as revisions look at them. */
+/** The parts of a line that revisions compare. */
 export type ToldLine = Pick<
   InvoiceLineRow,
   | 'description'
@@ -30,7 +30,7 @@ export type ToldLine = Pick<
   | 'quantity'
 >
 type ToldMilestone = { name: string; percent: number; dueDate: string | null }
-/** An invoice as it was written once, with the names of what it points to. */
+/** One version of an invoice, with the names of records that it refers to. */
 export type InvoiceVersion = {
   row: InvoiceRow
   lines: readonly ToldLine[]
@@ -38,7 +38,7 @@ export type InvoiceVersion = {
   orderNumber: string | null
   approverName: string | null
   receiptNumbers: readonly string[]
-  /** The numbers of the advances that it deducts, by their ids. */
+  /** The numbers of the deducted advances, by their ids. */
   advanceNumbers: ReadonlyMap<string, string>
 }
 
@@ -51,7 +51,7 @@ const describeInvoice = (row: InvoiceRow) => ({
   deliveryStatus: row.deliveryStatus,
   stampSerial: row.stampSerial,
   total: `${formatMinor(row.totalMinor)} ${row.currency}`,
-  // Of one that is not issued nothing is owed.
+  // Nothing is owed of an invoice that is not issued.
   remaining: row.number === null ? null : `${formatMinor(row.remainingMinor)} ${row.currency}`,
   unverified: row.unverifiedMinor === 0n ? null : `${formatMinor(row.unverifiedMinor)} ${row.currency}`,
   writtenOff: row.writtenOffMinor === 0n ? null : `${formatMinor(row.writtenOffMinor)} ${row.currency}`,
@@ -147,7 +147,7 @@ const describeLine = (line: ToldLine) => ({
   withholding: line.withholding,
 })
 
-/** What differs between two versions of an invoice: of itself, then of its lines. */
+/** The differences between two versions of an invoice: its own fields, then its lines. */
 export function invoiceChanges(before: InvoiceVersion, after: InvoiceVersion): DocumentChange[] {
   const own = changesBetween(describeVersion(before), describeVersion(after), WRITTEN)
   return [...own.map(change => ({ line: null, ...change })), ...lineChanges(before.lines, after.lines, describeLine)]
@@ -160,10 +160,10 @@ type Told = {
   reason?: string | null
 }
 
-/** Drafts have no number: the log calls them by their customer and their total. */
+/** Drafts have no number: the log names them by customer and total. */
 const labelOf = (row: InvoiceRow) => row.number ?? `${row.customerName}, ${formatMinor(row.totalMinor)} ${row.currency}`
 
-/** Tells log and feed of a change. */
+/** Writes a change to the activity log and the feed. */
 export function tellInvoice(tx: Tx, { action, before, after, reason = null }: Told): void {
   recordActivity(tx, {
     action,
@@ -177,5 +177,5 @@ export function tellInvoice(tx: Tx, { action, before, after, reason = null }: To
   if (after.number !== null) tellCustomerPage(tx, after.customerId)
 }
 
-/** What was changed of invoices, version by version. */
+/** Changes of invoices by version. */
 export const invoiceRevisions = revisionsOf(invoiceRevision, invoiceRevision.invoiceId, 'invoiceId')

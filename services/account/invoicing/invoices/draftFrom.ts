@@ -1,4 +1,4 @@
-// Drafts that are made of something: of what is left of an order, of receipts, or of another invoice.
+// Drafts created from the rest of an order, from receipts, or from another invoice.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -27,7 +27,7 @@ import { type Billing, createInvoice } from './writeInvoice.ts'
 type OrderToInvoice = { orderId: string; receiptIds: readonly string[] }
 type Wanted = { line: SalesOrderLineRow; quantity: bigint }
 
-/** A draft of whatever is not invoiced yet, goods that were received and services that were ordered; of receipts, what they brought of it. */
+/** A draft of everything not invoiced yet: received goods and ordered services. With receipts: only what they brought. */
 export async function invoiceOrder(tx: Tx, { orderId, receiptIds }: OrderToInvoice): Promise<InvoiceRow> {
   const [order] = await tx
     .select()
@@ -55,7 +55,7 @@ type OrderDraft = {
   billing?: Billing
 }
 
-/** A draft of quantities of an order, with its terms, its part of the discount and the advances on it. */
+/** A draft of an order's quantities, with its terms, its share of the discount, and the order's advances. */
 export async function draftOrder(
   tx: Tx,
   order: SalesOrderRow,
@@ -105,7 +105,7 @@ const toLine = (line: SalesOrderLineRow, quantity: bigint): InvoiceLineInput => 
   withholding: line.withholding,
 })
 
-/** Quantities of receipts, by line of the order; refuses those of other orders and canceled ones. */
+/** Quantities of receipts, by order line; refuses canceled ones and those of other orders. */
 async function broughtBy(tx: Tx, orderId: string, receiptIds: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await tx.execute<{ id: string; quantity: string }>(sql`
     select l.order_line_id as id, sum(l.quantity)::text as quantity
@@ -118,8 +118,7 @@ async function broughtBy(tx: Tx, orderId: string, receiptIds: readonly string[])
 }
 
 /**
- * What was invoiced in advance and not deducted yet, the oldest first: of a part of the order its part of that, rounded down, and with the
- * last part all that is left.
+ * Advances that are not deducted yet, oldest first: a partial invoice deducts its share, rounded down, and the last one all that is left.
  */
 async function advancesOf(tx: Tx, input: InvoiceInput, openMinor: bigint): Promise<InvoiceInput['deductions']> {
   const { rows } = await tx.execute<{ id: string; left: string }>(sql`
@@ -145,7 +144,7 @@ async function advancesOf(tx: Tx, input: InvoiceInput, openMinor: bigint): Promi
   return deductions
 }
 
-/** A draft like another invoice: of today, and of no order. */
+/** A draft copied from another invoice: dated today, and without an order. */
 export async function copyInvoice(tx: Tx, id: string): Promise<InvoiceRow> {
   const source = await readInvoice(tx, id)
   const lines = await readInvoiceLines(tx, [id])
@@ -166,7 +165,7 @@ export async function copyInvoice(tx: Tx, id: string): Promise<InvoiceRow> {
     discount: showDiscount(source),
     deductions: [],
     lines: lines.map(storedLine),
-    // Dates of their own belonged to the other's.
+    // Explicit due dates are not copied.
     milestones: source.milestones.map(({ name, percent }) => ({
       name,
       percent: formatPercent(percent),

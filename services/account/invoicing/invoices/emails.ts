@@ -1,4 +1,4 @@
-// What is mailed of an invoice's steps: to whoever is named to approve it, and to the customer whose invoice is called off.
+// Emails about an invoice's steps: to the named approver, the author, and the customer of a canceled invoice.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
@@ -10,7 +10,7 @@ import { readInvoice } from './repository.ts'
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Approver = { email: string; name: string; language: 'en' | 'id'; organization: string; asker: string }
 
-/** Asks the person who is named to approve an invoice; nobody where none is, where they left, and where they asked themselves. */
+/** Emails the user named to approve an invoice. Skips it if none is named, if they left, or if they requested it themselves. */
 export async function mailApprover(tx: Tx, account: Mailer, id: string): Promise<void> {
   const { approverId, customerName } = await readInvoice(tx, id)
   if (approverId === null || approverId === tx.actorId) return
@@ -35,7 +35,7 @@ export async function mailApprover(tx: Tx, account: Mailer, id: string): Promise
     })
 }
 
-/** Tells whoever wrote an invoice that it went back to them, and why. */
+/** Emails an invoice's author that it was returned, and why. */
 export async function mailReturned(
   tx: Tx,
   account: Mailer,
@@ -51,7 +51,7 @@ export async function mailReturned(
     })
 }
 
-/** Tells the customer that nothing is to be paid of an invoice any more, where they want invoices. */
+/** Emails the customer, at its address for invoices, that nothing is to be paid any more. */
 export async function mailCanceled(tx: Tx, account: Mailer, id: string): Promise<void> {
   const { number, snapshot, customerId } = await readInvoice(tx, id)
   if (number === null || snapshot === null) throw new Error('a canceled invoice without its number')

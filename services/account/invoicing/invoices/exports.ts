@@ -1,4 +1,4 @@
-// How invoices are exported: columns by the names that the screen has for them.
+// The export of invoices: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'

@@ -1,4 +1,4 @@
-// What an invoice comes to: the rules of amounts, and how their answers are stored.
+// The figures of an invoice: applies the rules of amounts, and converts the results for storage.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { type Currency, formatMinor, MAX_MINOR, minorOf } from '../../../kit/money.ts'
@@ -23,17 +23,17 @@ import type { InvoiceDraft } from './input.ts'
 import { type Buyer, partiesOn, type Seller } from './parties.ts'
 import type { InvoiceRow, WithheldText } from './table.ts'
 
-/** What figures follow from. */
+/** The inputs of the figures. */
 export type Figured = Pick<InvoiceDraft, 'invoiceDate' | 'currency' | 'vatTreatment' | 'discount' | 'deductions'> & {
   lines: InvoiceDraft['lines']
 }
-/** The tax rate of a foreign currency; null of the rupiah. */
+/** The tax rate of a foreign currency; null for rupiah. */
 export type Rate = Pick<InvoiceRow, 'rupiahRate' | 'rateDecree'>
 const IN_RUPIAH: Rate = { rupiahRate: null, rateDecree: null }
 type Parties = { seller: Seller; buyer: Buyer | undefined; rate?: Rate }
 
 export type InvoiceAmounts = DocumentAmounts & {
-  /** What was invoiced in advance; it is part of the lines' shares, and not of the discount. */
+  /** Deducted advances. Included in the lines' shares, but not in the discount. */
   deductedMinor: bigint
   /** Hundredths of a percent. */
   vatRate: number
@@ -44,7 +44,7 @@ export type InvoiceAmounts = DocumentAmounts & {
 const percentOf = ({ numerator, denominator }: { numerator: bigint; denominator: bigint }) =>
   Number((numerator * 10_000n) / denominator)
 
-/** The tax rate of an invoice's day; refuses IN-14: without it nothing would be right, as thresholds and tax invoices are in rupiah. */
+/** The tax rate of an invoice's day. IN-14: refuses if there is none, since thresholds and tax invoices are in rupiah. */
 export async function rateFor(
   tx: Tx,
   { currency, invoiceDate }: Pick<Figured, 'currency' | 'invoiceDate'>,
@@ -55,7 +55,7 @@ export async function rateFor(
   return { rupiahRate: found.rate, rateDecree: found.decree }
 }
 
-/** All figures of an invoice; refuses IN-2 and IN-18 at what is too large, and IN-5. */
+/** All figures of an invoice. Refuses amounts that are too large with IN-2 and IN-18, and with IN-5. */
 export function invoiceAmounts(
   input: Figured,
   { seller, buyer, rate: { rupiahRate } = IN_RUPIAH }: Parties,
@@ -92,7 +92,7 @@ export function invoiceAmounts(
   }
 }
 
-/** Advances are taken off like a discount on the whole, after it, so that no tax is taken of them twice. */
+/** Advances are deducted like a discount on the whole, after it, so that they aren't taxed twice. */
 function withDeductions(document: DocumentInput, { deductions }: Figured) {
   const plain = refusingDiscounts(document, place => (place === undefined ? 'discount' : `lines.${place}.discount`))
   const deductedMinor = deductions.reduce((sum, { amount }) => sum + minorOf(amount), 0n)
@@ -113,14 +113,14 @@ function refusingDiscounts(document: DocumentInput, pathOf: (line: number | unde
   }
 }
 
-/** Refuses what no column holds. */
+/** Refuses amounts that exceed the database's range. */
 function withinRange<Amounts extends DocumentAmounts>(amounts: Amounts): Amounts {
   const largest = amounts.lines.reduce((sum, { grossMinor }) => sum + grossMinor, amounts.totalMinor)
   if (largest <= MAX_MINOR) return amounts
   throw refuseFields([{ path: 'lines', error: 'AMOUNT_OUT_OF_RANGE', params: { maximum: formatMinor(MAX_MINOR) } }])
 }
 
-/** The figures as the invoice's row keeps them; refuses IN-1 where there is nothing to pay, and never was. */
+/** The figures as columns of the invoice's row. IN-1: refuses if nothing is or was to be paid. */
 export function figureColumns(amounts: InvoiceAmounts) {
   if (amounts.totalMinor <= 0n && amounts.deductedMinor === 0n)
     throw new Refusal(codes.invoiceWithoutTotal, { path: 'lines' })
@@ -142,13 +142,13 @@ export function figureColumns(amounts: InvoiceAmounts) {
 
 type Term = Pick<InvoiceRow, 'invoiceDate' | 'termDays' | 'termFrom'>
 
-/** When an invoice is due; null while its days are counted from a paper copy that nobody has received. */
+/** The due date of an invoice; null if it depends on a paper copy that has not been received. */
 export function dueDateOf({ invoiceDate, termDays: days, termFrom }: Term, receivedOn: string | null): string | null {
   if (termFrom !== 'HARD_COPY_RECEIVED') return dueDate(invoiceDate, { days, from: termFrom })
   return receivedOn === null ? null : dueDate(receivedOn, { days, from: 'INVOICE_DATE' })
 }
 
-/** When payment is expected, known or not. */
+/** When payment is expected, whether or not the due date is known. */
 export const expectedDateOf = ({ dueDate: due, ...term }: Term & Pick<InvoiceRow, 'dueDate'>): string =>
   due ?? dueDate(term.invoiceDate, { days: term.termDays, from: 'INVOICE_DATE' })
 
@@ -156,7 +156,7 @@ const LATEST = '9999-12-31'
 type Part = { dueDate: string | null; total: string; withheld: string }
 type Unpaid = Pick<InvoiceRow, 'totalMinor' | 'withheldMinor' | 'remainingMinor' | 'withheldOpenMinor'>
 
-/** The earliest of what is due and not paid: what came in pays instalments by their due dates. Null: nothing is, or nothing is known yet. */
+/** The earliest due date of an unpaid part: payments settle milestones by due date. Null: nothing is unpaid, or no date is known. */
 export function nextDueOf(invoice: Unpaid, due: string | null, milestones: readonly Part[]): string | null {
   if (invoice.remainingMinor === 0n) return null
   if (milestones.length === 0) return due
@@ -165,7 +165,7 @@ export function nextDueOf(invoice: Unpaid, due: string | null, milestones: reado
     .toSorted((one, other) => (one.date ?? LATEST).localeCompare(other.date ?? LATEST))
   let open = invoice.remainingMinor - invoice.withheldOpenMinor
   let date = parts.at(-1)?.date ?? null
-  // From the last one backward: what is open is of the latest.
+  // From the last part backward: the open amount belongs to the latest ones.
   for (const part of parts.toReversed()) {
     if (open <= 0n) break
     date = part.date
@@ -176,7 +176,7 @@ export function nextDueOf(invoice: Unpaid, due: string | null, milestones: reado
 
 export type Instalment = InvoiceDraft['milestones'][number] & MilestoneAmounts & { percentMinor: number }
 
-/** Instalments with their amounts; refuses IN-3, and IN-10 at one that is due before the invoice. */
+/** Milestones with their amounts. Refuses with IN-3, and IN-10 if one is due before the invoice date. */
 export function instalmentsOf(
   milestones: InvoiceDraft['milestones'],
   amounts: Pick<DocumentAmounts, 'totalMinor' | 'withheldMinor'>,

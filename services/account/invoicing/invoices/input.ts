@@ -1,4 +1,4 @@
-// Invoices on their way in.
+// Request shapes of invoices.
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -15,7 +15,7 @@ import { INVOICE_KINDS } from './table.ts'
 const MAX_LINES = 500
 const MAX_MILESTONES = 24
 const MAX_ADVANCES = 20
-/** As many as a page of their list holds. */
+/** The page size of their list. */
 const MAX_AT_ONCE = 200
 
 const optionalId = id.nullish().transform(given => given ?? null)
@@ -87,7 +87,7 @@ export const newInvoice = z.strictObject({
 export type InvoiceInput = z.output<typeof newInvoice>
 export const invoiceEdit = newInvoice.extend({ version: z.int().min(1) })
 
-/** An invoice while it is typed. */
+/** An invoice while the user edits it. */
 export const invoiceDraft = z.strictObject({
   customerId: optionalId.describe('Left out: one that collects no VAT and is charged no stamp duty'),
   invoiceDate: businessDate,
@@ -134,7 +134,7 @@ export const arrival = z.strictObject({
 })
 export type Arrival = Omit<z.output<typeof arrival>, 'ids'>
 
-/** What may be said of an issued invoice: all of it, and what is left out is emptied. */
+/** The editable fields of an issued invoice; omitted ones are cleared. */
 export const annotation = z.strictObject({
   version: z.int().min(1),
   internalNote: optional(proseOf(2_000)),

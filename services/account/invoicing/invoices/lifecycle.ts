@@ -1,4 +1,4 @@
-// The one table of what may be done to an invoice. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+// The lifecycle of invoices. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
 import { type DeliveryStatus, type InvoiceRow, type InvoiceStatus, ISSUED_STATUSES } from './table.ts'
 
@@ -18,10 +18,10 @@ export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 
 type Rule = {
   readonly from: readonly InvoiceStatus[]
-  /** Where it leads to; `SAME`: it stays where it is. */
+  /** The resulting status; `SAME`: unchanged. */
   readonly to: InvoiceStatus | 'SAME' | 'GONE'
   readonly permission: string
-  /** Where the paper copy must be. */
+  /** The required status of the paper copy. */
   readonly delivery?: DeliveryStatus
 }
 
@@ -34,16 +34,16 @@ export const LIFECYCLE: Readonly<Record<InvoiceAction, Rule>> = {
   SUBMIT: { from: ['DRAFT'], to: 'WAITING_APPROVAL', permission: MANAGE },
   RETURN: { from: ['WAITING_APPROVAL'], to: 'DRAFT', permission: DECIDE },
   APPROVE: { from: ['WAITING_APPROVAL'], to: 'ISSUED', permission: DECIDE },
-  // A paid one only where nothing had to be paid, one that is paid in part only where it came so.
+  // A paid invoice only if its total was zero, a partially paid one only if it was imported so.
   CANCEL: { from: ISSUED_STATUSES, to: 'CANCELED', permission: DECIDE },
   SEND: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE },
   SHIP: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE, delivery: 'OPEN' },
   RECEIVE: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE, delivery: 'SHIPPED' },
-  // What may still be said of one that is issued: nothing of what is owed.
+  // Edits what remains editable after issue, but nothing that affects the amount owed.
   ANNOTATE: { from: ISSUED_STATUSES, to: 'SAME', permission: MANAGE },
 }
 
-/** An invoice as far as the table looks at it. */
+/** The parts of an invoice that the table needs. */
 export type LifecycleState = Pick<
   InvoiceRow,
   | 'status'
@@ -55,7 +55,7 @@ export type LifecycleState = Pick<
   | 'settledBeforeMinor'
   | 'openedOn'
 > & {
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own entries. */
   approveOwn: boolean
   /** An approved memo credits a part of it, wherever that is applied. */
   isCredited: boolean
@@ -63,13 +63,13 @@ export type LifecycleState = Pick<
 
 export type Obstacle = 'STATUS' | 'SETTLED' | 'DEDUCTED'
 
-/** What stands in the way of an action, whoever wants it; undefined: nothing. */
+/** What prevents an action for every user; undefined: nothing. */
 export function obstacleTo(
   action: InvoiceAction,
   row: Omit<LifecycleState, 'authorIds' | 'approveOwn'>,
 ): Obstacle | undefined {
   const { from, delivery } = LIFECYCLE[action]
-  // Something of it is paid or credited: that is what says so, wherever it stands.
+  // If something is paid or credited, report that as the obstacle, whatever the status.
   const isPaid =
     (row.status === 'PARTIALLY_PAID' && row.settledBeforeMinor === 0n) ||
     (row.status === 'PAID' && row.totalMinor > 0n) ||
@@ -78,7 +78,7 @@ export function obstacleTo(
   const isOpen = row.status === 'ISSUED' || row.status === 'PARTIALLY_PAID'
   if (action === 'CANCEL' && (isPaid || (isOpen && isTouched))) return 'SETTLED'
   if (!from.includes(row.status)) return 'STATUS'
-  // What was issued elsewhere has no PDF of ours to send.
+  // An invoice issued elsewhere has no PDF to send.
   if (action === 'SEND' && row.openedOn !== null) return 'STATUS'
   if (delivery !== undefined && row.deliveryStatus !== delivery) return 'STATUS'
   return action === 'CANCEL' && row.consumedMinor > 0n ? 'DEDUCTED' : undefined

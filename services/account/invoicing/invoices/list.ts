@@ -1,4 +1,4 @@
-// The list of invoices: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+// The list of invoices: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
 import { eq, getTableColumns, gt, isNotNull, isNull, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
@@ -15,7 +15,7 @@ import { codes } from './errors.ts'
 import type { LifecycleState } from './lifecycle.ts'
 import { DELIVERY_STATUSES, invoice as table, INVOICE_KINDS, INVOICE_STATUSES, type InvoiceRow } from './table.ts'
 
-/** As the row's JSON has it: minor units as text. */
+/** As in the row's JSON: minor units as text. */
 type MilestoneText = {
   name: string
   percent: number
@@ -24,11 +24,11 @@ type MilestoneText = {
   withheld: string
 }
 
-/** An invoice with what stands beside it. */
+/** An invoice with its computed fields. */
 export type Invoice = InvoiceRow &
   Pick<LifecycleState, 'approveOwn' | 'isCredited'> & { milestones: MilestoneText[]; isOverdue: boolean }
 
-/** The organization's business day. */
+/** The organization's business date. */
 export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
   select o.time_zone from organization o where o.organization_id = ${tx.organizationId}), 'Asia/Jakarta'))::date`
 
@@ -36,13 +36,13 @@ export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::time
 const overdue = (tx: Tx) =>
   sql<boolean>`(${table.remainingMinor} > ${table.withheldOpenMinor} and ${table.nextDueDate} < ${businessDayOf(tx)})`
 
-/** As the tax office's module keeps them, which stands above. */
+/** The statuses of the tax invoices' module, which is above this one. */
 const TAX_INVOICE_STATUSES = ['NOT_EXPORTED', 'EXPORTED', 'APPROVED', 'REJECTED', 'CANCELED'] as const
 type TaxInvoiceStatus = (typeof TAX_INVOICE_STATUSES)[number]
 
 /**
- * An issued invoice that needs a tax invoice, which stands so. Those with another treatment are not made by file, or not at all; of one that
- * was canceled only a tax invoice that is canceled too is told.
+ * An issued invoice that needs a tax invoice with one of these statuses. Other VAT treatments are not exported as files, or need none;
+ * canceled invoices only match if their tax invoice is canceled too.
  */
 export const taxInvoiceIs = (statuses: readonly TaxInvoiceStatus[]) =>
   sql`(invoice.number is not null and invoice.base_minor > 0 and invoice.opened_on is null
@@ -50,7 +50,7 @@ export const taxInvoiceIs = (statuses: readonly TaxInvoiceStatus[]) =>
     and (select (invoice.status <> 'CANCELED' or t.status = 'CANCELED') and coalesce(t.status, 'NOT_EXPORTED') = any (${sql.param([...statuses])}::text[])
       from (values (1)) one left join tax_invoice t on t.organization_id = invoice.organization_id and t.invoice_id = invoice.id))`
 
-/** Nothing but a withholding slip is awaited: it is never overdue. */
+/** Only a withholding slip is missing: such an invoice is never overdue. */
 export const waitingForSlip = sql`(${table.withheldOpenMinor} > 0 and ${table.remainingMinor} = ${table.withheldOpenMinor})`
 
 const columns = (tx: Tx) => ({
@@ -108,7 +108,7 @@ export const invoiceList = defineList<Invoice>({
   select: tx => tx.select(columns(tx)).from(table),
 })
 
-/** How many a filter admits, and their sums by currency. */
+/** How many match a filter, and their sums by currency. */
 export const invoiceSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency of their totals without canceled ones',
   sum: sql`sum(${table.totalMinor}) filter (where ${table.status} <> 'CANCELED')`,
@@ -126,7 +126,7 @@ type InvoiceCounts = {
   canceled: number
 }
 
-/** How many invoices stand where, as the tabs of their list ask. */
+/** The number of invoices per tab of their list. */
 export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
   const { rows } = await tx.execute<InvoiceCounts>(sql`
     select count(*)::int as all,
@@ -144,7 +144,7 @@ export async function countInvoices(tx: Tx): Promise<InvoiceCounts> {
 
 const MAX_PER_ORDER = 100
 
-/** The newest invoices of each order, at most 100, the newest first. */
+/** The 100 newest invoices of each order, newest first. */
 export async function invoicesOf(tx: Tx, orderIds: readonly string[]): Promise<{ orderId: string; id: string }[]> {
   const { rows } = await tx.execute<{ orderId: string; id: string }>(sql`
     select i.order_id as "orderId", i.id from unnest(${sql.param([...orderIds])}::uuid[]) as wanted (id)

@@ -7,7 +7,7 @@ import { invoiceRoutes } from './routes.ts'
 
 export const invoicesModule = defineModule({
   name: 'invoices',
-  // What is credited of an invoice stands in the way of canceling it, and counts where its order is settled. Its list is asked for by tax invoice.
+  // Credits prevent canceling an invoice, and count when its order is settled. The list can be filtered by tax invoice.
   reads: ['credit_memo', 'tax_invoice'],
   records: {
     INVOICE: {

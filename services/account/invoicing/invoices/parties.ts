@@ -1,4 +1,4 @@
-// Who sells and who buys, as far as the figures of an invoice and its snapshot depend on them.
+// The seller and the buyer, as far as an invoice's figures and snapshot need them.
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { organization } from '../../organizations/public.ts'
@@ -15,12 +15,12 @@ export type Seller = {
   isVatRegistered: boolean
   finalTaxLetter: string | null
   finalTaxLetterUntil: string | null
-  /** Where customers are to transfer; null: nothing was chosen. */
+  /** Where customers should transfer; null: no account was chosen. */
   bank: BankDetails | null
   version: number
 }
 
-/** The organization as it sells. Until its tax settings are saved it is registered for VAT when it has a tax number. */
+/** The organization as seller. Until its tax settings are saved, it counts as registered for VAT if it has a tax number. */
 export async function readSeller(tx: Tx): Promise<Seller> {
   const [found] = await tx
     .select({
@@ -56,7 +56,7 @@ async function bankNow(tx: Tx): Promise<BankDetails | null> {
 
 export type Buyer = Pick<CustomerRow, 'taxStatus' | 'stampDuty' | 'termDays' | 'termFrom'>
 
-/** What the tax rules ask of the parties on a day. */
+/** What the tax rules need to know about the parties on a day. */
 export const partiesOn = (date: string, seller: Seller, buyer: Buyer | undefined) => ({
   sellerHasTaxNumber: seller.taxNumber !== null,
   sellerHasFinalTaxLetter: seller.finalTaxLetterUntil !== null && date <= seller.finalTaxLetterUntil,
@@ -64,7 +64,7 @@ export const partiesOn = (date: string, seller: Seller, buyer: Buyer | undefined
   stampDuty: buyer?.stampDuty ?? ('FLAG' as const),
 })
 
-/** An address as documents print it, in one line. */
+/** An address in one line, as documents print it. */
 export const addressText = ({ street1, street2, ward, district, regency, province, postalCode }: Address): string =>
   [street1, street2, ward.name, district.name, regency.name, `${province.name} ${postalCode}`]
     .filter(Boolean)
@@ -80,7 +80,7 @@ const buyerOf = (customer: CustomerRow): Party => {
   }
 }
 
-/** The parties as they are now, to be kept with what is issued. */
+/** The current parties, to be stored with an issued invoice. */
 export const snapshotOf = (seller: Seller, customer: CustomerRow): Snapshot => ({
   seller: {
     name: seller.legalName,

@@ -1,4 +1,4 @@
-// What all that pays invoices has in common: which are owed, how much of an amount they take, and the locks before it is decided.
+// Shared by everything that pays invoices: which ones are owed, how much of an amount they take, and the locks needed first.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -12,7 +12,7 @@ import { lockOrdersOf } from './settle.ts'
 import type { InvoiceRow } from './table.ts'
 
 export type Owed = Pick<InvoiceRow, 'remainingMinor' | 'withheldOpenMinor'>
-/** What of an amount pays an invoice; of it `withheldMinor` is what the customer withholds no more. */
+/** An amount applied to an invoice; `withheldMinor` is the part of it that the customer no longer withholds. */
 export type Applied = { invoice: Invoice; amountMinor: bigint; withheldMinor: bigint }
 
 const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
@@ -20,7 +20,7 @@ const atMost = (amount: bigint, most: bigint) => (amount < most ? amount : most)
 /** Cash that an invoice still expects. */
 export const cashOf = ({ remainingMinor, withheldOpenMinor }: Owed): bigint => remainingMinor - withheldOpenMinor
 
-/** Of an amount that pays an invoice, what the customer withholds no more: the payer's share of it first, and what cash does not take. */
+/** The part of an applied amount that the customer no longer withholds: the payer's share first, then what exceeds the cash. */
 export function withheldOf(owed: Owed, amountMinor: bigint, shareMinor = 0n): bigint {
   const share = atMost(atMost(shareMinor, owed.withheldOpenMinor), amountMinor)
   const aboveCash = amountMinor - cashOf(owed)
@@ -32,7 +32,7 @@ export const amountOf = (applied: readonly Pick<Applied, 'amountMinor'>[]): bigi
 
 const MAX_AT_ONCE = 100
 
-/** Invoices that are to be paid, each once, and how much of each. */
+/** Invoices to pay, without duplicates, and how much of each. */
 export const invoiceChoices = z
   .array(z.strictObject({ invoiceId: id, amount: positiveDecimal }))
   .max(MAX_AT_ONCE)
@@ -40,8 +40,8 @@ export const invoiceChoices = z
 export type InvoiceChoice = z.output<typeof invoiceChoices>[number]
 
 /**
- * The invoices that expect cash of a customer, what is due first first. `firstId` stands before them, as long as anything remains of it: also
- * what was to be withheld.
+ * The invoices that expect cash of a customer, earliest due first. `firstId` precedes them while anything of it remains, including withheld
+ * tax.
  */
 export async function owedBy(
   tx: Tx,
@@ -58,8 +58,8 @@ export async function owedBy(
 }
 
 /**
- * Locks the orders of invoices: these locks come before those of what pays, and of the invoices themselves. Answers the invoices as they were
- * before; refuses G-7 at a choice that there is not, in the list of the input that is named so.
+ * Locks the orders of invoices, before the payer and the invoices themselves. Returns the invoices as they were before. Refuses unknown
+ * choices with G-7, at the given list of the input.
  */
 export async function lockOrdersFirst(
   tx: Tx,

@@ -1,4 +1,4 @@
-// HTTP of what stands beside invoices: lines, revisions, figures while somebody types, and the tax settings.
+// HTTP routes for details of invoices: lines, revisions, figures while the user types, and the tax settings.
 import { and, eq } from 'drizzle-orm'
 import type { Access } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -30,7 +30,7 @@ import { showTotals } from './totals.ts'
 
 const VIEW = 'invoicing.invoices.view'
 
-/** What is read of invoices by their ids, and of orders by theirs. */
+/** Reads invoices by their ids, and by those of orders. */
 export function readRoutes(app: Server, { access }: { access: Access }) {
   app.get(
     '/v1/invoices/lines',

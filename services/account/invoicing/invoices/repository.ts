@@ -31,13 +31,13 @@ type Wanted = {
   id: string
   action: InvoiceAction
   version?: number | undefined
-  /** Its customer must be active, and stays so. */
+  /** Its customer must be active and is locked. */
   customer?: boolean
 }
 
 /**
- * The invoice with its lock, in a state that allows the action, and first the locks of what it changes with it: customer, order, invoice.
- * All that takes several of them takes them in that order, the number's series last.
+ * Locks the invoice, in a state that allows the action, and before it what changes with it: customer, order, invoice. Code that needs
+ * several of these locks takes them in that order, and the number's series last.
  */
 export async function lockInvoiceFor(
   tx: Tx,
@@ -47,13 +47,13 @@ export async function lockInvoiceFor(
   const customer = wanted ? await holdActiveCustomer(tx, seen.customerId) : undefined
   const order = seen.orderId === null ? undefined : await lockOrder(tx, seen.orderId)
   const before = await lockInvoice(tx, id, action, version)
-  // It was given to another customer or order in between, whose lock we do not have.
+  // It was moved to another customer or order meanwhile, whose lock we don't have.
   if (before.customerId !== seen.customerId || before.orderId !== seen.orderId)
     throw new Refusal(commonErrors.staleVersion)
   return { before, order, customer }
 }
 
-/** The invoice with its lock alone; whoever calls has the other locks. */
+/** Locks only the invoice; the caller holds the other locks. */
 export async function lockInvoice(tx: Tx, id: string, action: InvoiceAction, version?: number): Promise<Invoice> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   if (!locked) throw new Refusal(commonErrors.notFound)
@@ -68,7 +68,7 @@ type Changes = Partial<Omit<InvoiceRow, 'organizationId' | 'id' | 'version' | 'a
   authorIds?: string[] | SQL
 }
 
-/** Changes an invoice in a state that allows the action. No author of it approves it, unless the organization lets them. */
+/** Changes an invoice in a state that allows the action. Its authors can't approve it, unless the organization lets them. */
 export async function changeInvoice(
   tx: Tx,
   before: Invoice,
@@ -87,15 +87,15 @@ export async function changeInvoice(
       ),
     )
     .returning()
-  // It is locked, so that only the control can have changed since.
+  // The row is locked, so only the control can have changed.
   if (!row) throw new Refusal(isOwn(before, tx) ? codes.invoiceOwn : commonErrors.staleVersion)
   return row
 }
 
-/** What changes with every step: when, and by whom. */
+/** Recorded with every change of status: time and actor. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
-/** The lines of these invoices, each in its order. */
+/** The lines of these invoices, in order. */
 export const readInvoiceLines = (tx: Tx, invoiceIds: readonly string[]): Promise<InvoiceLineRow[]> =>
   tx
     .select()
@@ -103,6 +103,6 @@ export const readInvoiceLines = (tx: Tx, invoiceIds: readonly string[]): Promise
     .where(and(eq(invoiceLine.organizationId, tx.organizationId), among(invoiceLine.invoiceId, invoiceIds)))
     .orderBy(asc(invoiceLine.invoiceId), asc(invoiceLine.place))
 
-/** Takes an invoice away that was never issued, with its lines, instalments and revisions. */
+/** Deletes an invoice that was never issued, with its lines, milestones and revisions. */
 export const removeInvoice = (tx: Tx, { id, version }: Invoice) =>
   tx.delete(table).where(and(withId(tx, id), eq(table.version, version), eq(table.status, 'DRAFT')))

@@ -1,5 +1,5 @@
-// What an invoice takes of its order and of advances while it waits for approval and after, and how it gives that back. The order is
-// locked by the caller: of two invoices at once on what is left, one passes.
+// What an invoice reserves of its order and of advances from its submission on, and how it releases that. The caller locks the order: of
+// two invoices for the same rest, one is refused.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type FieldRefusal, Refusal } from '../../../kit/http/problem.ts'
@@ -19,7 +19,7 @@ import { codes } from './errors.ts'
 import { readInvoiceLines } from './repository.ts'
 import { type InvoiceLineRow, type InvoiceRow, ISSUED_LIST } from './table.ts'
 
-/** What can still be invoiced of a line: goods that were received, services that were ordered. */
+/** What of a line can still be invoiced: received goods, ordered services. */
 export function leftToInvoice(line: SalesOrderLineRow): bigint {
   const most = line.kind === 'SERVICE' ? line.ordered : line.received - line.returned
   const left = most - line.invoiced + line.credited
@@ -27,8 +27,8 @@ export function leftToInvoice(line: SalesOrderLineRow): bigint {
 }
 
 /**
- * The part of an amount that belongs to a quantity of a line, after what is invoiced already: however often a line is divided, its parts
- * sum to the whole.
+ * The part of an amount that belongs to a quantity of a line, after what is invoiced already. However a line is divided, its parts sum to
+ * the whole.
  */
 export function partOf(
   minor: bigint,
@@ -40,11 +40,11 @@ export function partOf(
   return until(before + quantity) - until(before)
 }
 
-/** The value, without VAT, of what an order has that is not invoiced yet. */
+/** The value of an order that is not invoiced yet, without VAT. */
 export const openBase = (lines: readonly SalesOrderLineRow[]): bigint =>
   lines.reduce((sum, line) => sum + partOf(line.baseMinor, line, line.ordered - line.invoiced + line.credited), 0n)
 
-/** The value of an order that is neither invoiced nor asked for in advance, but for one invoice; below 0 after a memo that was voided. */
+/** The value of an order that is neither invoiced nor billed in advance, not counting one invoice; below 0 after a memo was voided. */
 async function leftToAdvance(tx: Tx, orderId: string, butFor: string | null): Promise<bigint> {
   const { rows } = await tx.execute<{ advanced: string }>(sql`
     select coalesce(sum(base_minor - consumed_minor), 0)::text as advanced from invoice
@@ -53,18 +53,18 @@ async function leftToAdvance(tx: Tx, orderId: string, butFor: string | null): Pr
   return openBase(await readLines(tx, [orderId])) - BigInt(rows[0]!.advanced)
 }
 
-/** Whether more of an order is asked for in advance than it has that is not invoiced: a memo that is voided may bring that about. */
+/** Whether advances exceed the order's value that is not invoiced: voiding a memo may cause that. */
 export const isAdvancedAbove = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await leftToAdvance(tx, orderId, null)) < 0n
 
-/** Refuses IN-6 to an advance above what the order has that is neither invoiced nor asked for in advance. */
+/** IN-6: refuses an advance above the order's value that is neither invoiced nor billed in advance. */
 async function refuseAboveOrder(tx: Tx, { id, baseMinor }: InvoiceRow, order: SalesOrder): Promise<void> {
   const left = await leftToAdvance(tx, order.id, id)
   if (baseMinor <= left) return
   throw new Refusal(codes.invoiceTooMuch, { path: 'lines', params: { most: formatMinor(left > 0n ? left : 0n) } })
 }
 
-/** Takes the quantities and the advances of an invoice; refuses IN-6 at each line that has no more, IN-18 at an advance. */
+/** Reserves an invoice's quantities and advances. IN-6: refuses lines without enough left; IN-18: such advances. */
 export async function reserve(
   tx: Tx,
   invoice: InvoiceRow,
@@ -89,7 +89,7 @@ export async function reserve(
   await moveAdvances(tx, invoice, order, 1n)
 }
 
-/** Gives back what was taken. */
+/** Releases what was reserved. */
 export async function release(tx: Tx, invoice: InvoiceRow, order: SalesOrder): Promise<void> {
   const lines = await readInvoiceLines(tx, [invoice.id])
   const taken = lines.flatMap(({ orderLineId, quantity }) =>
@@ -120,7 +120,7 @@ async function moveAdvances(tx: Tx, { deductions }: InvoiceRow, order: SalesOrde
 
 type BillingRow = { count: number; total: string; remaining: string; undeducted: string }
 
-/** What approved corrections credit of an order's invoices, and without VAT of its advances. What is written off was owed and counts as settled. */
+/** What approved corrections credit of an order's invoices, and of its advances without VAT. Write-offs were owed and count as settled. */
 async function creditedOf(tx: Tx, orderId: string): Promise<{ totalMinor: bigint; advanceMinor: bigint }> {
   const { rows } = await tx.execute<{ total: string; advance: string }>(sql`
     select coalesce(sum(m.total_minor), 0)::text as total,
@@ -133,7 +133,7 @@ async function creditedOf(tx: Tx, orderId: string): Promise<{ totalMinor: bigint
   return { totalMinor: BigInt(total), advanceMinor: BigInt(advance) }
 }
 
-/** Brings the order to where its issued invoices say that it stands. */
+/** Updates the order's status by its issued invoices. */
 export async function settleOrder(tx: Tx, orderId: string): Promise<void> {
   const { rows } = await tx.execute<BillingRow>(sql`
     select count(*)::int as count, coalesce(sum(total_minor), 0)::text as total,

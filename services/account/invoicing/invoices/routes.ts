@@ -38,10 +38,10 @@ const params = z.strictObject({ id })
 
 type Context = Pick<AccountRouteContext, 'account' | 'access'>
 
-/** As it is after a change. */
+/** The invoice after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showInvoice((await invoiceList.readOne(tx, of))!, caller)
 
-/** Invoices: lists, one, and what people do to them. */
+/** Routes of invoices: lists, one, and actions. */
 export function invoiceRoutes(app: Server, context: Context) {
   listRoutes(app, context.access, {
     path: '/v1/invoices',

@@ -1,4 +1,4 @@
-// How what pays or credits an issued invoice changes what remains of it.
+// Updates an issued invoice's remaining amount when something pays or credits it.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -16,19 +16,22 @@ import { invoice as table, type InvoiceRow, ISSUED_STATUSES } from './table.ts'
 const LIVE: readonly InvoiceRow['status'][] = ISSUED_STATUSES
 export const isLive = ({ status }: Pick<InvoiceRow, 'status'>): boolean => LIVE.includes(status)
 
-/** The locks of the orders of these invoices, in one order; those of the invoices themselves come after. Issued ones keep their order. */
+/** Locks the orders of these invoices in a fixed order, before the invoices themselves. Issued invoices keep their order. */
 export async function lockOrdersOf(tx: Tx, invoices: readonly Pick<InvoiceRow, 'orderId'>[]): Promise<void> {
   const ids = new Set(invoices.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))
   for (const id of [...ids].toSorted()) await lockOrder(tx, id)
 }
 
-/** Holds invoices until the end, in one order: whoever pays, credits, exports, decides or cancels one meanwhile waits. */
+/**
+ * Locks invoices until the end of the transaction, in a fixed order: concurrent payments, credits, exports, decisions and cancellations
+ * wait.
+ */
 export async function holdInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
   const wanted = and(eq(table.organizationId, tx.organizationId), among(table.id, ids))
   await tx.select({ id: table.id }).from(table).where(wanted).orderBy(asc(table.id)).for('no key update')
 }
 
-/** These invoices with their locks. */
+/** These invoices, locked. */
 export async function lockInvoices(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Invoice>> {
   if (ids.length === 0) return new Map()
   await holdInvoices(tx, ids)
@@ -38,26 +41,26 @@ export async function lockInvoices(tx: Tx, ids: readonly string[]): Promise<Read
 }
 
 export type Settlement = {
-  /** Minor units of the total that are settled; negative: that are open again. */
+  /** Minor units of the total that are settled; negative: reopened. */
   amountMinor: bigint
-  /** Of that, what the customer withholds no more. */
+  /** The part of it that the customer no longer withholds. */
   withheldMinor: bigint
-  /** Of it, what rests on a claim alone, and still counts as owed against the credit limit. */
+  /** The part of it that only a claim covers, and that still counts toward the credit limit. */
   unverifiedMinor?: bigint
-  /** Of it, what was written off. */
+  /** The part of it that was written off. */
   writtenOffMinor?: bigint
 }
 
 type Owed = Pick<InvoiceRow, 'remainingMinor' | 'totalMinor' | 'withheldOpenMinor' | 'writtenOffMinor'>
 
-/** Where an issued invoice stands: what was written off is not paid, also while its slip is awaited. */
+/** The status of an issued invoice: a written-off amount doesn't count as paid, even while its slip is missing. */
 export const statusOf = ({ remainingMinor, totalMinor, withheldOpenMinor, writtenOffMinor }: Owed) => {
   if (writtenOffMinor > 0n && remainingMinor === withheldOpenMinor) return 'WRITTEN_OFF'
   if (remainingMinor === 0n) return 'PAID'
   return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'ISSUED'
 }
 
-/** Settles a part of an issued invoice, or opens it again. It is locked by the caller, who brings its order to where it stands after. */
+/** Settles a part of an issued invoice, or reopens it. The caller holds its lock and then updates its order. */
 export async function settleInvoice(
   tx: Tx,
   before: Invoice,
@@ -96,13 +99,13 @@ export async function settleInvoice(
   await tx.raise(owedChanged, { invoice: after })
 }
 
-/** Brings the orders of these invoices, whose locks are held, to where their invoices say that they stand. */
+/** Updates the locked orders of these invoices by their invoices. */
 export async function settleOrdersOf(tx: Tx, invoices: readonly Pick<InvoiceRow, 'orderId'>[]): Promise<void> {
   const ids = new Set(invoices.flatMap(({ orderId }) => (orderId === null ? [] : [orderId])))
   for (const id of [...ids].toSorted()) await settleOrder(tx, id)
 }
 
-/** Takes a part of an advance's base away, so that no invoice deducts it, or gives it back; false: there is not so much. */
+/** Reserves a part of an advance's base, so that no other invoice deducts it, or releases it; false: not enough is left. */
 export async function moveAdvance(tx: Tx, id: string, baseMinor: bigint): Promise<boolean> {
   const rows = await tx
     .update(table)

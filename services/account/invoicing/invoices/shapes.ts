@@ -1,4 +1,4 @@
-// Invoices on their way out.
+// Response shapes of invoices.
 import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
@@ -232,7 +232,7 @@ const showFigures = (line: Figures, shareMinor: bigint): LineFigures => ({
   base: formatMinor(line.baseMinor),
 })
 
-/** The figures of a line that is typed. */
+/** The figures of a line while it is edited. */
 export const showTypedLine = (line: Figures & { orderDiscountMinor: bigint }) =>
   showFigures(line, line.orderDiscountMinor)
 

@@ -1,4 +1,4 @@
-// An invoice as it is stored, as whoever writes one would send it.
+// A stored invoice in the form of a request.
 import { formatMinor } from '../../../kit/money.ts'
 import { formatQuantity } from '../documents/public.ts'
 import { showDiscount } from '../salesOrders/public.ts'
@@ -6,7 +6,7 @@ import type { Figured } from './figures.ts'
 import type { InvoiceLineInput } from './input.ts'
 import type { InvoiceLineRow, InvoiceRow } from './table.ts'
 
-/** A line, without the line of the order that it invoices. */
+/** A line, without its order line. */
 export const storedLine = (line: InvoiceLineRow): InvoiceLineInput => ({
   orderLineId: null,
   productId: line.productId,
@@ -20,7 +20,7 @@ export const storedLine = (line: InvoiceLineRow): InvoiceLineInput => ({
   withholding: line.withholding,
 })
 
-/** What its figures follow from. */
+/** The inputs of its figures. */
 export const storedFigures = (row: InvoiceRow, lines: readonly InvoiceLineRow[]): Figured => ({
   invoiceDate: row.invoiceDate,
   currency: row.currency,

@@ -26,32 +26,32 @@ import {
 import { product } from '../products/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 
-/** Those that count: issued, and not canceled. */
+/** Invoices that count: issued, and not canceled. */
 export const ISSUED_STATUSES = ['ISSUED', 'PARTIALLY_PAID', 'PAID', 'WRITTEN_OFF'] as const
 export const INVOICE_STATUSES = ['DRAFT', 'WAITING_APPROVAL', ...ISSUED_STATUSES, 'CANCELED'] as const
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number]
-/** As a list of SQL, after `in`. */
+/** As a SQL list, for `in`. */
 export const ISSUED_LIST = sql.raw(`(${ISSUED_STATUSES.map(status => `'${status}'`).join(', ')})`)
 export const INVOICE_KINDS = ['STANDARD', 'ADVANCE'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 export const DELIVERY_STATUSES = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number]
-/** What drafted it of a customer's orders: their billing cycle, or somebody who billed a period at once. */
+/** What drafted it from a customer's orders: their billing cycle, or a user who billed a period. */
 export const BILLING_ORIGINS = ['WEEKLY', 'MONTHLY', 'ON_DEMAND'] as const
 export type BillingOrigin = (typeof BILLING_ORIGINS)[number]
 
-/** What is withheld under a code, as the column of JSON has it: minor units, and hundredths of a percent. */
+/** Withheld tax of a code, as in the JSON column: minor units, and hundredths of a percent. */
 export type WithheldText = { code: WithholdingCode; base: string; rate: number; amount: string }
-/** What an invoice takes off for an advance, in minor units without VAT. */
+/** An invoice's deduction for an advance, in minor units without VAT. */
 export type DeductionText = { invoiceId: string; amount: string }
 export type Party = { name: string; taxNumber: string | null; branchNumber: string | null; address: string | null }
-/** What stays as it was when the invoice was issued, whatever becomes of the parties. */
+/** The parties as of the invoice's issue, independent of later changes. */
 export type Snapshot = {
   seller: Party
   buyer: Party
-  /** The kind of collector that the buyer was; null: none. Left out where it was issued before this was kept. */
+  /** The buyer's kind of VAT collector; null: none. Missing in invoices issued before this was stored. */
   collector?: CustomerRow['taxStatus'] | null
-  /** Where it told the customer to transfer; null: it did not say. Left out where it was issued before this was kept. */
+  /** Where it told the customer to transfer; null: it didn't. Missing in invoices issued before this was stored. */
   bank?: BankDetails | null
 }
 
@@ -67,7 +67,7 @@ export const invoice = pgTable(
     status: text({ enum: INVOICE_STATUSES }).notNull().default('DRAFT'),
     kind: text({ enum: INVOICE_KINDS }).notNull().default('STANDARD'),
     customerId: uuid('customer_id').notNull(),
-    /** As it was when the invoice was written. */
+    /** The name when the invoice was written. */
     customerName: text('customer_name').notNull(),
     customerReference: text('customer_reference'),
     orderId: uuid('order_id'),
@@ -75,17 +75,17 @@ export const invoice = pgTable(
     invoiceDate: date('invoice_date').notNull(),
     termDays: integer('term_days').notNull(),
     termFrom: text('term_from', { enum: TERM_STARTS }).notNull(),
-    /** Null: its days are not counted yet. */
+    /** Null: the term has not started. */
     dueDate: date('due_date'),
-    /** The earliest due date of what is unpaid; null while nothing is. */
+    /** The earliest due date of an unpaid part; null if none. */
     nextDueDate: date('next_due_date'),
     note: text(),
     internalNote: text('internal_note'),
     approverId: uuid('approver_id'),
     currency: currencyColumn().notNull(),
-    /** Ten-thousandths of a rupiah for one unit, by which its taxes are counted; null: in rupiah, or issued elsewhere. */
+    /** Ten-thousandths of a rupiah per unit, for its taxes; null: in rupiah, or issued elsewhere. */
     rupiahRate: minor('rupiah_rate'),
-    /** The decree that has the rate. */
+    /** The decree that sets the rate. */
     rateDecree: text('rate_decree'),
     vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
     ...discountInputColumns(),
@@ -101,29 +101,29 @@ export const invoice = pgTable(
     vatMinor: minor('vat_minor').notNull(),
     isStampDue: boolean('is_stamp_due').notNull(),
     stampMinor: minor('stamp_minor').notNull(),
-    /** Of the e-meterai that was put on it. */
+    /** The serial number of its e-meterai. */
     stampSerial: text('stamp_serial'),
     totalMinor: minor('total_minor').notNull(),
     withheld: jsonb().$type<WithheldText[]>().notNull().default([]),
     collectedVatMinor: minor('collected_vat_minor').notNull(),
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of what is settled, what rests on claims alone. */
+    /** The settled part that only claims cover. */
     unverifiedMinor: minor('unverified_minor')
       .notNull()
       .default(sql`0`),
-    /** Of what is settled, what was written off. */
+    /** The settled part that was written off. */
     writtenOffMinor: minor('written_off_minor')
       .notNull()
       .default(sql`0`),
-    /** Of the total, what nobody has paid, credited or withheld with a slip. */
+    /** The part of the total that is not yet paid, credited, or covered by a slip. */
     remainingMinor: minor('remaining_minor')
       .notNull()
       .default(sql`0`),
-    /** Of that, what the customer withholds. */
+    /** The part of it that the customer withholds. */
     withheldOpenMinor: minor('withheld_open_minor')
       .notNull()
       .default(sql`0`),
-    /** Of an advance: what later invoices have deducted of its base. */
+    /** For an advance: the part of its base deducted by later invoices. */
     consumedMinor: minor('consumed_minor')
       .notNull()
       .default(sql`0`),
@@ -134,14 +134,14 @@ export const invoice = pgTable(
     courier: text(),
     receivedOn: date('received_on'),
     receivedBy: text('received_by'),
-    /** The day from which an invoice that was issued elsewhere is kept here; null: it was issued here. */
+    /** The cut-over date of an invoice issued elsewhere; null: it was issued here. */
     openedOn: date('opened_on'),
     importId: uuid('import_id'),
-    /** Of its total, what was settled before that day. */
+    /** The part of its total settled before that day. */
     settledBeforeMinor: minor('settled_before_minor')
       .notNull()
       .default(sql`0`),
-    /** The run that drafted it, its cycle and its period; null: people wrote it. */
+    /** The run that drafted it, its cycle and its period; null: users wrote it. */
     billingRunId: uuid('billing_run_id'),
     billingCycle: text('billing_cycle', { enum: BILLING_ORIGINS }),
     billedFrom: date('billed_from'),
@@ -171,7 +171,7 @@ export const invoiceLine = pgTable(
     ...lineColumns(),
     ...lineFigureColumns(),
     invoiceId: uuid('invoice_id').notNull(),
-    /** Kept when the order is written anew, so that what was drafted of a line that is gone is never taken for something else. */
+    /** Kept when the order is rewritten, so that a draft of a removed line is never taken for another line. */
     orderLineId: uuid('order_line_id'),
     /** Ten-thousandths of a unit. */
     quantity: minor('quantity').notNull(),
@@ -192,7 +192,7 @@ export const invoiceLine = pgTable(
 )
 export type InvoiceLineRow = typeof invoiceLine.$inferSelect
 
-/** Instalments of an invoice. */
+/** Milestones of an invoice. */
 export const invoiceMilestone = pgTable(
   'invoice_milestone',
   {
@@ -232,14 +232,14 @@ export const invoiceRevision = pgTable(
   ],
 )
 
-/** What the tax office knows of the organization. No row: registered for VAT when it has a tax number. */
+/** The organization's tax settings. No row: registered for VAT if it has a tax number. */
 export const invoiceTaxSettings = pgTable('invoice_tax_settings', {
   organizationId: tenantId().primaryKey(),
   isVatRegistered: boolean('is_vat_registered').notNull(),
   /** NITKU; 000000 is the head office. */
   branchNumber: text('branch_number').notNull(),
   finalTaxLetter: text('final_tax_letter'),
-  /** Its last day. */
+  /** Its last valid day. */
   finalTaxLetterUntil: date('final_tax_letter_until'),
   version: integer().notNull().default(1),
 })

@@ -1,4 +1,4 @@
-// What the tax office knows of the organization, as far as invoices need it.
+// The organization's tax settings, as far as invoices need them.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -11,7 +11,7 @@ import { invoiceTaxSettings as table } from './table.ts'
 const FIELDS = ['isVatRegistered', 'branchNumber', 'finalTaxLetter', 'finalTaxLetterUntil'] as const
 const describe = (seller: Seller) => ({ ...seller, isVatRegistered: String(seller.isVatRegistered) })
 
-/** Changes the settings that came with `version`: the first change makes the row, and of two first changes one is stale. */
+/** Changes the settings read at `version`: the first change creates the row, and of two first changes one is stale. */
 export async function updateTaxSettings(tx: Tx, { version, ...input }: TaxSettingsInput): Promise<Seller> {
   const before = await readSeller(tx)
   const { organizationId } = tx

@@ -1,4 +1,4 @@
-// The figures of an invoice on their way out: from its lines to the money that is expected, and what the tax office is told of it.
+// Response shapes of an invoice's figures: from its lines to the expected payment, and the amounts for the tax office.
 import { z } from 'zod'
 import { type Currency, money, showMoney } from '../../../kit/money.ts'
 import { formatScaled, rupiahAmounts, taxInvoiceLine, WITHHOLDING_CODES } from '../amounts/public.ts'
@@ -65,7 +65,7 @@ type Totaled = Pick<
   | 'rateDecree'
 >
 
-/** The figures of an invoice, stored or typed. */
+/** The figures of an invoice, stored or in editing. */
 export function showTotals(row: Totaled, of: Currency): z.infer<typeof totalsShape> {
   const show = (minor: bigint) => showMoney(minor, of)
   return {

@@ -1,4 +1,4 @@
-// How a draft is written and changed.
+// Creating and changing drafts.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
@@ -30,10 +30,10 @@ import { invoice, invoiceLine, invoiceMilestone, type InvoiceRow, ISSUED_LIST } 
 
 const MAX_SEARCH_LENGTH = 4_000
 
-/** The run of a billing cycle that drafts an invoice. */
+/** The billing cycle's run that drafts an invoice. */
 export type Billing = Pick<InvoiceRow, 'billingRunId' | 'billingCycle' | 'billedFrom' | 'billedUntil'>
 
-/** Writes a draft. */
+/** Creates a draft. */
 export async function createInvoice(tx: Tx, input: InvoiceInput, billing?: Billing): Promise<InvoiceRow> {
   const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
   const order = input.orderId === null ? undefined : await lockOrder(tx, input.orderId)
@@ -59,7 +59,7 @@ export async function createInvoice(tx: Tx, input: InvoiceInput, billing?: Billi
   return row!
 }
 
-/** Replaces what came with `version`. One that waits for approval becomes a draft, and gives back what it had taken. */
+/** Replaces the invoice read at `version`. One that awaits approval becomes a draft, and releases what it had reserved. */
 export async function updateInvoice(
   tx: Tx,
   id: string,
@@ -110,7 +110,7 @@ export async function updateInvoice(
 
 type Beside = { customer: CustomerRow; order: SalesOrder | undefined }
 
-/** The values to store, or all that is wrong with them. */
+/** The values to store, or all validation errors. */
 async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: Beside) {
   await refuseStrangers(tx, input, { customer, order })
   const seller = await readSeller(tx)
@@ -143,7 +143,7 @@ async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: B
     lineCount: input.lines.length,
     firstLine: input.lines[0]!.description,
     ...figures,
-    // Days that count from the paper copy need one.
+    // A term that counts from the paper copy requires one.
     hardCopy: term.termFrom === 'HARD_COPY_RECEIVED' || (input.hardCopy ?? customer.hardCopy),
     searchText: searchText(input, { customer, order }, figures.totalMinor),
   }
@@ -188,7 +188,7 @@ async function checkedValues(tx: Tx, input: InvoiceInput, { customer, order }: B
   return { columns, lines, milestones }
 }
 
-/** Refuses what does not belong to customer and order, or to this organization. */
+/** Refuses references that don't belong to the customer, the order, or this organization. */
 async function refuseStrangers(tx: Tx, input: InvoiceInput, { customer, order }: Beside): Promise<void> {
   const wrong = (path: string) => refuseFields([{ path, error: 'INVALID_VALUE' }])
   if (order && (order.customerId !== customer.id || order.currency !== input.currency)) throw wrong('orderId')
@@ -216,7 +216,7 @@ async function refuseUnknownReceipts(tx: Tx, { receiptIds, orderId }: InvoiceInp
   if (rows.length < ids.length) throw refuseFields([{ path: 'receiptIds', error: 'INVALID_VALUE' }])
 }
 
-/** Refuses IN-18 at what is no issued advance of the order, or has less left; what is left counts again when it is submitted. */
+/** IN-18: refuses deductions that are not issued advances of the order, or have less left; checked again when submitted. */
 async function refuseUnknownAdvances(tx: Tx, { deductions, orderId }: InvoiceInput): Promise<void> {
   if (deductions.length === 0) return
   const { rows } = await tx.execute<{ id: string; left: string }>(sql`
@@ -240,7 +240,7 @@ async function refuseUnableApprover(tx: Tx, { approverId }: InvoiceInput): Promi
 
 type Around = Pick<InvoiceVersion, 'lines' | 'milestones'> & { order: SalesOrder | undefined }
 
-/** How versions of an invoice are told: with the names and numbers of what they point to. */
+/** Versions of an invoice, with the names and numbers of records that they refer to. */
 async function versionsOf(tx: Tx, rows: readonly InvoiceRow[]) {
   const { rows: found } = await tx.execute<{ id: string; name: string }>(sql`
     select p.id, p.full_name as name from person p

@@ -1,9 +1,9 @@
-// How what happened in invoicing is posted. Pure: debits above 0, credits below, and each comes to nothing.
+// The postings of invoicing's events. Pure: debits above 0, credits below, and each set sums to zero.
 import type { Posting } from '../../../kit/journals/entries.ts'
 import { sharesOf, type WithholdingCode } from '../amounts/public.ts'
 import type { InvoicingAccount } from './chart.ts'
 
-/** What happened, in minor units. All amounts are at least 0. */
+/** An event, in minor units. All amounts are at least 0. */
 export type Happening =
   | {
       is: 'ISSUED'
@@ -12,24 +12,24 @@ export type Happening =
       baseMinor: bigint
       vatMinor: bigint
       stampMinor: bigint
-      /** What was invoiced in advance and is no longer owed to the customer. */
+      /** Invoiced in advance, and no longer a liability to the customer. */
       deductedMinor: bigint
-      /** By which what was earned is divided: nets of lines. */
+      /** Net amounts of lines, to split the revenue. */
       goodsMinor: bigint
       servicesMinor: bigint
     }
-  /** Money or a claim of it, before it pays anything. */
+  /** Money or a claim of it, before it is applied. */
   | { is: 'RECEIVED'; by: 'CASH' | 'PROVIDER_CLEARING' | 'RECEIPTS_CLEARING'; amountMinor: bigint }
-  /** Credit pays an invoice. */
+  /** Credit is applied to an invoice. */
   | { is: 'APPLIED'; amountMinor: bigint }
-  /** A claim or a bank line pays an invoice. */
+  /** A claim or a bank line settles an invoice. */
   | { is: 'SETTLED'; amountMinor: bigint }
   | { is: 'CREDITED'; isOfAdvance: boolean; baseMinor: bigint; vatMinor: bigint }
   | { is: 'WRITTEN_OFF'; amountMinor: bigint }
   | { is: 'REFUNDED'; amountMinor: bigint }
   | { is: 'SLIP'; amountMinor: bigint; roundingMinor: bigint; withheld: readonly Withheld[]; collectedVatMinor: bigint }
 
-/** What an invoice says is withheld of it. */
+/** Withheld tax according to the invoice. */
 export type Withheld = { code: string; amountMinor: bigint }
 
 const FINAL: ReadonlySet<string> = new Set<WithholdingCode>([
@@ -79,7 +79,7 @@ export function postingsOf(happening: Happening): Posting[] {
   }
 }
 
-/** Of an advance nothing is earned yet; a final invoice earns what was invoiced in advance as well. */
+/** An advance is no revenue yet; the final invoice includes the revenue invoiced in advance. */
 function earned({
   isAdvance,
   baseMinor,
@@ -97,8 +97,8 @@ function earned({
 }
 
 /**
- * A slip tells no article: where it shows exactly what one of them withholds of its invoice it is of that, otherwise it is divided as the
- * invoice says. VAT that the customer pays itself is no tax of ours that is prepaid.
+ * A slip names no tax article: if it equals what one of them withholds of its invoice, it belongs to that one; otherwise it is split as on
+ * the invoice. VAT that the customer pays itself is not our prepaid tax.
  */
 function taxOf({ amountMinor, withheld, collectedVatMinor }: Extract<Happening, { is: 'SLIP' }>): Posting[] {
   const known = [
@@ -118,6 +118,6 @@ function taxOf({ amountMinor, withheld, collectedVatMinor }: Extract<Happening, 
   return known.map(({ account }, at) => post(account, shares[at] ?? 0n))
 }
 
-/** What takes a fact back. */
+/** The reversal of a fact. */
 export const takenBack = (postings: readonly Posting[]): Posting[] =>
   postings.map(({ account, minor }) => ({ account, minor: -minor }))

@@ -1,5 +1,5 @@
-// SQL of journals: what moved receivables, credit and taxes, each by the day on which it did, as statements of account and aged receivables
-// count it (statements/repository.ts). A match with a bank line that was undone is nowhere: only those that stand are true.
+// SQL of journals: everything that moved receivables, credit and taxes, by day, as statements of account and aged receivables count it
+// (statements/repository.ts). Undone bank matches are left out: only current ones are true.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -8,7 +8,7 @@ import type { Happening } from './postings.ts'
 export const KINDS = ['INVOICE', 'PAYMENT', 'BANK_SETTLEMENT', 'CREDIT_MEMO', 'WRITE_OFF', 'REFUND', 'SLIP'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Amounts of a fact, as text of minor units, and what else decides its postings. */
+/** Amounts of a fact, as text of minor units, and what else its postings depend on. */
 type Figures = Partial<
   Record<
     'total' | 'base' | 'vat' | 'stamp' | 'deducted' | 'goods' | 'services' | 'amount' | 'rounding' | 'collected',
@@ -27,7 +27,7 @@ type Row = {
   party: string | null
   currency: Currency
   day: string
-  /** It takes back what it did before. */
+  /** It reverses an earlier fact. */
   back: boolean
   what: Happening['is']
   figures: Figures
@@ -39,7 +39,7 @@ const counts = sql.raw(`p.verification is distinct from 'UNVERIFIED'`)
 const RECEIVED_BY = `case when p.method = 'CASH' then 'CASH'
   when p.method in ('VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET') then 'PROVIDER_CLEARING' else 'RECEIPTS_CLEARING' end`
 
-/** The row of a fact; `day` and whether it takes something back are given apart, since most facts have both. */
+/** The fact's row, for its day and the day it was undone, since most facts have both. */
 const both = (did: { day: string; undone: string }) =>
   sql.raw(
     `cross join lateral (values (${did.day}, false), ((${did.undone} at time zone o.time_zone)::date, true)) at (day, back)`,
@@ -53,7 +53,7 @@ const figures = (pairs: Readonly<Record<string, string>>) =>
   )
 const text = (column: string) => `(${column})::text`
 
-/** What was posted from a day to a day. */
+/** Postings between two days. */
 export async function readMoved(
   tx: Tx,
   { from, to, most }: { from: string; to: string; most: number },

@@ -1,4 +1,4 @@
-// The journals of invoicing, as kit reads and exports them.
+// The journals of invoicing, as the kit reads and exports them.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Fact } from '../../../kit/journals/entries.ts'

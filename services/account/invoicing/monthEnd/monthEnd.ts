@@ -1,4 +1,4 @@
-// What stands in the way of closing a month, as far as invoicing knows: facts that its records tell, each for who may see those records.
+// Obstacles to closing a month in invoicing: facts about its records, each for users who may see them.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Fact, factColumns } from '../../../kit/facts.ts'
@@ -7,15 +7,15 @@ import { businessToday } from '../../organizations/public.ts'
 import { ISSUED_LIST, taxInvoiceIs, waitingForSlip } from '../invoices/public.ts'
 import { daysLeft, uploadDueDate } from '../taxInvoices/public.ts'
 
-/** All of what is dated in the month. Null: not for this caller. */
+/** Everything dated in the month. Null: not for this caller. */
 type Facts = {
   invoices: { issued: number; drafts: number; waitingApproval: number } | null
   creditMemos: { drafts: number; waitingApproval: number } | null
-  /** Those that a person has to confirm, and transfers that no bank line shows. */
+  /** Payments that a user has to confirm, and transfers that no bank line shows. */
   payments: { pending: number; unverified: number } | null
-  /** What customers sent and nobody has confirmed. */
+  /** Slips from customers that await confirmation. */
   slips: { pending: number } | null
-  /** Invoices of which nothing but a slip is awaited. */
+  /** Invoices that only lack a slip. */
   awaitedSlips: { invoices: number } | null
   taxInvoices: { toExport: number; exported: number; approved: number } | null
 }
@@ -25,7 +25,7 @@ export type InvoicingMonthEnd = Omit<Facts, 'taxInvoices'> & {
   taxInvoices: (NonNullable<Facts['taxInvoices']> & Upload) | null
 }
 
-/** Facts of a month in one statement, so that all are of one moment; refuses G-2 a month that has not begun. */
+/** Facts of a month in one statement, so that all are consistent. G-2: refuses a month that has not begun. */
 export async function readMonthEnd(
   tx: Tx,
   month: string,

@@ -1,11 +1,11 @@
-// HTTP of the month end: shapes out, no rules.
+// HTTP routes of the month end: responses, no rules.
 import { z } from 'zod'
 import { businessMonth } from '../../../kit/businessDate.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import type { AccountRouteContext } from '../../module.ts'
 import { readMonthEnd } from './monthEnd.ts'
 
-/** Who keeps the books. Each fact asks for the permission of its records besides. */
+/** For users who keep the books. Each fact also requires the permission for its records. */
 const VIEW = 'invoicing.journals.view'
 
 const monthEnd = z

@@ -1,4 +1,4 @@
-// Numbers of documents, `SO-2026-000123`: gapless within organization, kind and year of the document's own date.
+// Document numbers, `SO-2026-000123`: gapless within organization, kind and year of the document's own date.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { documentSeries as table } from './table.ts'
@@ -7,8 +7,8 @@ export type DocumentKind = 'SALES_ORDER' | 'GOODS_RECEIPT' | 'INVOICE' | 'CREDIT
 type Numbered = { kind: DocumentKind; date: string; prefix: string }
 
 /**
- * Takes the next number of a kind in the year of the document's date. Its row stays locked until the end of the transaction, so that what
- * is rolled back leaves no gap: it is the last lock to take.
+ * Takes the next number of a kind in the year of the document's date. Its row stays locked until the transaction ends, so that a rollback
+ * leaves no gap: take this lock last.
  */
 export async function takeDocumentNumber(tx: Tx, { kind, date, prefix }: Numbered): Promise<string> {
   const year = Number(date.slice(0, 4))

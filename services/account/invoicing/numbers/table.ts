@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { tenantId } from '../../../kit/database/columns.ts'
 
-/** Gapless numbers of documents: one row per kind and year, locked while a number is taken. */
+/** Gapless document numbers: one row per kind and year, locked while a number is taken. */
 export const documentSeries = pgTable(
   'document_series',
   {

@@ -1,4 +1,4 @@
-// What is kept about a customer as one ZIP, written no faster than it is read. This is the only file that knows the library that writes it.
+// A customer's personal data as a ZIP, streamed as fast as it is read. The only file that knows the writing library.
 import { Readable } from 'node:stream'
 import { makeZip } from 'client-zip'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ export function personalDataArchive(subject: Subject, { read, contentOf }: Parts
     }
   }
   const archive = Readable.from(piecesOf(makeZip(entries())), { objectMode: false })
-  // Whoever stops reading leaves a file half read, which the library does not close.
+  // If the reader stops early, the library doesn't close the current file.
   archive.once('close', () => open?.destroy())
   return archive
 }
@@ -37,7 +37,7 @@ async function* piecesOf(zip: ReturnType<typeof makeZip>): AsyncGenerator<Uint8A
   }
 }
 
-/** The whole of it as text: one value a line. */
+/** All of it as JSON text: one value per line. */
 async function* json(subject: Subject, files: readonly KeptFile[], read: Read): AsyncGenerator<Uint8Array> {
   const bytes = (text: string) => Buffer.from(text)
   const { madeAt, profile } = subject
@@ -57,6 +57,6 @@ async function* json(subject: Subject, files: readonly KeptFile[], read: Read): 
   yield bytes('\n}\n')
 }
 
-/** Names that people typed lead nowhere else and mean nothing to a file system; the id keeps equal ones apart. */
+/** Makes user-typed names safe for file systems; the id keeps equal names apart. */
 const pathOf = ({ id, name, folder }: KeptFile) =>
   `${folder}/${id}/${name.replaceAll(/[\p{C}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '_') || 'file'}`

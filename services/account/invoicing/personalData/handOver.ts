@@ -1,4 +1,4 @@
-// The start of an export of personal data: whose it is, and that the log says so.
+// Starts an export of personal data: its subject, and the log entry.
 import { and, eq } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -15,7 +15,7 @@ export type Subject = {
   profile: Record<string, unknown>
 }
 
-/** Writes to the log that somebody takes what is kept about this customer. */
+/** Logs that a user exports this customer's data. */
 export async function handOver(tx: Tx, id: string): Promise<Subject> {
   const [row] = await tx
     .select()
@@ -39,7 +39,7 @@ export async function handOver(tx: Tx, id: string): Promise<Subject> {
   }
 }
 
-/** The customer as it is stored, without what is of our bookkeeping alone. */
+/** The stored customer, without internal columns. */
 function profileOf(row: CustomerRow): Record<string, unknown> {
   const {
     organizationId: _organization,

@@ -1,7 +1,7 @@
 import { defineModule } from '../../module.ts'
 import { personalDataRoutes } from './routes.ts'
 
-/** What is kept about a customer, given to them when they ask for it (UU PDP). It stands above all that keeps something about customers. */
+/** A customer's personal data, for access requests (UU PDP). It is above all modules that store data about customers. */
 export const personalDataModule = defineModule({
   name: 'personalData',
   routes: [personalDataRoutes],

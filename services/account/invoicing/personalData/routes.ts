@@ -1,4 +1,4 @@
-// HTTP of what is kept about a customer.
+// HTTP routes of a customer's personal data.
 import { z } from 'zod'
 import { downloadHeaders } from '../../../kit/files/routes.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -7,7 +7,7 @@ import type { AccountRouteContext } from '../../module.ts'
 import { personalDataArchive } from './archive.ts'
 import { handOver } from './handOver.ts'
 
-/** As much as erasing a document needs. */
+/** The same permission as for erasing a document. */
 const REVIEW = 'invoicing.customers.review'
 const DOWNLOAD_TIMEOUT_MS = 300_000
 
@@ -30,7 +30,7 @@ export function personalDataRoutes(app: Server, { access, account, files }: Cont
       const { organizationId, actorId, actorName, credential } = await access.callerOf(request, REVIEW)
       const { database } = account
       const who = { requestId: request.id, actorName, credential }
-      // Not as a reader: the log is written.
+      // Needs a writing transaction, since it is logged.
       const subject = await database.inOrganization(organizationId, actorId, tx => handOver(tx, request.params.id), who)
       const archive = personalDataArchive(subject, {
         read: use => database.readInOrganization(organizationId, actorId, use, who),

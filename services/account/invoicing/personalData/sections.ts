@@ -1,16 +1,16 @@
-// What is kept about a customer as a person, kind by kind. Each statement gives rows with a text `key`, by which they are read piece by piece,
-// and a `value` as the archive has it. Names of staff are not among it, but those that the customer has read: they are others' data.
+// Stored data about a customer as a person, by kind. Each statement returns rows with a text `key`, used for paging, and a `value` for the
+// archive. Names of staff are left out as other people's data, except where the customer has read them.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 
 type Subject = { customerId: string; organizationId: string }
 type Section = (subject: Subject) => SQL
 
-/** Of a table whose rows name their customer. */
+/** For a table whose rows name their customer. */
 const ofCustomer = (table: SQL, { organizationId, customerId }: Subject) =>
   sql`from ${table} t where t.organization_id = ${organizationId} and t.customer_id = ${customerId}`
 
-/** Messages that the customer wrote or was sent; what staff write among themselves is no message to them. */
+/** Messages from and to the customer; internal ones are not included. */
 const messages = ({ organizationId, customerId }: Subject) => sql`
   from conversation_message m
   left join sales_order o on o.organization_id = m.organization_id and o.id = m.order_id
@@ -76,7 +76,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     select t.id::text as key, jsonb_build_object(
       'firstDay', t.first_day, 'lastDay', t.last_day, 'currency', t.currency, 'language', t.language, 'sentAt', t.created_at) as value
     ${ofCustomer(sql`sent_statement`, subject)}`,
-  /** When somebody looked at a document of theirs, or took what is kept about them. */
+  /** When a user viewed one of their documents, or exported their data. */
   views: ({ organizationId, customerId }) => sql`
     select t.id::text as key, jsonb_build_object(
       'at', t.at, 'what', case t.action when 'EXPORTED' then 'PERSONAL_DATA' else t.changes -> 0 ->> 'after' end) as value
@@ -85,7 +85,7 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
       and t.action in ('VIEWED', 'EXPORTED')`,
 }
 
-/** Every file that the customer sent or was sent, each once, under the folder that says how. */
+/** Every file from or to the customer, once, in a folder by its kind. */
 export const fileRows: Section = subject => sql`
   select f.id::text as key, jsonb_build_object(
     'id', f.id, 'name', f.name, 'storedAt', f.stored_at, 'folder', min(folder)) as value
@@ -103,10 +103,10 @@ export const fileRows: Section = subject => sql`
 
 const AT_ONCE = 500
 
-/** Reads in a transaction of its own: none stays open while somebody's line takes its time. */
+/** Reads in its own transaction, so that none stays open during a slow download. */
 export type Read = <Result>(use: (tx: Tx) => Promise<Result>) => Promise<Result>
 
-/** The values of a section, a piece at a time. */
+/** The values of a section, in pieces. */
 export async function* valuesOf(read: Read, rows: SQL): AsyncGenerator<unknown> {
   let after = ''
   for (;;) {

@@ -1,4 +1,4 @@
-// An invoice as a document of pdfmake. Pure: the same invoice is always the same document.
+// An invoice as a pdfmake document. Pure: the same invoice always gives the same document.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { formatScaled } from '../amounts/public.ts'
 import { currencySign } from '../documents/public.ts'
@@ -77,7 +77,7 @@ export function invoiceDefinition(
   )
 }
 
-/** Of a foreign invoice: by which rate its taxes are counted, and what they come to. */
+/** For a foreign invoice: the tax rate, and its taxes in rupiah. */
 function inRupiah({ rupiah, currency, vatTreatment }: PrintedInvoice, language: PrintedLanguage): Content[] {
   if (rupiah === null || vatTreatment === 'NONE') return []
   const { rate, decree, baseMinor, otherBaseMinor, vatMinor } = rupiah
@@ -101,7 +101,7 @@ function inRupiah({ rupiah, currency, vatTreatment }: PrintedInvoice, language: 
   ]
 }
 
-/** Where something is to be transferred. */
+/** Where to transfer the payment. */
 const payInto = ({ bank, totalMinor, withheldMinor, state }: PrintedInvoice, language: PrintedLanguage): Content[] =>
   state === 'CANCELED' || state === 'WRITTEN_OFF' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
 

@@ -17,27 +17,27 @@ import { readPrintedReceipt } from './readReceipt.ts'
 import { readPrintedReturnNote } from './readReturnNote.ts'
 import { printedDocument as table, type PrintedDocumentRow } from './table.ts'
 
-/** What a record's documents are of. A note of a return is the buyer's, and never kept here. */
+/** The owner column of each kind of document. A return note is the buyer's, and never stored here. */
 const OWNERS = { INVOICE: 'invoiceId', PAYMENT: 'paymentId', MEMO: 'memoId', RETURN_NOTE: 'memoId' } as const
 export type PaperOf = keyof typeof OWNERS
 
 export type Wanted = { of: PaperOf; id: string; language: PrintedLanguage }
 
-/** A record as it is printed now; `read` is asked only where it was not printed before. */
+/** A record to print; `read` is only called if it was not printed before. */
 type Printable = {
   name: string
   version: number
   isKept: boolean
-  /** It can be paid by a link, which stands on it. */
+  /** It can be paid by a link, which is printed on it. */
   isPaidByLink?: boolean
   read: () => Promise<Paper>
 }
 
-/** What there is of a document: its row where it was printed before, what to print where it was not. */
+/** A document's row if it was printed before, otherwise its content to print. */
 export type Found = Omit<Printable, 'read'> & ({ kept: PrintedDocumentRow } | { printed: Paper })
 
 type Versioned = Wanted & { version: number }
-/** What was printed, and the link that stands on it. */
+/** The printed document, with its payment link. */
 type Printed = { bytes: Uint8Array; link: NewLink | null }
 
 const printedOf = (tx: Tx, { of, id, version, language }: Versioned) =>
@@ -70,7 +70,7 @@ const READERS: Readonly<Record<PaperOf, (tx: Tx, id: string) => Promise<Printabl
   RETURN_NOTE: readPrintedReturnNote,
 }
 
-/** Finds it, or what it has to say; an unknown record is not found. Refuses PY-15 and CM-19 where there is none. */
+/** Finds the document, or its content; an unknown record is not found. Refuses PY-15 and CM-19 where there is none. */
 export async function findDocument(tx: Tx, wanted: Wanted): Promise<Found> {
   const { read, ...facts } = await READERS[wanted.of](tx, wanted.id)
   const [kept] = facts.isKept ? await printedOf(tx, { ...wanted, version: facts.version }) : []
@@ -80,11 +80,11 @@ export async function findDocument(tx: Tx, wanted: Wanted): Promise<Found> {
 export type Writing = {
   files: Pick<Files, 'make'>
   organizationId: string
-  /** A transaction that writes. */
+  /** A writing transaction. */
   write: <Result>(use: (tx: Tx) => Promise<Result>) => Promise<Result>
 }
 
-/** Keeps what was printed with its link. Of two that are printed at once, both are given the one that came first. */
+/** Stores a printed document with its link. If it was printed twice at once, both callers get the first one. */
 export function keepDocument(
   { files, organizationId, write }: Writing,
   wanted: Versioned,
@@ -103,7 +103,7 @@ export function keepDocument(
         .returning()
       if (!row) return firstOf(tx, wanted)
       if (link) await keepPrintedLink(tx, link, { invoiceId: ownerId, documentId: id })
-      // While the row is not seen yet: who sees it finds its bytes.
+      // Before the row becomes visible, so that its bytes always exist.
       await keep()
       return row
     }),

@@ -1,4 +1,4 @@
-// Figures and dates as a document prints them. Both languages together follow Indonesian usage, as the words that come first do.
+// Formats figures and dates for documents. Bilingual documents follow Indonesian usage, as their first language.
 import { formatMinor } from '../../../kit/money.ts'
 import { formatPercent } from '../documents/public.ts'
 import type { PrintedLanguage } from './printed.ts'
@@ -16,10 +16,10 @@ function grouped(decimal: string, language: PrintedLanguage): string {
 /** `1.234.567,00`, or `1,234,567.00` in English. */
 export const printAmount = (minor: bigint, language: PrintedLanguage): string => grouped(formatMinor(minor), language)
 
-/** A quantity, with as many decimals as it has. */
+/** A quantity, without unneeded decimals. */
 export const printQuantity = (quantity: string, language: PrintedLanguage): string => grouped(quantity, language)
 
-/** Hundredths of a percent, with as many decimals as are needed: `2%`, `2,65%`. */
+/** Hundredths of a percent, without unneeded decimals: `2%`, `2,65%`. */
 export const printPercent = (percent: number, language: PrintedLanguage): string =>
   `${grouped(formatPercent(percent), language)}%`
 

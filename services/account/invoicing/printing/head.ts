@@ -1,11 +1,11 @@
-// The head of a printed document: who gives it, who gets it, and the facts beside.
+// The head of a printed document: issuer, recipient, and facts.
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Party } from '../invoices/public.ts'
 import type { PrintedLanguage, PrintedState } from './printed.ts'
 import { GRAY, INK, rule, RULE } from './style.ts'
 import { say, WORDS, type Words } from './words.ts'
 
-/** `0021 8324 1500 0000`, as tax numbers are read. */
+/** `0021 8324 1500 0000`, the usual grouping of tax numbers. */
 const inFours = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
 const detailsOf = ({ address, taxNumber, branchNumber }: Party): string[] => [
@@ -18,13 +18,13 @@ const detailsOf = ({ address, taxNumber, branchNumber }: Party): string[] => [
 export type Head = {
   seller: Party
   title: Words
-  /** Its number, or what stands for it. */
+  /** Its number, or a placeholder. */
   number: string
   state: PrintedState
-  /** Who gets it, and as what. */
+  /** The recipient and their role. */
   buyer: Party
   to: Words
-  /** Facts beside the buyer, in columns. */
+  /** Facts next to the buyer, in columns. */
   facts: readonly Content[][]
 }
 

@@ -1,4 +1,4 @@
-// Amounts as people read them out: terbilang, and its English.
+// Amounts in words: terbilang, and in English.
 import { toCardinal as inEnglish } from 'n2words/en-US'
 import { toCardinal as inIndonesian } from 'n2words/id-ID'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<'id' | 'en', Readonly<Record<Currency, Names>>>> = 
 }
 const SPELLERS = { id: inIndonesian, en: inEnglish }
 
-/** An amount in words with its currency, beginning with a capital. */
+/** An amount in words with its currency, capitalized. */
 export function amountInWords(minor: bigint, currency: Currency, language: 'id' | 'en'): string {
   const [whole = '0', cents = '00'] = formatMinor(minor).split('.')
   const spell = SPELLERS[language]

@@ -1,4 +1,4 @@
-// The table of what is invoiced. Its head is repeated on each page, and no line is torn apart.
+// The table of invoiced lines. Its head repeats on each page, and lines don't break across pages.
 import type { Content } from 'pdfmake/interfaces.js'
 import { printAmount, printQuantity } from './format.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'

@@ -1,11 +1,11 @@
-// A table of a document. Its head is repeated on each page, and no row is torn apart.
+// A table of a document. Its head repeats on each page, and rows don't break across pages.
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
 import type { Currency } from '../../../kit/money.ts'
 import type { PrintedLanguage } from './printed.ts'
 import { FIGURE, GRAY, INK, RULE, ruled } from './style.ts'
 import type { Words } from './words.ts'
 
-/** What is left out because there is none of it. */
+/** Marks an empty value. */
 export const NONE = '\u2013'
 
 export const figure = (text: string): TableCell => ({ text, ...FIGURE })
@@ -13,7 +13,7 @@ export const figure = (text: string): TableCell => ({ text, ...FIGURE })
 const unitOf = (currency: Currency): Words =>
   currency === 'IDR' ? { id: 'Rp', en: 'IDR' } : { id: currency, en: currency }
 
-/** A heading with the currency of what stands below it. */
+/** A heading with the currency of its column. */
 export function inCurrency({ id, en }: Words, currency: Currency): Words {
   const unit = unitOf(currency)
   return { id: `${id}, ${unit.id}`, en: `${en}, ${unit.en}` }
@@ -24,7 +24,7 @@ export const amountIn = (currency: Currency): Words => inCurrency({ id: 'Nilai',
 type Listing = {
   widths: (number | '*' | 'auto')[]
   headings: readonly Words[]
-  /** How many of the first columns are words; the others are figures. */
+  /** The number of text columns at the start; the others are figures. */
   texts: number
   rows: TableCell[][]
 }

@@ -1,4 +1,4 @@
-// A credit memo as a document of pdfmake: what is credited, what it has paid, and what is left of it.
+// A credit memo as a pdfmake document: what is credited, its applications, and the rest.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { printAmount, printDate, printQuantity } from './format.ts'
 import { head } from './head.ts'
@@ -10,7 +10,7 @@ import { fact, WIDTH } from './style.ts'
 import { type Step, sums } from './sums.ts'
 import { say, WORDS } from './words.ts'
 
-/** From the base down to what the customer has as credit. */
+/** From the base down to the customer's credit. */
 export const memoSteps = ({ kind, baseMinor, vatMinor, totalMinor, withheldMinor }: PrintedMemo): Step[] => [
   ...(kind === 'OVERPAYMENT'
     ? []
@@ -90,7 +90,7 @@ function lines({ kind, lines: credited, currency, totalMinor }: PrintedMemo, lan
       headings: [WORDS.place, WORDS.description, WORDS.quantity, WORDS.price, amountIn(currency)],
       texts: 2,
       rows: credited.map((line, place): TableCell[] => {
-        // An amount alone is of no quantity at no price.
+        // A credited amount has no quantity and price.
         const isAmount = Number(line.quantity) === 0
         return [
           { text: String(place + 1) },
@@ -105,7 +105,7 @@ function lines({ kind, lines: credited, currency, totalMinor }: PrintedMemo, lan
   )
 }
 
-/** Which invoices it has paid, and what is left. */
+/** The invoices that it was applied to, and the rest. */
 function uses({ number, applied, remainingMinor, currency }: PrintedMemo, language: PrintedLanguage): Content[] {
   if (number === null) return []
   const left: Step = { words: WORDS.remaining, minor: remainingMinor, weight: 'RESULT' }

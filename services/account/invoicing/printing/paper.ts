@@ -1,4 +1,4 @@
-// What can be printed, and which document comes of it.
+// The printable contents, and their documents.
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { invoiceDefinition } from './definition.ts'
 import { memoDefinition } from './memoDefinition.ts'
@@ -21,7 +21,7 @@ export type Paper =
   | { returnNote: PrintedReturnNote }
   | { statement: PrintedStatement }
 
-/** A document of pdfmake. Pure: the same paper is always the same document. Everything that people typed must be printable already. */
+/** A pdfmake document. Pure: the same content always gives the same document. User-typed text must be printable already. */
 export function paperDefinition(paper: Paper, language: PrintedLanguage, payUrl?: string): TDocumentDefinitions {
   if ('invoice' in paper) return invoiceDefinition(paper.invoice, language, payUrl)
   if ('receipt' in paper) return receiptDefinition(paper.receipt, language)

@@ -1,4 +1,4 @@
-// Parts that several documents have: the amount in words, what was noted, and where it is signed.
+// Parts shared by several documents: the amount in words, notes, and the signature.
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Currency } from '../../../kit/money.ts'
 import type { BankDetails } from '../bankDetails/public.ts'
@@ -11,7 +11,7 @@ import { say, WORDS, type Words } from './words.ts'
 
 type Amount = { minor: bigint; currency: Currency }
 
-/** Beside a line at the left: nobody who alters a figure can alter this as well. */
+/** Next to a line on the left, so that a changed figure contradicts the words. */
 export function inWords({ minor, currency }: Amount, language: PrintedLanguage): Content {
   const languages = language === 'both' ? (['id', 'en'] as const) : [language]
   const spelled = languages.map((each, place) => ({
@@ -33,7 +33,7 @@ export function inWords({ minor, currency }: Amount, language: PrintedLanguage):
   }
 }
 
-/** What people wrote, under its name. */
+/** User-written text, under its label. */
 export const noted = (words: Words, text: string | null, language: PrintedLanguage): Content[] =>
   text === null || text === ''
     ? []
@@ -42,7 +42,7 @@ export const noted = (words: Words, text: string | null, language: PrintedLangua
         { text, color: GRAY },
       ]
 
-/** Where to transfer what is to be paid. */
+/** Where to transfer the payment. */
 export const transferTo = (bank: BankDetails | null, language: PrintedLanguage): Content[] =>
   bank === null
     ? []
@@ -57,21 +57,21 @@ export const transferTo = (bank: BankDetails | null, language: PrintedLanguage):
         },
       ]
 
-/** Where somebody writes by hand. */
+/** Space for handwriting. */
 export const BLANK = '\u2026'.repeat(12)
 
 type Signed = {
   isStampDue: boolean
-  /** Of the e-meterai that is on it, which needs no place any more. */
+  /** The serial number of its e-meterai, which then needs no space. */
   stampSerial?: string | null
   seller: Party
-  /** Null: whoever signs writes it. */
+  /** Null: the signer writes it. */
   date: string | null
-  /** What stands at the other side. */
+  /** The content on the other side. */
   beside?: Content
 }
 
-/** Where it is signed, and stamped where the law wants it. */
+/** The signature, and the stamp where the law requires it. */
 export function closing(
   { isStampDue, stampSerial = null, seller, date, beside = '' }: Signed,
   language: PrintedLanguage,

@@ -1,14 +1,14 @@
-// Where an invoice is paid: a QR code for whoever has it on paper, and a link for whoever reads it on a phone.
+// Where to pay an invoice: a QR code for paper, and a link for phones.
 import type { Content } from 'pdfmake/interfaces.js'
 import { renderSVG } from 'uqr'
 import type { PrintedLanguage } from './printed.ts'
 import { BLUE, GRAY } from './style.ts'
 import { WORDS, type Words } from './words.ts'
 
-/** 28 mm, in points: a phone reads it from an arm's length. */
+/** 28 mm, in points: readable by a phone at arm's length. */
 const SIDE = 80
 
-/** The code of an address with what it is for. Paper around it is the white that it needs. */
+/** The QR code of a URL with its label. The surrounding paper is its quiet zone. */
 export function payOnline(url: string, language: PrintedLanguage): Content {
   const languages = language === 'both' ? (['id', 'en'] as const) : [language]
   const lines = (words: Words): Content[] => languages.map(each => ({ text: words[each], color: GRAY }))

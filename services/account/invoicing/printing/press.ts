@@ -1,4 +1,4 @@
-// How routes come to the bytes of a document: kept ones from the store, others from the printer.
+// Gives routes the bytes of a document: stored ones from the store, others from the printer.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Access } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -22,13 +22,13 @@ const PDF = 'application/pdf'
 
 type Holder = { organizationId: string; actorId: string | null }
 
-/** A document that is kept, as it goes to a customer. */
+/** A stored document, for sending it to a customer. */
 export type Sent = { document: PrintedDocumentRow; name: string }
 
 type Sending = {
   of: PaperOf
   permission: string
-  /** In which language its customer reads it; refuses what can't be sent. */
+  /** The language for its customer; refuses records that can't be sent. */
   languageOf: (tx: Tx, id: string) => Promise<PrintedLanguage>
   send: (request: FastifyRequest, id: string, sent: Sent) => Promise<void>
 }
@@ -45,7 +45,7 @@ export function openPress({ account, access, files, printer }: Context) {
       throw new Refusal(codes.documentNotPrinted, { retryAfterSeconds: RETRY_AFTER_SECONDS })
     })
 
-  /** The document that is kept of a record; printed first where nobody has asked for it yet. */
+  /** A record's stored document; printed first if it doesn't exist yet. */
   async function keptOf(request: FastifyRequest, wanted: Wanted, found: Found, holder: Holder) {
     if ('kept' in found) return found.kept
     const link = found.isPaidByLink ? newLink(account) : null
@@ -55,13 +55,13 @@ export function openPress({ account, access, files, printer }: Context) {
     const writing: Writing = {
       files,
       organizationId,
-      // Not as a reader: what was printed is kept.
+      // Needs a writing transaction, since the document is stored.
       write: use => account.database.inOrganization(organizationId, actorId, use, { requestId: request.id }),
     }
     return keepDocument(writing, { ...wanted, version: found.version }, { bytes, link })
   }
 
-  /** Answers with a document: a draft's is printed and not kept. */
+  /** Responds with a document: a draft's is printed and not stored. */
   async function answer(request: FastifyRequest, reply: FastifyReply, wanted: Wanted, found: Found, holder: Holder) {
     const headers = downloadHeaders(found.name, PDF)
     if ('printed' in found && !found.isKept) {
@@ -72,13 +72,13 @@ export function openPress({ account, access, files, printer }: Context) {
     return reply.headers({ ...headers, 'content-length': size }).send(files.stream(row, content => content))
   }
 
-  /** A member asks for a document of a record that their permission shows. */
+  /** Responds with a record's document to a member with the permission to see it. */
   async function answerMember(request: FastifyRequest, reply: FastifyReply, permission: string, wanted: Wanted) {
     const found = await access.asCaller(request, permission, tx => findDocument(tx, wanted))
     return answer(request, reply, wanted, found, await access.callerOf(request, permission))
   }
 
-  /** Mails each record's document. One that can't be printed is told of alone: those before it are sent, and those after it can be. */
+  /** Emails each record's document. A failure to print is reported only for its own record: the others are sent. */
   async function sendEach(
     request: FastifyRequest,
     ids: readonly string[],
@@ -101,7 +101,7 @@ export function openPress({ account, access, files, printer }: Context) {
   return { print, answer, answerMember, sendEach }
 }
 
-/** The route that mails records to their customers. */
+/** The route that emails records to their customers. */
 export function sendRoute(
   app: Server,
   press: Press,

@@ -1,17 +1,17 @@
-// A thread that prints one document after the other, as it is told.
+// A thread that prints the requested documents one after the other.
 import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer } from '../../../kit/thread.ts'
 import type { Paper } from './paper.ts'
 import type { PrintedLanguage } from './printed.ts'
 import { render } from './render.ts'
 
-/** `payUrl`: of an invoice, the address that its customer pays it at. */
+/** `payUrl`: the URL where the customer pays the invoice. */
 export type PrintTask = Paper & { language: PrintedLanguage; payUrl?: string }
 
 parentPort?.on('message', ({ language, payUrl, ...paper }: PrintTask) => {
   render(paper, language, payUrl).then(
     buffer => {
-      // Memory of its own, which passes on as it is.
+      // Its own buffer, which can be transferred without copying.
       const bytes = new Uint8Array(buffer)
       answer({ done: bytes }, [bytes.buffer])
     },

@@ -1,19 +1,19 @@
-// What may be printed of what people have typed: no font has every letter, and nobody's name may keep a document from being made.
+// Makes user-typed text printable: no font has every character, and no name may keep a document from being printed.
 
-/** What nobody sees: controls, breaks of pages, what turns the direction of text, private and lone halves of characters. */
+/** Invisible characters: controls, page breaks, direction marks, private use characters and lone surrogates. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu
 const SPACES = /[\p{Zs}\t]/gu
-/** An empty box: the font has it. */
+/** An empty box, which the font has. */
 export const REPLACEMENT = '\u25A1'
 
-/** A space without width, where a word may be broken: a longer one than a column is wide pushes all others off the page. */
+/** A zero-width space, where a word may break: one wider than its column would push the others off the page. */
 const BREAK = '\u200B'
 const ENDLESS = /[^ \n]{18}(?=[^ \n]{6})/gu
 
-/** Whether the font has a shape for a code point. */
+/** Whether the font has a glyph for a code point. */
 export type Covers = (codePoint: number) => boolean
 
-/** A text without what can't be seen; what the font lacks becomes one mark in a row. Line breaks stay. */
+/** A text without invisible characters; runs of characters that the font lacks become one mark. Line breaks stay. */
 export function printableText(text: string, covers: Covers): string {
   const clean = text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll(SPACES, ' ').replaceAll(UNSEEN, '')
   const letters = [...clean].map(letter => (letter === '\n' || covers(letter.codePointAt(0)!) ? letter : REPLACEMENT))
@@ -23,7 +23,7 @@ export function printableText(text: string, covers: Covers): string {
     .replaceAll(ENDLESS, `$&${BREAK}`)
 }
 
-/** The same for every text in a value, however deep. */
+/** The same for every text in a nested value. */
 export function printable<Value>(value: Value, covers: Covers): Value
 export function printable(value: unknown, covers: Covers): unknown {
   if (typeof value === 'string') return printableText(value, covers)
@@ -32,7 +32,7 @@ export function printable(value: unknown, covers: Covers): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, printable(each, covers)]))
 }
 
-/** Which code points a TrueType font has shapes for, by its table `cmap` in format 12. */
+/** The code points with a glyph in a TrueType font, by its `cmap` table in format 12. */
 export function coverageOf(font: Buffer): Covers {
   const cmap = tableOf(font, 'cmap')
   const count = cmap.readUInt16BE(2)

@@ -1,4 +1,4 @@
-// What printed documents say, before they have a shape: plain values, which pass to a thread as they are.
+// The content of printed documents, before layout: plain values that can be sent to a thread.
 import type { Currency } from '../../../kit/money.ts'
 import type { RupiahAmounts, VatTreatment, WithholdingCode } from '../amounts/public.ts'
 import type { BankDetails } from '../bankDetails/public.ts'
@@ -7,10 +7,10 @@ import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { CustomerStatement, StatementView } from '../statements/public.ts'
 
 export const PRINTED_LANGUAGES = ['id', 'en', 'both'] as const
-/** Of the words on it; `both` stands for Indonesian with English beside it. */
+/** The language of the labels; `both` is Indonesian with English next to it. */
 export type PrintedLanguage = (typeof PRINTED_LANGUAGES)[number]
 
-/** Anything but ISSUED is written across every page. */
+/** Any status but ISSUED is printed across every page. */
 export type PrintedState = 'DRAFT' | 'ISSUED' | 'WRITTEN_OFF' | 'CANCELED'
 
 type PrintedLine = {
@@ -44,15 +44,15 @@ export type PrintedInvoice = {
   seller: Party
   buyer: Party
   invoiceDate: string
-  /** Null: its days are not counted yet. */
+  /** Null: the term has not started. */
   dueDate: string | null
   termDays: number
   customerReference: string | null
   orderNumber: string | null
-  /** NSFP, once the tax office has given one. */
+  /** NSFP, once the tax office has assigned one. */
   taxInvoiceNumber: string | null
   note: string | null
-  /** Where to transfer; null: it does not say. */
+  /** Where to transfer; null: not printed. */
   bank: BankDetails | null
   currency: Currency
   vatTreatment: VatTreatment
@@ -61,14 +61,14 @@ export type PrintedInvoice = {
   lines: PrintedLine[]
   subtotalMinor: bigint
   discountMinor: bigint
-  /** Advances that are taken off, by the numbers of their invoices. */
+  /** Deducted advances, with the numbers of their invoices. */
   advances: { number: string | null; amountMinor: bigint }[]
   baseMinor: bigint
   vatMinor: bigint
-  /** What the tax office is told of it, where it is in a foreign currency. */
+  /** The amounts for the tax office, if it is in a foreign currency. */
   rupiah: (RupiahAmounts & { rate: bigint; decree: string }) | null
   isStampDue: boolean
-  /** Of the e-meterai on it. */
+  /** The serial number of its e-meterai. */
   stampSerial: string | null
   stampMinor: bigint
   totalMinor: bigint
@@ -76,11 +76,11 @@ export type PrintedInvoice = {
   collectedVatMinor: bigint
   withheldMinor: bigint
   milestones: PrintedMilestone[]
-  /** When this version of it came about, in milliseconds; the file says so too. */
+  /** When this version was created, in milliseconds; also written into the file. */
   at: number
 }
 
-/** Of a payment received: who paid how much, and what for. */
+/** A received payment: the payer, the amount, and its purpose. */
 export type PrintedReceipt = {
   number: string
   seller: Party
@@ -90,18 +90,18 @@ export type PrintedReceipt = {
   reference: string | null
   currency: Currency
   amountMinor: bigint
-  /** What of it pays invoices. */
+  /** The part applied to invoices. */
   paid: { number: string; invoiceDate: string; amountMinor: bigint }[]
-  /** What else settled invoices with it: the bank's fee, or rounding. */
+  /** What settled invoices in addition: the bank's fee, or rounding. */
   besides: { kind: 'FEE' | 'ROUNDING'; number: string; amountMinor: bigint }[]
-  /** What of it pays no invoice, and what of it is kept as credit. */
+  /** The unapplied part, and the part kept as credit. */
   unappliedMinor: bigint
   credit: { number: string; amountMinor: bigint } | null
   isStampDue: boolean
   at: number
 }
 
-/** Of credit that a customer has. */
+/** A customer's credit. */
 export type PrintedMemo = {
   state: PrintedState
   kind: 'CORRECTION' | 'OVERPAYMENT'
@@ -110,28 +110,28 @@ export type PrintedMemo = {
   seller: Party
   buyer: Party
   memoDate: string
-  /** Of a correction. */
+  /** For a correction. */
   invoice: { number: string; invoiceDate: string } | null
-  /** Of an overpayment. */
+  /** For an overpayment. */
   paymentNumber: string | null
   note: string | null
   currency: Currency
-  /** A quantity of 0: an amount alone is credited. */
+  /** Quantity 0: only an amount is credited. */
   lines: { description: string; quantity: string; unit: string; priceMinor: bigint; netMinor: bigint }[]
   baseMinor: bigint
   vatMinor: bigint
   totalMinor: bigint
-  /** What the customer withholds less because of it. */
+  /** By how much the customer's withholding is reduced. */
   withheldMinor: bigint
   applied: { number: string; appliedOn: string; amountMinor: bigint }[]
   remainingMinor: bigint
   at: number
 }
 
-/** What of a tax invoice is taken back, in rupiah: goods that were returned, or services that were canceled. */
+/** The reversed part of a tax invoice, in rupiah: returned goods, or canceled services. */
 export type ReturnSheet = {
   kind: 'GOODS' | 'SERVICE'
-  /** Without a quantity and a price: an amount alone. */
+  /** Without quantity and price: only an amount. */
   lines: {
     description: string
     quantity: string | null
@@ -140,7 +140,7 @@ export type ReturnSheet = {
     amountMinor: bigint
   }[]
   baseMinor: bigint
-  /** 11/12 of the base; null where VAT is not taken so. */
+  /** 11/12 of the base; null when VAT is not based on it. */
   otherBaseMinor: bigint | null
   vatMinor: bigint
 }
@@ -148,7 +148,7 @@ export type ReturnSheet = {
 /** The buyer's note of a return or cancellation. */
 export type PrintedReturnNote = {
   state: PrintedState
-  /** As the buyer's tax office numbered it, and its date; null while it is awaited. */
+  /** The number from the buyer's tax office, and its date; null until received. */
   number: string | null
   date: string | null
   /** NSFP, 17 digits. */
@@ -162,12 +162,12 @@ export type PrintedReturnNote = {
   at: number
 }
 
-/** Of a customer, in one currency: what happened in a period, or what is open at its end. */
+/** A customer's statement in one currency: movements of a period, or open items at its end. */
 export type PrintedStatement = CustomerStatement & {
   view: StatementView
   seller: Party
   buyer: Party
-  /** Where to transfer; null: it does not say. */
+  /** Where to transfer; null: not printed. */
   bank: BankDetails | null
   at: number
 }

@@ -1,8 +1,8 @@
-// One thread prints for all: the service itself goes on answering meanwhile.
+// One thread prints for all requests, so that the service keeps responding.
 import { NotDone, openThread, type Thread } from '../../../kit/thread.ts'
 import type { PrintTask } from './printThread.ts'
 
-/** It took too long, failed, or too many wait; the cause says which. */
+/** It took too long, failed, or too many tasks wait; the cause says which. */
 export { NotDone as NotPrinted }
 
 export type Printer = {
@@ -12,11 +12,11 @@ export type Printer = {
 }
 
 type PrinterOptions = {
-  /** How long one document may take, once its turn has come. */
+  /** The time limit of one document, from its start. */
   limitMs?: number
-  /** How many may wait for their turn. */
+  /** How many tasks may wait. */
   mostWaiting?: number
-  /** What the thread runs; tests have worse ones. */
+  /** The thread's script; tests replace it with failing ones. */
   script?: URL
 }
 

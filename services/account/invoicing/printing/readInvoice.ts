@@ -1,4 +1,4 @@
-// What stands on the paper of an invoice, read from where it is kept.
+// Reads the content of an invoice's document.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { rupiahAmounts } from '../amounts/public.ts'
@@ -17,7 +17,7 @@ import { salesOrder } from '../salesOrders/public.ts'
 import { taxInvoice } from '../taxInvoices/public.ts'
 import type { PrintedInvoice, PrintedState } from './printed.ts'
 
-/** An issued one with the parties of its issue, any other with those of today. */
+/** An issued invoice with its snapshot of the parties, any other with the current ones. */
 export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
   const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
   return {
@@ -75,7 +75,7 @@ function stateOf({ status, number }: Invoice): PrintedState {
 /** In milliseconds. */
 export const momentOf = (at: string): number => Temporal.Instant.from(at).epochMilliseconds
 
-/** Who sells and who buys, as they are called today. */
+/** The current seller and buyer. */
 export async function partiesNow(tx: Tx, customerId: string) {
   const [found] = await tx
     .select()
@@ -103,7 +103,7 @@ async function orderNumberOf(tx: Tx, id: string | null): Promise<string | null> 
   return found?.number ?? null
 }
 
-/** The number that the tax office gave; null: none yet. */
+/** The number assigned by the tax office; null: none yet. */
 export async function taxInvoiceNumberOf(tx: Tx, invoiceId: string): Promise<string | null> {
   const [found] = await tx
     .select({ number: taxInvoice.number })

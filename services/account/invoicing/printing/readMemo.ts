@@ -1,4 +1,4 @@
-// What stands on a credit memo, read from where it is kept.
+// Reads the content of a credit memo's document.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -9,7 +9,7 @@ import { codes } from './errors.ts'
 import type { PrintedMemo, PrintedState } from './printed.ts'
 import { momentOf, partiesNow } from './readInvoice.ts'
 
-/** A credit memo's document; refuses CM-19 to what is no credit of the customer's, or not yet. */
+/** A credit memo's document. CM-19: refuses memos that are not, or not yet, the customer's credit. */
 export async function readPrintedMemo(tx: Tx, id: string) {
   const row = await readMemo(tx, id)
   const { kind } = row
@@ -24,7 +24,7 @@ export async function readPrintedMemo(tx: Tx, id: string) {
 
 async function memoOf(tx: Tx, row: CreditMemo, kind: PrintedMemo['kind']): Promise<PrintedMemo> {
   const corrected = row.invoiceId === null ? null : await readInvoice(tx, row.invoiceId)
-  // A correction names the parties as the invoice that it corrects does.
+  // A correction names the parties as on the invoice that it corrects.
   const { seller, buyer } = corrected?.snapshot ?? (await partiesNow(tx, row.customerId))
   return {
     state: stateOf(row),

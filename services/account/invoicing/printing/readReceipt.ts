@@ -1,4 +1,4 @@
-// What stands on the receipt of a payment, read from where it is kept.
+// Reads the content of a payment's receipt.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -10,7 +10,7 @@ import { codes } from './errors.ts'
 import type { PrintedReceipt } from './printed.ts'
 import { momentOf, partiesNow } from './readInvoice.ts'
 
-/** The receipt of a payment; refuses PY-15 to one that nobody has seen arrive, or that was taken back. */
+/** The receipt of a payment. PY-15: refuses one that has not been seen to arrive, or was canceled. */
 export async function readPrintedReceipt(tx: Tx, id: string) {
   const row = await readReceivedPayment(tx, id)
   if (!hasReceipt(row)) throw new Refusal(codes.receiptMissing)
@@ -37,7 +37,7 @@ async function receiptOf(tx: Tx, row: ReceivedPayment): Promise<PrintedReceipt> 
   return {
     number: row.number,
     seller,
-    // As they were called when they paid.
+    // The payer's name at the time of payment.
     payer: { ...buyer, name: row.customerName },
     paymentDate: row.paymentDate,
     method: row.method,
@@ -53,7 +53,7 @@ async function receiptOf(tx: Tx, row: ReceivedPayment): Promise<PrintedReceipt> 
   }
 }
 
-/** Above the threshold of the day. What is paid in another currency has no tax rate yet. */
+/** Above the day's threshold. Payments in other currencies have no tax rate yet. */
 function isStampDue({ currency, amountMinor, paymentDate: date }: ReceivedPayment): boolean {
   const rupiahRate = fraction(1n, 1n)
   return currency === 'IDR' && stampDutyOf({ amountMinor, policy: 'FLAG', date, currency, rupiahRate }).isDue

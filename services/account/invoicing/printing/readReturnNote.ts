@@ -1,4 +1,4 @@
-// What stands on the buyer's note of a return, which Arus prints for them: it names the tax invoice, and what of it is taken back in rupiah.
+// Reads the content of the buyer's return note, which Arus prints for them: the tax invoice, and the reversed part in rupiah.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -19,7 +19,7 @@ import { momentOf, partiesNow } from './readInvoice.ts'
 
 const WHOLE_RUPIAH = 100n
 
-/** The note of a memo; refuses CM-4 where none is needed. Printed each time: the buyer's own is in Coretax. */
+/** The return note of a memo. CM-4: refuses if none is needed. Printed each time: the buyer's original is in Coretax. */
 export async function readPrintedReturnNote(tx: Tx, id: string) {
   const row = await readMemo(tx, id)
   if (row.returnNoteStatus === 'NOT_NEEDED' || row.invoiceId === null) throw new Refusal(creditMemoCodes.memoStatus)
@@ -67,8 +67,8 @@ export type ReturnedMemo = Parameters<typeof rupiahOf>[0] &
 export type ReturnedLine = Pick<MemoLine, 'kind' | 'description' | 'unit' | 'priceMinor' | 'quantity' | 'baseMinor'>
 
 /**
- * Goods are on a note of return, services on one of cancellation: each with its lines and its share of the VAT, the last with what rounding
- * left. A note that was recorded with less than the memo credits has that in one line, since which lines it left out is not known.
+ * Goods go on a return note, services on a cancellation note: each with its lines and its share of the VAT, the last with the rounding
+ * difference. A note recorded for less than the memo credits has one line with that amount, since it is unknown which lines it left out.
  */
 export function sheetsOf(memo: ReturnedMemo, lines: readonly ReturnedLine[]): Sheet[] {
   const whole = rupiahOf(memo)
@@ -81,7 +81,7 @@ export function sheetsOf(memo: ReturnedMemo, lines: readonly ReturnedLine[]): Sh
   }
   const inRupiah = (minor: bigint) => (memo.rupiahRate === null ? minor : toRupiah(minor, BigInt(memo.rupiahRate)))
   const amounts = lines.map(({ baseMinor }) => inRupiah(baseMinor))
-  // Lines in another currency come to the base: the last takes what rounding left.
+  // Converted lines sum to the base: the last gets the rounding difference.
   const last = amounts.length - 1
   if (last >= 0) amounts[last] = base - amounts.slice(0, last).reduce((sum, minor) => sum + minor, 0n)
   const printed = lines.map((line, place) => ({

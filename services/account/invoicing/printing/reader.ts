@@ -1,2 +1,2 @@
-// Where a customer wants documents: as the customers' own module says.
+// A customer's email for documents, from the customers' module.
 export { readerOf } from '../customers/public.ts'

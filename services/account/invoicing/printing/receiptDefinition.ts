@@ -1,4 +1,4 @@
-// A receipt (kwitansi) as a document of pdfmake: who paid how much, in figures and words, and what for.
+// A receipt (kwitansi) as a pdfmake document: the payer, the amount in figures and words, and its purpose.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { printAmount, printDate } from './format.ts'
 import { head } from './head.ts'
@@ -10,7 +10,7 @@ import { fact, GRAY, WIDTH } from './style.ts'
 import { printMoney, sums } from './sums.ts'
 import { METHODS, say, WORDS, type Words } from './words.ts'
 
-/** What the payment is for: the invoices that it pays, and what of it is left for others. */
+/** The purpose of the payment: the invoices that it pays, and the rest. */
 export function purposesOf(
   receipt: PrintedReceipt,
 ): { words: Words; detail: string; date: string | null; minor: bigint }[] {
@@ -102,7 +102,7 @@ const purposes = (receipt: PrintedReceipt, language: PrintedLanguage): Content =
     language,
   )
 
-/** What the customer's transfer settled although it did not arrive. */
+/** What the transfer settled although it did not arrive as money. */
 function besides({ besides: others, currency }: PrintedReceipt, language: PrintedLanguage): Content[] {
   if (others.length === 0) return []
   return [

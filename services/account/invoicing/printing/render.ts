@@ -1,4 +1,4 @@
-// From what a paper says to the bytes of its document. Slow, and busy all the while: only threads of their own load this.
+// Renders a document's content to bytes. Slow and blocking, so only dedicated threads load this.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pdfmake from 'pdfmake'
@@ -13,10 +13,10 @@ const bold = fontFile('600SemiBold')
 const covers = coverageOf(readFileSync(regular))
 
 pdfmake.setFonts({ Inter: { normal: regular, bold } })
-// Whatever people type, a document fetches nothing and opens no other file.
+// Whatever users typed, rendering must not fetch URLs or open other files.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy(path => path === regular || path === bold)
 
-/** A PDF. What can't be printed is left out or replaced; the address where it is paid stays as it is. */
+/** A PDF. Unprintable text is removed or replaced; the payment URL stays unchanged. */
 export const render = (paper: Paper, language: PrintedLanguage, payUrl?: string): Promise<Buffer> =>
   pdfmake.createPdf(paperDefinition(printable(paper, covers), language, payUrl)).getBuffer()

@@ -1,5 +1,5 @@
-// The buyer's note of a return (nota retur) or cancellation (nota pembatalan), with all that PMK 81/2024 articles 288 and 289 want on it. The buyer
-// gives it: they are at its head, and sign it.
+// The buyer's return note (nota retur) or cancellation note (nota pembatalan), with everything that PMK 81/2024 articles 288 and 289
+// require. The buyer issues it, so they are in its head and sign it.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { printAmount, printDate, printQuantity } from './format.ts'
 import { head } from './head.ts'
@@ -36,7 +36,7 @@ const OWN = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** What is taken back, and its taxes. */
+/** The reversed amount and its taxes. */
 export const returnSteps = ({ kind, baseMinor, otherBaseMinor, vatMinor }: ReturnSheet): Step[] => [
   { words: BASES[kind], minor: baseMinor },
   ...(otherBaseMinor === null ? [] : [{ words: WORDS.otherBase, minor: otherBaseMinor }]),

@@ -1,4 +1,4 @@
-// HTTP of printed documents: as PDF, to be downloaded and mailed.
+// HTTP routes of printed documents: PDFs to download and to email.
 import type { FastifyRequest } from 'fastify'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -99,7 +99,7 @@ type PortalPaper = {
   path: string
   operationId: string
   description: string
-  /** Looked for as the role of customers, which sees nobody else's and no draft. */
+  /** Read in the customer's role, which sees no drafts and nothing of other customers. */
   find: (tx: Tx, id: string) => Promise<{ id: string }[]>
 }
 
@@ -152,7 +152,7 @@ function portalRoutes(app: Server, { account, access }: Context, press: Press) {
 function sendRoutes(app: Server, { account, access, treasury }: Context, press: Press) {
   const client = treasury && openChargeClient(peerOf(treasury))
 
-  /** Whether its customer can pay it by a link now. Nobody waits for providers: without an answer it goes without a link. */
+  /** Whether its customer can pay it by a link now. If providers don't respond in time, it is sent without a link. */
   async function isPayable(request: FastifyRequest, invoiceId: string): Promise<boolean> {
     const { organizationId } = await access.callerOf(request, null)
     const offers = await readOffers(account, client, { organizationId, invoiceId }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// Issued invoices by email: the PDF that is kept of each goes to where its customer wants invoices.
+// Emails issued invoices: each one's stored PDF goes to its customer's address for invoices.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
@@ -11,14 +11,14 @@ import type { Sent } from './press.ts'
 import { readerOf } from './reader.ts'
 import { printMoney } from './sums.ts'
 
-/** The language in which the customer reads invoices; refuses IN-7 for one that can't be sent. */
+/** The customer's language for invoices. IN-7: refuses an invoice that can't be sent. */
 export const invoiceLanguage = async (tx: Tx, id: string): Promise<'id' | 'en'> =>
   (await readerOf(tx, (await lockInvoice(tx, id, 'SEND')).customerId)).language
 
-/** Where it `isPayable`, a link by which its customer can pay it goes with it. */
+/** If `isPayable`, the email contains a payment link. */
 type SentInvoice = Sent & { invoiceId: string; isPayable: boolean }
 
-/** Sends a document that is kept; refuses IN-7, and G-3 where the invoice has changed since it was printed. */
+/** Sends a stored document. Refuses with IN-7, and G-3 if the invoice has changed since it was printed. */
 export async function sendInvoice(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
@@ -61,12 +61,12 @@ export async function sendInvoice(
   tx.emit('invoice.changed', invoiceId)
 }
 
-/** Where to transfer what is to be paid, as its document says; null where nothing is, or nothing was chosen. */
+/** Where to transfer the payment, as on the document; null if nothing is to be paid, or no account was chosen. */
 async function whereToPay(tx: Tx, row: Invoice): Promise<string | null> {
   if (cashOf(row) <= 0n) return null
   const bank = await bankOf(tx, row)
   return bank && bankText(bank)
 }
 
-/** Where something was mailed to, as the log tells it. */
+/** The email addresses, for the activity log. */
 export const sentTo = (addresses: readonly string[]) => [{ field: 'email', before: null, after: addresses.join(', ') }]

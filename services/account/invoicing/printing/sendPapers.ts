@@ -1,4 +1,4 @@
-// Receipts and credit memos by email, as invoices go: what is kept of each, to where its customer wants invoices.
+// Emails receipts and credit memos like invoices: each one's stored document goes to its customer's address for invoices.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
@@ -14,13 +14,13 @@ import { printMoney } from './sums.ts'
 
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 
-/** The language in which the customer reads its receipt; refuses PY-4 for a payment that has none. */
+/** The customer's language for its receipt. PY-4: refuses a payment that has none. */
 export async function receiptLanguage(tx: Tx, id: string): Promise<'id' | 'en'> {
   const { customerId } = await lockReceivedPayment(tx, { id, action: 'SEND' })
   return (await readerOf(tx, customerId)).language
 }
 
-/** Sends a receipt that is kept; refuses PY-4, and G-3 where the payment has changed since it was printed. */
+/** Sends a stored receipt. Refuses with PY-4, and G-3 if the payment has changed since it was printed. */
 export async function sendReceipt(tx: Tx, account: Mailer, paymentId: string, { document, name }: Sent): Promise<void> {
   const { id, version } = document
   const row = await lockReceivedPayment(tx, { id: paymentId, action: 'SEND', version })
@@ -50,7 +50,7 @@ export async function sendReceipt(tx: Tx, account: Mailer, paymentId: string, { 
   tx.emit('received-payment.changed', paymentId)
 }
 
-/** The same of a credit memo; refuses CM-4. */
+/** The same for a credit memo; refuses with CM-4. */
 export async function memoLanguage(tx: Tx, id: string): Promise<'id' | 'en'> {
   const { customerId } = await lockMemo(tx, { id, action: 'SEND' })
   return (await readerOf(tx, customerId)).language

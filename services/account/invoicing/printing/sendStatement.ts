@@ -1,4 +1,4 @@
-// Statements of account by email: what is sent is kept as it went.
+// Emails statements of account, and stores them as sent.
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { recordActivity } from '../../../kit/activity/record.ts'
@@ -21,7 +21,7 @@ type Sent = { statement: PrintedStatement; language: 'id' | 'en'; bytes: Uint8Ar
 
 type Write = <Result>(use: (tx: Tx, account: Mailer) => Promise<Result>) => Promise<Result>
 
-/** Keeps a statement and mails it to where its customer wants invoices; answers where that is. */
+/** Stores a statement and emails it to its customer's address for invoices; returns the addresses. */
 export function keepStatement(
   files: Pick<Files, 'make'>,
   sent: Sent,

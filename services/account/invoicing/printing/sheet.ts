@@ -1,4 +1,4 @@
-// The sheet that every printed document is on: its page, its foot, what is written across it, and whether letters are missing.
+// The base of every printed document: page, footer, watermark, and the notice about missing characters.
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Party } from '../invoices/public.ts'
 import { REPLACEMENT } from './printable.ts'
@@ -7,19 +7,19 @@ import { GRAY, INK, MARGIN } from './style.ts'
 import { say, WORDS, type Words } from './words.ts'
 
 type Sheet = {
-  /** At the foot of each page, and what programs call the file. */
+  /** In each page's footer, and in the file's metadata. */
   title: string
   seller: Party
   buyer: Party
   state: PrintedState
-  /** When what it says came about, in milliseconds. */
+  /** When its content was created, in milliseconds. */
   at: number
   content: Content[]
-  /** What people typed of it, besides the parties. */
+  /** Its user-typed text, in addition to the parties'. */
   typed: readonly (string | null)[]
 }
 
-/** A sheet of A4 in the chosen language. */
+/** An A4 page in the chosen language. */
 export function sheet(of: Sheet, language: PrintedLanguage): TDocumentDefinitions {
   const { title, seller, buyer, content } = of
   return {
@@ -62,7 +62,7 @@ function pageText(page: number, pages: number, language: PrintedLanguage): strin
   return language === 'both' ? `${texts.id} \u00B7 ${texts.en}` : texts[language]
 }
 
-/** Says so where letters are missing. */
+/** The notice if characters are missing. */
 const told = ({ seller, buyer, typed }: Sheet, language: PrintedLanguage): Content[] =>
   [...Object.values(seller), ...Object.values(buyer), ...typed].some(text => text?.includes(REPLACEMENT))
     ? [{ text: say(WORDS.replaced, language), fontSize: 7, color: GRAY, margin: [0, 14, 0, 0] }]

@@ -1,4 +1,4 @@
-// A statement of account as a document of pdfmake: what happened in a period, or what is open, and how old that is.
+// A statement of account as a pdfmake document: movements of a period, or open items with their ages.
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { BUCKETS } from '../agedReceivables/public.ts'
 import {
@@ -20,7 +20,7 @@ import { fact, FIGURE, GRAY, WIDTH } from './style.ts'
 import { printMoney, type Step, sums } from './sums.ts'
 import { BUCKET_WORDS, say, WORDS } from './words.ts'
 
-/** From what is open down to the closing balance. */
+/** From the open items down to the closing balance. */
 export const statementSteps = (of: PrintedStatement): Step[] => [
   { words: WORDS.toTransfer, minor: of.remainingMinor },
   ...(of.waitingMinor === 0n ? [] : [{ words: WORDS.slipsAwaited, minor: of.waitingMinor }]),
@@ -165,7 +165,7 @@ function open(of: PrintedStatement, language: PrintedLanguage): Content {
   )
 }
 
-/** Ages in which something is open; none of them where nothing is. */
+/** Age buckets with open items; none if nothing is open. */
 function ages({ items }: PrintedStatement, language: PrintedLanguage): Content[] {
   const known = agesOf(items, BUCKETS).filter(({ minor }) => minor > 0n)
   if (known.length === 0) return []

@@ -1,4 +1,4 @@
-// HTTP of statements of account as PDF. One that is downloaded is printed anew each time; one that is mailed is kept as it went.
+// HTTP routes of statements of account as PDF. A downloaded one is printed each time; an emailed one is stored as sent.
 import { z } from 'zod'
 import { type Access, FOR_CUSTOMERS } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'

@@ -1,4 +1,4 @@
-// How printed documents look.
+// The style of printed documents.
 import type { Content, ContentText, CustomTableLayout } from 'pdfmake/interfaces.js'
 import type { PrintedLanguage } from './printed.ts'
 import { say, type Words } from './words.ts'
@@ -7,20 +7,23 @@ export const INK = '#1a2230'
 export const GRAY = '#5b6675'
 export const RULE = '#d5dae1'
 export const BLUE = '#15509c'
-/** Of the page, in points. */
+/** The page margin, in points. */
 export const MARGIN = 42
 export const WIDTH = 595.28 - 2 * MARGIN
 
-/** Of amounts. The font sets points close to some figures: apart, no thousand is overread. Its tabular figures take ten times as long. */
+/**
+ * For amounts. The font sets points too close to some figures, so spacing keeps separators readable. Its tabular figures render ten times
+ * as slowly.
+ */
 export const FIGURE = { alignment: 'right', characterSpacing: 0.5 } as const
 
-/** A label: the language that comes first, and in both of them English beside it in gray. */
+/** A label: the first language, and in bilingual documents English next to it in gray. */
 export function label(words: Words, language: PrintedLanguage, style: Partial<ContentText> = {}): Content {
   if (language !== 'both' || words.id === words.en) return { text: say(words, language), ...style }
   return { text: [words.id, { text: ` / ${words.en}`, color: GRAY, bold: false }], ...style }
 }
 
-/** A figure or fact under its name. */
+/** A figure or fact under its label. */
 export const fact = (words: Words, text: string, language: PrintedLanguage, bold = false): Content => ({
   stack: [
     { text: say(words, language), fontSize: 7, color: GRAY },
@@ -36,7 +39,7 @@ export const rule = (color: string, width: number, margin: [number, number, numb
 
 type Rules = Pick<CustomTableLayout, 'hLineWidth' | 'hLineColor'> & { above?: number; below?: number }
 
-/** A table without upright lines, flush with the page. */
+/** A table without vertical lines, aligned with the margins. */
 export const ruled = ({ hLineWidth, hLineColor, above = 5, below = 5 }: Rules): CustomTableLayout => ({
   hLineWidth: hLineWidth ?? (() => 0),
   hLineColor: hLineColor ?? (() => RULE),

@@ -1,4 +1,4 @@
-// Amounts under each other, down to what they come to.
+// A column of amounts down to their result.
 import type { Content } from 'pdfmake/interfaces.js'
 import type { Currency } from '../../../kit/money.ts'
 import { currencySign } from '../documents/public.ts'
@@ -7,10 +7,10 @@ import type { PrintedLanguage } from './printed.ts'
 import { FIGURE, INK, label, RULE, ruled } from './style.ts'
 import type { Words } from './words.ts'
 
-/** A step: its name and what it adds. TOTAL and RESULT are what others add up to. */
+/** A step: its label and amount. TOTAL and RESULT are sums of the others. */
 export type Step = { words: Words; minor: bigint; weight?: 'TOTAL' | 'RESULT' }
 
-/** An amount with its currency, as documents and letters write it. */
+/** An amount with its currency, for documents and emails. */
 export const printMoney = (minor: bigint, currency: Currency, language: PrintedLanguage): string =>
   `${currencySign(currency, language)}${printAmount(minor, language)}`
 

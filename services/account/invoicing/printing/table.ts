@@ -8,17 +8,17 @@ import { receivedPayment } from '../receivedPayments/public.ts'
 import { STATEMENT_VIEWS } from '../statements/public.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
 
-/** What was printed of an issued invoice, of a payment or of a credit memo; the bytes are in the store under the id. */
+/** A printed document of an issued invoice, a payment or a credit memo; the bytes are in the store under its id. */
 export const printedDocument = pgTable(
   'printed_document',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    // Of these it has one.
+    // Exactly one of these is set.
     invoiceId: uuid('invoice_id'),
     paymentId: uuid('payment_id'),
     memoId: uuid('memo_id'),
-    /** Of what it is printed of. */
+    /** The version of the printed record. */
     version: integer().notNull(),
     language: text({ enum: PRINTED_LANGUAGES }).notNull(),
     size: integer().notNull(),
@@ -49,7 +49,7 @@ export const printedDocument = pgTable(
 )
 export type PrintedDocumentRow = typeof printedDocument.$inferSelect
 
-/** A statement of account as it was mailed; the bytes are in the store under the id. */
+/** A statement of account as it was emailed; the bytes are in the store under its id. */
 export const sentStatement = pgTable(
   'sent_statement',
   {

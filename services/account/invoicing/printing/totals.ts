@@ -1,4 +1,4 @@
-// From what the lines come to down to what is expected in the bank, each step by its name.
+// From the sum of the lines down to the expected payment, each step with its label.
 import type { Content } from 'pdfmake/interfaces.js'
 import { taxInvoiceLine, WITHHOLDING_NAMES } from '../amounts/public.ts'
 import { printPercent } from './format.ts'
@@ -8,7 +8,7 @@ import { WORDS, type Words } from './words.ts'
 
 const withText = ({ id, en }: Words, text: string): Words => ({ id: `${id} ${text}`, en: `${en} ${text}` })
 
-/** All steps that an invoice has, in their order. */
+/** All steps of an invoice, in order. */
 export function stepsOf(invoice: PrintedInvoice, language: PrintedLanguage): Step[] {
   const { discountMinor, stampMinor, withheldMinor, collectedVatMinor } = invoice
   const hasSteps = discountMinor !== 0n || invoice.advances.length > 0
@@ -47,7 +47,7 @@ export function stepsOf(invoice: PrintedInvoice, language: PrintedLanguage): Ste
 
 const stepIf = (is: boolean, step: Step): Step[] => (is ? [step] : [])
 
-/** Where the rate of the law is taken of 11/12 of the base, that base stands beside it; where rounding differs, so does the rounding. */
+/** When VAT is based on 11/12 of the base, that amount is shown too, and a rounding difference if there is one. */
 function vatSteps({ vatTreatment, baseMinor, vatMinor, vatRate }: PrintedInvoice, language: PrintedLanguage): Step[] {
   if (vatTreatment === 'NONE') return []
   if (vatTreatment !== 'STANDARD')

@@ -1,4 +1,4 @@
-// The words on printed documents, in both languages: whoever gets one has no interface to switch.
+// The labels of printed documents, in both languages.
 import type { Bucket } from '../agedReceivables/public.ts'
 import type { PaymentMethod } from '../receivedPayments/public.ts'
 import type { PrintedLanguage } from './printed.ts'
@@ -99,7 +99,7 @@ export const WORDS = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** How old what is open is. */
+/** Labels of age buckets. */
 export const BUCKET_WORDS: Readonly<Record<Bucket, Words>> = {
   NOT_DUE: { id: 'Belum jatuh tempo', en: 'Not due yet' },
   TODAY: { id: 'Jatuh tempo hari ini', en: 'Due today' },
@@ -110,7 +110,7 @@ export const BUCKET_WORDS: Readonly<Record<Bucket, Words>> = {
   MORE: { id: 'Lebih dari 365 hari', en: 'Over 365 days' },
 }
 
-/** How money arrives. */
+/** Labels of payment methods. */
 export const METHODS: Readonly<Record<PaymentMethod, Words>> = {
   BANK_TRANSFER: { id: 'Transfer bank', en: 'Bank transfer' },
   CASH: { id: 'Tunai', en: 'Cash' },
@@ -122,7 +122,7 @@ export const METHODS: Readonly<Record<PaymentMethod, Words>> = {
   E_WALLET: { id: 'Dompet elektronik', en: 'E-wallet' },
 }
 
-/** One language, or both with a slash between them; said once where they say the same. */
+/** One language, or both with a slash between them; once if they are the same. */
 export function say({ id, en }: Words, language: PrintedLanguage): string {
   if (language !== 'both') return language === 'en' ? en : id
   return id === en ? id : `${id} / ${en}`

@@ -21,7 +21,7 @@ const describeProduct = (row: ProductRow) => ({ ...row, taxUnit: TAX_UNITS[row.t
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 
-/** Adds a product. Of those that come in a file the log has one row for all. */
+/** Adds a product. An imported file has one log entry for all its products. */
 export async function createProduct(tx: Tx, input: ProductInput, { isImported = false } = {}): Promise<ProductRow> {
   const [row] = await refusing(codeTaken, () =>
     tx
@@ -41,7 +41,7 @@ export async function createProduct(tx: Tx, input: ProductInput, { isImported = 
   return row
 }
 
-/** Replaces what came with `version`. Documents keep what they were written with. */
+/** Replaces the product read at `version`. Documents keep what they were written with. */
 export async function updateProduct(
   tx: Tx,
   id: string,
@@ -92,7 +92,7 @@ function tellChange(
   tx.emit(after ? 'product.changed' : 'product.deleted', row.id)
 }
 
-/** A unit of e-Faktur by its code; refuses PD-2 at `path`. */
+/** A unit of e-Faktur by its code; refuses with PD-2 at `path`. */
 export function taxUnitOf(code: string, path = 'taxUnit'): TaxUnit {
   if (!isTaxUnit(code)) throw new Refusal(codes.productUnitUnknown, { path })
   return code

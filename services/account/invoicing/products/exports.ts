@@ -1,4 +1,4 @@
-// How products are exported: columns by the names that the screen has for them.
+// The export of products: columns named as on the screen.
 import { instant, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import type { ChosenWithholdingCode, VatTreatment } from '../amounts/public.ts'
@@ -46,7 +46,7 @@ const WITHHOLDING: Readonly<Record<ChosenWithholdingCode, Words>> = {
   },
 }
 
-/** As the tax office has them, in both languages. */
+/** The tax office's names, in both languages. */
 const TAX_UNIT: Readonly<Record<string, Words>> = Object.fromEntries(
   Object.entries(TAX_UNITS).map(([code, name]) => [code, { en: name, id: name }]),
 )

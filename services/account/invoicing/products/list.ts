@@ -1,4 +1,4 @@
-// The list of products: what may be asked of it, and what that means in SQL.
+// The list of products: its query parameters, and their meaning in SQL.
 import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -17,7 +17,7 @@ export const productList = defineList<ProductRow>({
   select: tx => tx.select().from(table),
 })
 
-/** How many products a filter admits. */
+/** How many products match a filter. */
 export const productSummary = {
   description: 'How many products the filter admits',
   body: z.object({ totalCount: z.int() }),

@@ -60,11 +60,11 @@ const newProduct = z.strictObject({
 })
 const productEdit = newProduct.extend({ status, version: z.int().min(1) })
 
-// No key of their own: they belong to the orders and invoices that name them.
+// Products have no permission of their own: users of orders and invoices need them.
 const VIEW = 'invoicing.salesOrders.view'
 const MANAGE = 'invoicing.salesOrders.manage'
 
-/** Products: the list, one, and what people do to them. */
+/** Routes of products: the list, one, and actions. */
 export function productRoutes(app: Server, { access }: { access: Access }) {
   listRoutes(app, access, {
     path: '/v1/products',

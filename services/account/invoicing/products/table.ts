@@ -13,17 +13,17 @@ export const product = pgTable(
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    /** Unique, whatever its case. */
+    /** Unique, case-insensitive. */
     code: text().notNull(),
     name: text().notNull(),
     status: text({ enum: PRODUCT_STATUSES }).notNull().default('ACTIVE'),
     kind: text({ enum: PRODUCT_KINDS }).notNull(),
     /** As documents print it. */
     unit: text().notNull(),
-    /** As e-Faktur calls it. */
+    /** The unit's name in e-Faktur. */
     taxUnit: text('tax_unit').$type<TaxUnit>().notNull(),
     vatTreatment: text('vat_treatment', { enum: VAT_TREATMENTS }).notNull(),
-    /** What customers withhold of it; null: nothing. */
+    /** The tax that customers withhold; null: none. */
     withholding: text().$type<ChosenWithholdingCode>(),
     createdAt: instant('created_at')
       .notNull()

@@ -1,4 +1,4 @@
-// Units as the tax office's template of e-Faktur lists them (REF-General, UM.0001 to UM.0039).
+// Units in the tax office's e-Faktur template (REF-General, UM.0001 to UM.0039).
 export const TAX_UNITS = {
   'UM.0001': 'Metrik Ton',
   'UM.0002': 'Wet Ton',

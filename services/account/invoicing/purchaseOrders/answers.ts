@@ -1,4 +1,4 @@
-// How sales orders answer purchase orders: what one must be like to be answered, where it stands by that, and one made of what is left of it.
+// Sales orders that answer purchase orders: which ones can be answered, the resulting status, and creating an order from the rest.
 import { and, eq, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -23,7 +23,7 @@ import {
 } from './repository.ts'
 import { purchaseOrder as table, purchaseOrderLine } from './table.ts'
 
-/** What can be answered, and by which number; what a sales order answers already may have been closed since. */
+/** Checks which purchase orders can be answered, and their numbers; one that is answered already may have been closed since. */
 export const onAnswering = on(
   answering,
   async (tx, { purchaseOrderId: id, previousId, customerId, currency, lines }) => {
@@ -55,7 +55,7 @@ const lineIds = (tx: Tx, purchaseOrderId: string) =>
       ),
     )
 
-/** Accepted is what a sales order answers, and open again what none answers any more. */
+/** Accepted if a sales order answers it, and open again when none does any more. */
 export const onAnswersChanged = on(answersChanged, async (tx, { purchaseOrderIds }) => {
   const locked = await lockPurchaseOrders(tx, purchaseOrderIds)
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -67,7 +67,7 @@ export const onAnswersChanged = on(answersChanged, async (tx, { purchaseOrderIds
   for (const before of locked.values()) {
     const status = answered.has(before.id) ? 'ACCEPTED' : 'OPEN'
     const isDerived = before.status === 'OPEN' || before.status === 'ACCEPTED'
-    // An order that answers it already changed: how much of it is ordered may be another amount now.
+    // An order that answers it already changed: the ordered quantities may differ now.
     if (!isDerived || before.status === status) tx.emit('purchase-order.changed', before.id)
     else {
       const after = await standWhereAnswered(tx, before, status)
@@ -76,18 +76,18 @@ export const onAnswersChanged = on(answersChanged, async (tx, { purchaseOrderIds
   }
 })
 
-/** What is left of a line to order; less than nothing is nothing. */
+/** The rest of a line to order; at least zero. */
 export const leftOf = ({ quantity, ordered }: Pick<LineAnswered, 'quantity' | 'ordered'>): bigint =>
   quantity > ordered ? quantity - ordered : 0n
 
-/** Makes a sales order of what no other one has of it yet, which then waits for approval like any. */
+/** Creates a sales order from the rest that no other order has; it then needs approval like any. */
 export async function makeOrder(tx: Tx, id: string): Promise<void> {
   const [seen] = await tx
     .select({ customerId: table.customerId })
     .from(table)
     .where(and(eq(table.organizationId, tx.organizationId), eq(table.id, id)))
   if (!seen) throw new Refusal(commonErrors.notFound)
-  // In the order of all locks: of two at once, the second sees what the first has ordered.
+  // In the order of all locks: of two concurrent calls, the second sees what the first has ordered.
   const customer = await holdActiveCustomer(tx, seen.customerId)
   const row = await lockPurchaseOrder(tx, id)
   if (row.customerId !== customer.id) throw new Refusal(commonErrors.staleVersion)
@@ -106,7 +106,7 @@ export async function makeOrder(tx: Tx, id: string): Promise<void> {
     purchaseOrderId: id,
     note: null,
     currency: row.currency,
-    // One for the whole: where products differ, whoever approves the order looks at it.
+    // A document has one treatment: if the products differ, the order's approver decides.
     vatTreatment: another === undefined && only !== undefined ? only : 'STANDARD',
     discount: null,
     lines: left.map(line => ({
@@ -124,7 +124,7 @@ export async function makeOrder(tx: Tx, id: string): Promise<void> {
   })
 }
 
-/** How the products of these lines are taxed. */
+/** The taxes of these lines' products. */
 async function taxesOf(tx: Tx, lines: readonly LineAnswered[]) {
   const ids = lines.map(({ productId }) => productId).filter(productId => productId !== null)
   const rows = await tx

@@ -1,4 +1,4 @@
-// A purchase order as the activity log and its revisions tell of it.
+// A purchase order in the activity log and its revisions.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -7,7 +7,7 @@ import { tellCustomerPage } from '../customers/public.ts'
 import { type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type PurchaseOrderLineRow, purchaseOrderRevision, type PurchaseOrderRow } from './table.ts'
 
-/** Lines as far as revisions look at them. */
+/** The parts of a line that revisions compare. */
 export type ToldLine = Pick<PurchaseOrderLineRow, 'description' | 'quantity' | 'unit' | 'priceMinor'>
 
 /** One version of a purchase order. */
@@ -33,7 +33,7 @@ const describeLine = (line: ToldLine) => ({
   price: formatMinor(line.priceMinor),
 })
 
-/** What differs between two versions: of the purchase order itself, then of its files and lines. */
+/** The differences between two versions: of the purchase order itself, then its files and lines. */
 export function purchaseOrderChanges(before: Version, after: Version): DocumentChange[] {
   const files = ({ files: names }: Version) => ({ files: names.join(', ') || null })
   return [
@@ -51,7 +51,7 @@ type Told = {
   reason?: string | null
 }
 
-/** Tells log and feed of a change. */
+/** Writes a change to the activity log and the feed. */
 export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null }: Told): void {
   recordActivity(tx, {
     action,
@@ -65,7 +65,7 @@ export function tellPurchaseOrder(tx: Tx, { action, before, after, reason = null
   tellCustomerPage(tx, after.customerId)
 }
 
-/** What was changed of purchase orders, version by version. */
+/** Changes of purchase orders by version. */
 export const purchaseOrderRevisions = revisionsOf(
   purchaseOrderRevision,
   purchaseOrderRevision.purchaseOrderId,

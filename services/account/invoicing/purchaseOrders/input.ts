@@ -1,4 +1,4 @@
-// Purchase orders on their way in.
+// Request shapes of purchase orders.
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -7,7 +7,7 @@ import { currency } from '../../../kit/money.ts'
 import { nameOf, proseOf } from '../../../kit/nameShape.ts'
 import { lineOf, MAX_LINES, optional } from '../salesOrders/public.ts'
 
-/** As many as a page of their list holds. */
+/** The page size of their list. */
 const MAX_AT_ONCE = 200
 
 export const newPurchaseOrder = z.strictObject({

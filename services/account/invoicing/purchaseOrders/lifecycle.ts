@@ -1,5 +1,5 @@
-// The one table of what may be done to a purchase order. The service enforces it, answers `allowedActions` from it, and the tests walk every
-// cell. That one is accepted, or open again, follows from the sales orders that answer it.
+// The lifecycle of purchase orders. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
+// Whether one is accepted or open follows from the sales orders that answer it.
 import type { PurchaseOrderStatus } from './table.ts'
 
 export const PURCHASE_ORDER_ACTIONS = ['UPDATE', 'ORDER', 'REJECT', 'CANCEL', 'CLOSE'] as const
@@ -24,7 +24,7 @@ export const LIFECYCLE: Readonly<Record<PurchaseOrderAction, Rule>> = {
 
 type LifecycleState = { status: PurchaseOrderStatus }
 
-/** Whether its state allows the action, whoever wants it. */
+/** Whether its state allows the action, for any user. */
 export const isPossible = (action: PurchaseOrderAction, { status }: LifecycleState): boolean =>
   LIFECYCLE[action].from.includes(status)
 

@@ -1,4 +1,4 @@
-// The list of purchase orders: what may be asked of it, and what that means in SQL. Each comes with how much of it is ordered.
+// The list of purchase orders: its query parameters, and their meaning in SQL. Each row includes its ordered amount.
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
@@ -12,10 +12,10 @@ import { moneySummary } from '../../../kit/moneySummary.ts'
 import { codes } from './errors.ts'
 import { PURCHASE_ORDER_STATUSES, purchaseOrder as table, type PurchaseOrderRow } from './table.ts'
 
-/** A purchase order with its files, and what the sales orders that answer it come to. */
+/** A purchase order with its files, and the total of the sales orders that answer it. */
 export type PurchaseOrder = PurchaseOrderRow & { files: AttachedFile[]; orderedMinor: bigint }
 
-/** Without VAT, as the purchase order's own amount. Rejected and canceled orders answer nothing. */
+/** Without VAT, like the purchase order's own amount. Rejected and canceled orders don't count. */
 export const orderedMinor = sql<bigint>`(
   select coalesce(sum(o.base_minor), 0) from sales_order o
   where o.organization_id = ${table.organizationId} and o.purchase_order_id = ${table.id}
@@ -54,7 +54,7 @@ export const purchaseOrderList = defineList<PurchaseOrder>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many a filter admits, and their sums by currency. */
+/** How many match a filter, and their sums by currency. */
 export const purchaseOrderSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency without rejected and canceled ones',
   sum: sql`sum(${table.amountMinor}) filter (where ${table.status} not in ('REJECTED', 'CANCELED'))`,
@@ -69,7 +69,7 @@ type PurchaseOrderCounts = {
   closed: number
 }
 
-/** How many purchase orders stand where, as the tabs of their list ask. */
+/** The number of purchase orders per tab of their list. */
 export async function countPurchaseOrders(tx: Tx): Promise<PurchaseOrderCounts> {
   const { rows } = await tx.execute<PurchaseOrderCounts>(sql`
     select count(*)::int as all,
@@ -84,7 +84,7 @@ export async function countPurchaseOrders(tx: Tx): Promise<PurchaseOrderCounts> 
 
 const MAX_ANSWERS = 100
 
-/** The newest sales orders that answer each of these, at most 100, the newest first; rejected and canceled ones too. */
+/** The 100 newest sales orders that answer each of these, newest first, including rejected and canceled ones. */
 export async function answersOf(tx: Tx, ids: readonly string[]): Promise<{ purchaseOrderId: string; id: string }[]> {
   const { rows } = await tx.execute<{ purchaseOrderId: string; id: string }>(sql`
     select answer.purchase_order_id as "purchaseOrderId", answer.id

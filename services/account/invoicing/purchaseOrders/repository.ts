@@ -8,7 +8,7 @@ import { codes } from './errors.ts'
 import { isPossible, LIFECYCLE, type PurchaseOrderAction } from './lifecycle.ts'
 import { purchaseOrder as table, purchaseOrderLine, type PurchaseOrderLineRow, type PurchaseOrderRow } from './table.ts'
 
-/** These with their locks, taken in one order: after those of customers and sales orders. */
+/** Locks purchase orders in a fixed order, after customers and sales orders. */
 export async function lockPurchaseOrders(tx: Tx, ids: readonly string[]): Promise<Map<string, PurchaseOrderRow>> {
   const rows = await tx
     .select()
@@ -19,14 +19,14 @@ export async function lockPurchaseOrders(tx: Tx, ids: readonly string[]): Promis
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** One with its lock. */
+/** Locks one. */
 export async function lockPurchaseOrder(tx: Tx, id: string): Promise<PurchaseOrderRow> {
   const row = (await lockPurchaseOrders(tx, [id])).get(id)
   if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 
-/** The same, as the caller saw it, in a state that allows the action. */
+/** Locks one in the version seen, in a state that allows the action. */
 export async function lockFor(
   tx: Tx,
   { id, version, action }: { id: string; version: number; action: PurchaseOrderAction },
@@ -39,7 +39,7 @@ export async function lockFor(
 
 type Changes = Partial<Omit<PurchaseOrderRow, 'organizationId' | 'id' | 'version'>>
 
-/** Changes a purchase order in one of the states that the action starts from. */
+/** Changes a purchase order in one of the states that allow the action. */
 export async function changePurchaseOrder(
   tx: Tx,
   before: PurchaseOrderRow,
@@ -49,7 +49,7 @@ export async function changePurchaseOrder(
   return write(tx, before, [...LIFECYCLE[action].from], values)
 }
 
-/** Brings it to where the sales orders that answer it say that it stands. */
+/** Updates its status by the sales orders that answer it. */
 export const standWhereAnswered = (
   tx: Tx,
   before: PurchaseOrderRow,
@@ -78,10 +78,10 @@ async function write(
   return row
 }
 
-/** What changes with every step: when, and by whom. */
+/** Recorded with every change of status: time and actor. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
-/** A line with how much of it is ordered, in ten-thousandths of a unit. */
+/** A line with its ordered quantity, in ten-thousandths of a unit. */
 export type LineAnswered = PurchaseOrderLineRow & { ordered: bigint }
 
 const ordered = sql`(
@@ -91,7 +91,7 @@ const ordered = sql`(
   where l.organization_id = ${purchaseOrderLine.organizationId} and l.purchase_order_line_id = ${purchaseOrderLine.id}
     and o.status not in ('REJECTED', 'CANCELED'))`
 
-/** The lines of these purchase orders, each in its order, with what live sales orders have of them. */
+/** The lines of these purchase orders, in order, with their quantities in live sales orders. */
 export const readPurchaseLines = (tx: Tx, ids: readonly string[]): Promise<LineAnswered[]> =>
   tx
     .select({ ...getTableColumns(purchaseOrderLine), ordered: sql`${ordered}::text`.mapWith(BigInt) })

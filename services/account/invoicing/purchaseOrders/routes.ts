@@ -35,11 +35,11 @@ const params = z.strictObject({ id })
 
 type Context = { access: Access; files: Files }
 
-/** As it is after a change. */
+/** The purchase order after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) =>
   showPurchaseOrder((await purchaseOrderList.readOne(tx, of))!, caller)
 
-/** Purchase orders: lists, one, and what people do to them. */
+/** Routes of purchase orders: lists, one, and actions. */
 export function purchaseOrderRoutes(app: Server, context: Context) {
   const { access } = context
   listRoutes(app, access, {

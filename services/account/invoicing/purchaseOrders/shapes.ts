@@ -1,4 +1,4 @@
-// Purchase orders on their way out.
+// Response shapes of purchase orders.
 import { z } from 'zod'
 import { attachedFile } from '../../../kit/files/attachedFiles.ts'
 import { idList } from '../../../kit/idShapes.ts'

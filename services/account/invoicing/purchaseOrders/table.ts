@@ -15,11 +15,11 @@ export const purchaseOrder = pgTable(
     ...writtenColumns(),
     ...statusColumns(),
     id: uuid().notNull(),
-    /** The customer's own, unique for them whatever its case. */
+    /** The customer's own number, unique for the customer, case-insensitive. */
     number: text().notNull(),
     status: text({ enum: PURCHASE_ORDER_STATUSES }).notNull().default('OPEN'),
     customerId: uuid('customer_id').notNull(),
-    /** As it was when the purchase order was written. */
+    /** The name when the purchase order was written. */
     customerName: text('customer_name').notNull(),
     date: date().notNull(),
     requiredDate: date('required_date'),

@@ -1,4 +1,4 @@
-// How a purchase order is entered, changed and ended.
+// Creating, changing and ending purchase orders.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
@@ -19,10 +19,10 @@ import { purchaseOrder as table, purchaseOrderFile, purchaseOrderLine, type Purc
 
 const MAX_SEARCH_LENGTH = 4_000
 
-/** The index decides: of two with one number at once, one is entered. */
+/** The index decides: of two concurrent ones with the same number, one is refused. */
 const numberTaken = { purchase_order_number: { error: codes.purchaseNumberExists, path: 'number' } }
 
-/** Enters what a customer sent. */
+/** Records a customer's purchase order. */
 export async function createPurchaseOrder(tx: Tx, files: Files, input: PurchaseOrderInput): Promise<PurchaseOrderRow> {
   const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
   const { columns, lines } = await checkedValues(tx, input, customer)
@@ -41,7 +41,7 @@ export async function createPurchaseOrder(tx: Tx, files: Files, input: PurchaseO
   return row!
 }
 
-/** Replaces what came with `version`, as long as no sales order answers it. */
+/** Replaces the purchase order read at `version`, while no sales order answers it. */
 export async function updatePurchaseOrder(
   tx: Tx,
   files: Files,
@@ -66,12 +66,12 @@ export async function updatePurchaseOrder(
   return after
 }
 
-/** The values to store, or all that is wrong with them. */
+/** The values to store, or all validation errors. */
 async function checkedValues(tx: Tx, input: PurchaseOrderInput, customer: CustomerRow) {
   if (input.requiredDate !== null && input.requiredDate < input.date)
     throw new Refusal(codes.purchaseRequiredEarly, { path: 'requiredDate' })
   await refuseUnknownProducts(tx, input)
-  // What a customer writes has neither discounts nor taxes: quantity times price, each line to 0.01.
+  // A customer's order has neither discounts nor taxes: quantity times price, each line to 0.01.
   const amounts = orderAmounts({
     orderDate: input.date,
     currency: input.currency,
@@ -122,7 +122,7 @@ async function attachFiles(tx: Tx, files: Files, purchaseOrderId: string, fileId
 const fileNames = async (tx: Tx, id: string): Promise<string[]> =>
   ((await purchaseOrderList.readOne(tx, id))?.files ?? []).map(({ name }) => name)
 
-/** How each end is called, there and in the log. */
+/** Names of the final steps, as status and in the log. */
 const ENDS = {
   REJECT: { status: 'REJECTED', told: 'REJECTED' },
   CANCEL: { status: 'CANCELED', told: 'CANCELLED' },
@@ -131,7 +131,7 @@ const ENDS = {
 
 type Ended = { id: string; version: number; reason: string | null; action: keyof typeof ENDS }
 
-/** Turns it down, notes that the customer called it off, or ends it. */
+/** Rejects it, records the customer's cancellation, or closes it. */
 export async function endPurchaseOrder(tx: Tx, { id, version, reason, action }: Ended): Promise<void> {
   const before = await lockFor(tx, { id, version, action })
   const { status, told } = ENDS[action]

@@ -1,4 +1,5 @@
-// Books what treasury matches with invoices and refunds of credit memos, and sees which of its accounts are closed: reads again what an event is about, and all after events were missed.
+// Follows treasury's matches with invoices and refunds of credit memos, and its closed accounts: reads the subject of each event again, and
+// everything after events were missed.
 import type { Log } from '../../../kit/http/log.ts'
 import { placeIn } from '../../../kit/outbox/place.ts'
 import type { Connection } from '../../../kit/outbox/reading.ts'
@@ -15,7 +16,7 @@ import { bankReceiptPosition } from './table.ts'
 
 type Followed = { account: Pick<Account, 'database'>; treasury: Connection & TreasuryPeer; log: Pick<Log, 'warn'> }
 
-/** Follows treasury's matches until closed. Several processes may: a match is booked once all the same. */
+/** Follows treasury's matches until closed. Several processes may: a match is still booked only once. */
 export function followReceipts({ account: { database }, treasury, log }: Followed) {
   const { receipts, everyReceipt } = openReceiptClient(treasury)
   const { accountState, everyAccountState, storeAccountState } = accountStateClient(database, treasury)
@@ -32,7 +33,7 @@ export function followReceipts({ account: { database }, treasury, log }: Followe
         read: receipts,
         every: everyReceipt,
         store: (organizationId, receipt) => storeReceipt(database, organizationId, receipt),
-        // One transfer may pay several invoices, and a line that is matched anew pays others than before.
+        // One transfer may pay several invoices, and a line matched again may pay others than before.
         touches: ({ lines, allocations }) => [...lines.map(({ id }) => id), ...allocations.map(one => one.invoiceId)],
       }),
       followed({
@@ -53,6 +54,6 @@ export function followReceipts({ account: { database }, treasury, log }: Followe
   })
 }
 
-/** The same where treasury is known. */
+/** Starts it if treasury is configured. */
 export const receiptWorker = ({ account, treasury, log }: WorkerContext) =>
   treasury ? followReceipts({ account, treasury: peerOf(treasury), log }) : undefined

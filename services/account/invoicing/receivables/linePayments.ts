@@ -1,29 +1,29 @@
-// What a match says that customers paid: one payment for each line and customer, without what claims had named before. No database.
+// The customer payments of a match: one for each line and customer, without what claims had covered before. No database.
 import type { Invoice } from '../invoices/public.ts'
 import type { BankApplication, BankPayment } from '../receivedPayments/public.ts'
 
 type OfLine = Pick<BankPayment, 'reconciliationId' | 'lineId' | 'receivedOn'>
 
 type Share = {
-  /** Money of the line, and what else settles the invoice without money; below 0 it is money of the line that settles nothing. */
+  /** The line's money and non-cash settlement for the invoice; below 0: money of the line that settles nothing. */
   amountMinor: bigint
   feeMinor: bigint
   roundingMinor: bigint
-  /** Of all that, what claims had named. */
+  /** The part of all that which claims had covered. */
   verifiedMinor: bigint
-  /** Of the rest, what the invoice had left to settle. */
+  /** The part of the rest that the invoice still had open. */
   settledMinor: bigint
-  /** Of what was settled, what was to be withheld and was paid instead. */
+  /** The settled part that was to be withheld but was paid. */
   notWithheldMinor: bigint
 }
 
 const less = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Of a difference, what settles without money, and the money that it makes nothing of. */
+/** The non-cash part of a difference, and the money without effect. */
 const besides = (minor: bigint) => (minor > 0n ? minor : 0n)
 const beyond = (minor: bigint) => (minor < 0n ? minor : 0n)
 
-/** How a share settles an invoice: money first, then the fee, then rounding; `cashMinor` is the money that no claim had named. */
+/** How a share settles an invoice: money first, then the fee, then rounding; `cashMinor` is money that no claim covered. */
 export function applicationsOf(share: Share): {
   cashMinor: bigint
   applied: Omit<BankApplication, 'invoice'>[]
@@ -54,7 +54,7 @@ export function applicationsOf(share: Share): {
   return { cashMinor, applied }
 }
 
-/** Gathers the shares of a match by line and customer. */
+/** Groups the shares of a match by line and customer. */
 export class PaymentsOfLines {
   readonly #payments = new Map<string, BankPayment>()
 
@@ -77,7 +77,7 @@ export class PaymentsOfLines {
     })
   }
 
-  /** Those with money of their own: where claims had named all of it, there is no other payment. */
+  /** Payments with money of their own: if claims covered all of it, there is no other payment. */
   all(): BankPayment[] {
     return [...this.#payments.values()].filter(({ amountMinor }) => amountMinor > 0n)
   }

@@ -1,4 +1,4 @@
-// Refunds of credit memos as the treasury service expects their money to leave.
+// Refunds of credit memos, for treasury to expect their money to leave.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'

@@ -1,4 +1,4 @@
-// Issued invoices as the treasury service expects their cash.
+// Issued invoices, for treasury to expect their cash.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
@@ -12,7 +12,7 @@ type Row = {
   currency: Currency
   version: number
   cash: string
-  /** Also what somebody says has arrived: only a bank line ends the wait for it. */
+  /** Includes claimed amounts: they are expected until a bank line shows them. */
   open: string
   dueDate: string
   promisedOn: string | null
@@ -25,7 +25,7 @@ type Row = {
 
 type Which = { ids: readonly string[] } | { after: string | undefined; first: number }
 
-/** Invoices that were issued, in the order of their ids: those of `ids`, or the ones after an id. */
+/** Issued invoices in the order of their ids: those of `ids`, or the ones after an id. */
 export async function listSnapshots(tx: Tx, which: Which) {
   const [filter, limit] =
     'ids' in which

@@ -1,13 +1,13 @@
-// How what is still expected of an invoice lies in its parts.
+// Distributes an invoice's expected amount over its parts.
 
-/** A part of an invoice: an instalment, or all of it. */
+/** A part of an invoice: a milestone, or all of it. */
 export type Part = {
   partId: string
   name: string | null
   dueDate: string
   /** Its cash when the invoice was issued. */
   cashMinor: bigint
-  /** What matches with bank lines have settled of it; without what was kept as credit. */
+  /** The part settled by bank matches, without what was kept as credit. */
   bankMinor: bigint
 }
 
@@ -16,15 +16,15 @@ export type OpenPart = Part & { expectedMinor: bigint }
 const less = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /**
- * What is expected of each part of an invoice of which `openMinor` is expected in all. A bank line settled the part that it was matched with;
- * whatever else was paid or credited settles the parts by their due dates.
+ * The expected amount of each part, where `openMinor` is expected of the whole invoice. A bank line settled the part that it was matched
+ * with; other payments and credits settle the parts by due date.
  */
 export function openParts(parts: readonly Part[], openMinor: bigint): OpenPart[] {
   const inOrder = parts.toSorted((one, other) => one.dueDate.localeCompare(other.dueDate))
   const rooms = inOrder.map(({ cashMinor, bankMinor }) => (cashMinor > bankMinor ? cashMinor - bankMinor : 0n))
   let settled = rooms.reduce((sum, room) => sum + room, -openMinor)
   return inOrder.map((part, place) => {
-    // More may be open again than the parts had: it is of the last.
+    // More may be reopened than the parts had: the excess goes to the last.
     const isLast = place === inOrder.length - 1
     const taken = isLast ? settled : less(settled > 0n ? settled : 0n, rooms[place]!)
     settled -= taken
@@ -32,9 +32,7 @@ export function openParts(parts: readonly Part[], openMinor: bigint): OpenPart[]
   })
 }
 
-/**
- * Which parts a promise for the invoice is of: what is due by then, else the next part that is open. Later instalments are not meant by it.
- */
+/** The parts that a promise to pay covers: those due by then, otherwise the next open part. Later milestones are not meant. */
 export function promisedParts<P extends OpenPart>(
   parts: readonly P[],
   promisedOn: string | null,

@@ -1,4 +1,4 @@
-// A customer as other services keep them.
+// A customer as other services store it.
 import { sql } from 'drizzle-orm'
 
 export type ProjectedCustomer = {
@@ -11,7 +11,7 @@ export type ProjectedCustomer = {
   accountName: string | null
 }
 
-/** Of the row `c` of customers. */
+/** For the row `c` of customers. */
 export const projectedCustomer = sql`jsonb_build_object('id', c.id, 'legalName', c.name, 'alias', c.alias,
   'isCompany', c.type is not distinct from 'COMPANY', 'taxNumber', c.tax_number, 'accountNumber', c.account_number,
   'accountName', c.account_name)`

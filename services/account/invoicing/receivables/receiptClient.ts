@@ -1,4 +1,4 @@
-// What account reads of treasury: matches of bank lines with invoices, as they are now.
+// Reads from treasury the current matches of bank lines with invoices.
 import { z } from 'zod'
 import { decimal, minorOf } from '../../../kit/money.ts'
 import { type Connection, readingOf } from '../../../kit/outbox/reading.ts'
@@ -22,7 +22,7 @@ const receipt = z.object({
 /** A match of bank lines with invoices. */
 export type InvoiceReceipt = z.infer<typeof receipt>
 
-/** Reads matches of one organization. */
+/** Reads the matches of one organization. */
 export function openReceiptClient(treasury: Connection) {
   const { byIds, every } = readingOf(treasury, '/v1/invoice-receipts', receipt)
   return {

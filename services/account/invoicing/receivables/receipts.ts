@@ -1,5 +1,5 @@
-// What treasury matched of bank lines with invoices settles them here, and what it undid opens them again. The bank is the truth: nothing of it
-// is refused, and the same told again, late or twice changes nothing.
+// Treasury's matches of bank lines settle invoices here, and undoing them reopens the invoices. The bank is authoritative: nothing of it is
+// refused, and repeated or late events change nothing.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -49,8 +49,8 @@ export async function storeReceipt(
 type Touched = { reconciliationId: string; invoiceIds: readonly string[]; payments?: readonly string[] }
 
 /**
- * All locks of a match, in the order of all that pays invoices: orders, payments and claims, their credit, invoices. Answers the invoices without
- * those that are unknown, the credit of the payments that are named, and whether there are claims or proofs on any of it.
+ * Takes all locks of a match, in the usual order of payers: orders, payments and claims, their credit, invoices. Returns the known
+ * invoices, the credit of the given payments, and whether any of it has claims or proofs.
  */
 async function lockAll(tx: Tx, { reconciliationId, invoiceIds, payments = [] }: Touched) {
   const seen = invoiceIds.length === 0 ? [] : await invoiceList.read(tx, invoiceIds)
@@ -78,7 +78,7 @@ const distinct = (of: readonly { invoiceId: string }[]) => [...new Set(of.map(({
 async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise<void> {
   const { invoices, isClaimed } = await lockAll(tx, { reconciliationId: id, invoiceIds: distinct(allocations) })
   const known = await tx.$count(table, ofMatch(tx, id))
-  // It was booked before; it may even be undone by now.
+  // It was booked before, and may even be undone by now.
   if (known > 0) return
   if (isClaimed) await confirmShownProofs(tx, invoices, paidOf(allocations))
   const dates = new Map(lines.map(line => [line.id, line.date]))
@@ -89,17 +89,17 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
     const of = (kind: string) => adjustments.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n)
     const [feeMinor, roundingMinor, withholdingMinor] = [of('FEE'), of('ROUNDING'), of('WITHHOLDING')]
     const keptMinor = -of('OVERPAYMENT')
-    // What somebody said had arrived is that: it has settled the invoice, and is verified now.
+    // Claimed money has settled the invoice already, and is verified now.
     const paidMinor = atLeastNothing(amount + feeMinor + roundingMinor)
     const verifiedMinor = isClaimed
       ? await verifyClaims(tx, { invoiceId, reconciliationId: id, lineId, amountMinor: paidMinor })
       : 0n
-    // Several may pay one invoice: each finds it as the one before left it.
+    // Several may pay one invoice: each reads the state left by the previous one.
     const isAsLocked = !isClaimed && !touched.has(invoiceId)
     const invoice = isAsLocked ? locked.get(invoiceId) : await invoiceList.readOne(tx, invoiceId)
     if (!invoice) continue
     touched.add(invoiceId)
-    // Below 0 it says that what was to be withheld was paid, which the money settles by itself.
+    // Below 0 it means that tax to be withheld was paid, which the money settles by itself.
     const insteadMinor = atLeastNothing(withholdingMinor)
     const settlement = settlementOf(invoice, { paidMinor: paidMinor - verifiedMinor, withholdingMinor: insteadMinor })
     await tx.insert(table).values({
@@ -136,7 +136,7 @@ async function book(tx: Tx, { id, lines, allocations }: InvoiceReceipt): Promise
     })
   }
   await settleOrdersOf(tx, invoices)
-  // Their numbers are the last locks: others wait for them until the end.
+  // Their numbers' series are the last locks, since others wait for them until the end.
   for (const payment of payments.all()) await bookBankPayment(tx, payment)
 }
 
@@ -154,8 +154,8 @@ type Owed = Pick<Invoice, 'status' | 'remainingMinor' | 'withheldOpenMinor'>
 type Paid = { paidMinor: bigint; withholdingMinor: bigint }
 
 /**
- * What a payment settles of an invoice: first the cash that remains, then what was to be withheld and was not. What the customer withheld
- * instead waits for its slip. What is paid above all that settles nothing.
+ * What a payment settles of an invoice: first the remaining cash, then tax that was to be withheld but was paid. What the customer withheld
+ * instead waits for its slip. Anything above that settles nothing.
  */
 export function settlementOf(invoice: Owed, { paidMinor, withholdingMinor }: Paid) {
   if (!isLive(invoice)) return { settledMinor: 0n, withheldMinor: 0n }
@@ -166,13 +166,13 @@ export function settlementOf(invoice: Owed, { paidMinor, withholdingMinor }: Pai
   return { settledMinor, withheldMinor: withheldInstead - notWithheldMinor }
 }
 
-/** Of the cash that an invoice expects, what the customer withheld instead. */
+/** The part of the expected cash that the customer withheld instead. */
 function withheldInsteadOf({ remainingMinor, withheldOpenMinor }: Owed, withholdingMinor: bigint): bigint {
   const cashMinor = remainingMinor - withheldOpenMinor
   return withholdingMinor < cashMinor ? withholdingMinor : cashMinor
 }
 
-/** Of what is settled, what was to be withheld and was paid instead. */
+/** The settled part that was to be withheld but was paid. */
 function notWithheldOf(
   invoice: Owed,
   { settledMinor, withholdingMinor }: Omit<Paid, 'paidMinor'> & { settledMinor: bigint },
@@ -188,7 +188,7 @@ async function settle(
   { settledMinor, withheldMinor }: Pick<BankReceiptRow, 'settledMinor' | 'withheldMinor'>,
 ): Promise<void> {
   if (isLive(invoice)) return settleInvoice(tx, invoice, { amountMinor: settledMinor, withheldMinor: -withheldMinor })
-  // It was canceled meanwhile: nothing of it is settled, but treasury is to see that it is booked.
+  // It was canceled in the meantime: nothing is settled, but treasury must see that the match is booked.
   await tx.execute(sql`
     update invoice set version = version + 1 where organization_id = ${tx.organizationId} and id = ${invoice.id}`)
   tx.emit('invoice.changed', invoice.id)
@@ -197,7 +197,7 @@ async function settle(
 const ofMatch = (tx: Tx, reconciliationId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.reconciliationId, reconciliationId))
 
-/** Undoes a match: its payments are canceled, what was kept of them as credit is taken back from what it pays, and invoices are owed again. */
+/** Undoes a match: cancels its payments, undoes the applications of their credit, and reopens the invoices. */
 async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   const standing = and(ofMatch(tx, reconciliationId), isNull(table.undoneAt))
   const paid = distinct(await tx.select().from(table).where(standing))
@@ -210,7 +210,7 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
     invoiceIds: [...new Set([...paid, ...credited])],
   })
   const known = new Set(invoices.map(({ id }) => id))
-  // Its credit pays another invoice by now, whose lock is missing: it is undone again from the start.
+  // Its credit pays another invoice by now, which is not locked: start over.
   if ((await invoicesCreditedBy(tx, [...payments, ...claims])).some(id => !known.has(id)))
     throw new Refusal(commonErrors.staleVersion)
   const undoneAt = tx.clock.now().toString()
@@ -234,7 +234,7 @@ async function undo(tx: Tx, reconciliationId: string): Promise<void> {
   )
   for (const { invoiceId, settledMinor, withheldMinor } of undone) {
     const invoice = (await invoiceList.readOne(tx, invoiceId))!
-    // A slip may have closed by now what was withheld with the match.
+    // A slip may have closed in the meantime what was withheld with the match.
     const open = invoice.withheldOpenMinor
     await settle(tx, invoice, {
       settledMinor: -settledMinor,

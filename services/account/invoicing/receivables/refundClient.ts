@@ -1,4 +1,4 @@
-// What account reads of treasury: what became of refunds of credit memos, as it is now.
+// Reads from treasury the current state of credit memo refunds.
 import { z } from 'zod'
 import { decimal, minorOf } from '../../../kit/money.ts'
 import { type Connection, readingOf } from '../../../kit/outbox/reading.ts'

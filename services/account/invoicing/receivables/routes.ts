@@ -1,4 +1,4 @@
-// For our own services only: the cash that issued invoices have coming, and what credit memos give back.
+// For our own services only: the expected cash of issued invoices, and refunds of credit memos.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -86,7 +86,7 @@ async function pageOf<Item extends { id: string }>(
   return { items, next }
 }
 
-/** Invoices and refunds of credit memos as the treasury service keeps them. */
+/** Invoices and refunds of credit memos for treasury. */
 export function receivableRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   app.get(
     '/v1/projection/invoices',

@@ -12,19 +12,19 @@ export const bankReceipt = pgTable(
     reconciliationId: uuid('reconciliation_id').notNull(),
     lineId: uuid('line_id').notNull(),
     invoiceId: uuid('invoice_id').notNull(),
-    /** The instalment, or the invoice itself. */
+    /** The milestone, or the invoice itself. */
     partId: uuid('part_id').notNull(),
     receivedOn: date('received_on').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     feeMinor: minor('fee_minor').notNull(),
     roundingMinor: minor('rounding_minor').notNull(),
-    /** What the customer withheld without having said so before. */
+    /** What the customer withheld unannounced. */
     withholdingMinor: minor('withholding_minor').notNull(),
-    /** Of the amount, what was above what treasury expected, and is kept as credit. */
+    /** The part of the amount above what treasury expected, kept as credit. */
     keptMinor: minor('kept_minor').notNull().default(0n),
-    /** Of amount, fee and rounding, what the invoice had left to settle. */
+    /** The part of amount, fee and rounding that the invoice still had open. */
     settledMinor: minor('settled_minor').notNull(),
-    /** What the customer is to withhold more, or less below 0, because of it. */
+    /** The resulting change of the customer's withholding, below 0 if less. */
     withheldMinor: minor('withheld_minor').notNull(),
     bookedAt: instant('booked_at').notNull(),
     undoneAt: instant('undone_at'),
@@ -39,7 +39,7 @@ export const bankReceipt = pgTable(
 )
 export type BankReceiptRow = typeof bankReceipt.$inferSelect
 
-/** An invoice that a match paid and that is owed again since it was undone; until its makers are told. */
+/** An invoice reopened by undoing the match that paid it; kept until its authors are emailed. */
 export const reopenedInvoice = pgTable(
   'reopened_invoice',
   {
@@ -57,5 +57,5 @@ export const reopenedInvoice = pgTable(
   ],
 )
 
-/** Up to where treasury's feed was read for them: one row, of no tenant. */
+/** The position in treasury's feed: one row, without tenant. */
 export const bankReceiptPosition = placeTable('bank_receipt_position')

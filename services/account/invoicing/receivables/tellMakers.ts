@@ -1,4 +1,4 @@
-// Tells who wrote an invoice that a match which paid it was undone in treasury: what counted as paid is owed again.
+// Emails an invoice's author when the match that paid it was undone in treasury: it is owed again.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Log } from '../../../kit/http/log.ts'
@@ -9,10 +9,10 @@ import { sendMail } from '../../mail/public.ts'
 import { moneyText } from '../documents/public.ts'
 
 const EVERY_MS = 60_000
-/** Who undoes a whole import is not to be sent an email for each of its lines: one waits until nothing more is undone, and not longer. */
+/** Undoing a whole import must not send an email per line: waits until no more are undone, but no longer. */
 const QUIET_MS = 60_000
 const MAX_MS = 10 * 60_000
-/** Invoices that an email names. */
+/** The maximum number of invoices named in an email. */
 const MAX_NAMED = 20
 
 type Mailer = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
@@ -28,7 +28,7 @@ type Reader = {
 }
 type Reopened = { number: string; customer: string; remaining: string; currency: Currency }
 
-/** One email to each maker of all invoices that nobody was told of yet, once nothing more is undone. Of two workers, one takes them. */
+/** One email to each author about all reopened invoices, once no more are undone. Of two workers, one claims them. */
 export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Promise<void> {
   const before = (milliseconds: number) => tx.clock.now().subtract({ milliseconds }).toString()
   const { rows } = await tx.execute<Reader>(sql`
@@ -71,7 +71,7 @@ export async function tellMakers(tx: Tx, account: Omit<Mailer, 'database'>): Pro
     })
 }
 
-/** A round of telling in every organization that invoices. */
+/** One round for every organization with invoicing. */
 export async function tellAll({ account, log }: Parts): Promise<void> {
   const { database } = account
   const { rows } = await database.readAsSystem(tx =>
@@ -87,7 +87,7 @@ export async function tellAll({ account, log }: Parts): Promise<void> {
     }
 }
 
-/** Looks every minute until closed. */
+/** Checks every minute until closed. */
 export const makersClock = ({ account, log }: WorkerContext) =>
   openTicker({
     everyMs: EVERY_MS,

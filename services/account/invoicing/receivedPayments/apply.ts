@@ -1,4 +1,4 @@
-// What a payment pays: invoices of its customer, as chosen or oldest due first; and how that is taken back.
+// Applies a payment to its customer's invoices, as chosen or earliest due first; and undoes that.
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -36,7 +36,7 @@ import { receivedPaymentApplication as applications, type ReceivedPaymentRow } f
 type Payer = Pick<ReceivedPaymentRow, 'id' | 'customerId' | 'currency' | 'verification'>
 type Paying = Pick<ReceivedPaymentRow, 'customerId' | 'currency'>
 
-/** What was chosen, of invoices that are locked; refuses PY-1, PY-8, PY-9, PY-10, PY-16 at what is wrong. */
+/** The chosen applications to locked invoices; refuses invalid ones with PY-1, PY-8, PY-9, PY-10, PY-16. */
 export function chosenOf(
   payment: Paying,
   mostMinor: bigint,
@@ -58,7 +58,7 @@ export function chosenOf(
   return applied
 }
 
-/** More than an invoice owes: PY-8, and PY-16 where a claim is what pays it. */
+/** More than an invoice owes: PY-8, or PY-16 if a claim is what pays it. */
 function aboveInvoice({ remainingMinor, unverifiedMinor }: Invoice, path: string): Refusal {
   const most = formatMinor(remainingMinor)
   return unverifiedMinor > 0n
@@ -66,7 +66,7 @@ function aboveInvoice({ remainingMinor, unverifiedMinor }: Invoice, path: string
     : new Refusal(codes.paymentAboveInvoice, { path, params: { most } })
 }
 
-/** Writes down what a payment pays, and settles the invoices, whose locks are held. */
+/** Stores a payment's applications, and settles the invoices, whose locks are held. */
 export async function settle(tx: Tx, payment: Payer, applied: readonly Applied[]): Promise<void> {
   if (applied.length === 0) return
   const appliedOn = await businessToday(tx)
@@ -102,7 +102,7 @@ async function finish(tx: Tx, before: ReceivedPayment, applied: readonly Applied
   tellReceivedPayment(tx, { action: 'UPDATED', before, after })
 }
 
-/** Pays invoices with what is left of a payment, as chosen. */
+/** Applies the rest of a payment to chosen invoices. */
 export async function applyChosen(tx: Tx, id: string, { version, applications: chosen }: Choice): Promise<void> {
   const invoiceIds = chosen.map(({ invoiceId }) => invoiceId)
   await lockOrdersFirst(tx, invoiceIds)
@@ -111,14 +111,14 @@ export async function applyChosen(tx: Tx, id: string, { version, applications: c
   await finish(tx, before, chosenOf(before, before.unappliedMinor, chosen, invoices))
 }
 
-/** Pays what is due first with what is left of a payment; refuses PY-11 where nothing is owed. */
+/** Applies the rest of a payment, earliest due first. PY-11: refuses if nothing is owed. */
 export async function applyOldest(tx: Tx, id: string): Promise<void> {
   const ids = await owedBy(tx, await readReceivedPayment(tx, id))
   await lockOrdersFirst(tx, ids)
   const before = await lockReceivedPayment(tx, { id, action: 'APPLY' })
   const locked = await lockInvoices(tx, ids)
   const invoices = ids.map(one => locked.get(one)!).filter(isLive)
-  // Cash alone: what customers are to withhold they pay only where somebody says so.
+  // Only cash: tax to be withheld is only paid if a user says so.
   const taken = spread(
     before.unappliedMinor,
     invoices.map(invoice => ({ remainingMinor: cashOf(invoice), withheldOpenMinor: 0n })),
@@ -130,7 +130,7 @@ export async function applyOldest(tx: Tx, id: string): Promise<void> {
   await finish(tx, before, applied)
 }
 
-/** Takes back all that a payment pays; the locks of the orders, and of the payment, are held. */
+/** Undoes all applications of a payment; the locks of the orders and of the payment are held. */
 export async function unapply(tx: Tx, payment: Payer): Promise<void> {
   const standing = await readActiveApplications(tx, payment.id)
   const invoices = await lockInvoices(
@@ -147,7 +147,7 @@ export async function unapply(tx: Tx, payment: Payer): Promise<void> {
         isNull(applications.undoneAt),
       ),
     )
-  // An invoice may be paid in parts by the same payment: each part is taken from where the one before left it.
+  // The same payment may pay an invoice in parts: each is undone from the state left by the previous one.
   const now = new Map(invoices)
   for (const { invoiceId, amountMinor, withheldMinor } of standing) {
     const unverifiedMinor = payment.verification === 'UNVERIFIED' ? -amountMinor : 0n

@@ -1,4 +1,4 @@
-// Payments that bank lines showed without anybody having said so before: one for each match, line and customer.
+// Payments first seen on bank lines: one for each match, line and customer.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -14,22 +14,22 @@ import {
   type ReceivedPaymentRow,
 } from './table.ts'
 
-/** What of a line settled an invoice. */
+/** The part of a line that settled an invoice. */
 export type BankApplication = { invoice: Invoice } & Pick<ApplicationRow, 'kind' | 'amountMinor' | 'withheldMinor'>
 
 export type BankPayment = Pick<ReceivedPaymentRow, 'customerId' | 'customerName' | 'currency'> & {
   reconciliationId: string
   lineId: string
   receivedOn: string
-  /** Money of the line that no claim had named. */
+  /** The line's money that no claim covered. */
   amountMinor: bigint
   applied: readonly BankApplication[]
 }
 
-/** Writes down a payment whose invoices are settled already, under the next number of its year; what it has above them is credit. */
+/** Stores a payment whose invoices are settled already, with the year's next number; its rest becomes credit. */
 export async function bookBankPayment(tx: Tx, paid: BankPayment): Promise<void> {
   const { reconciliationId, lineId, receivedOn, customerId, customerName, currency, amountMinor, applied } = paid
-  // Others wait for the series of the number until the end: what can be read before is.
+  // Others wait for the number's series until the end, so everything that can is read before.
   const appliedOn = await businessToday(tx)
   const row = await insertPayment(
     tx,
@@ -81,11 +81,11 @@ const ofMatch = (tx: Tx, reconciliationId: string) =>
     eq(table.status, 'SUCCEEDED'),
   )
 
-/** The payments of a match that stand. */
+/** The valid payments of a match. */
 export const bankPaymentsOf = (tx: Tx, reconciliationId: string): Promise<{ id: string }[]> =>
   tx.select({ id: table.id }).from(table).where(ofMatch(tx, reconciliationId))
 
-/** The match was undone: its payments are canceled and keep their numbers. What their invoices owe again is settled by the caller. */
+/** The match was undone: cancels its payments, which keep their numbers. The caller reopens their invoices. */
 export async function cancelBankPayments(tx: Tx, reconciliationId: string): Promise<void> {
   const before = await tx.select().from(table).where(ofMatch(tx, reconciliationId)).orderBy(asc(table.id))
   if (before.length === 0) return

@@ -1,4 +1,4 @@
-// How payments are taken back, by people and by providers.
+// Cancels payments, for users and providers.
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -28,8 +28,8 @@ async function paidBy(tx: Tx, id: string) {
 }
 
 /**
- * Takes a payment back: what it paid is owed again, and so is what its credit paid. Its number stays its own. Refuses G-3 where it has paid
- * another invoice in the same moment: the lock of that one's order comes first.
+ * Cancels a payment: what it and its credit paid is owed again. Its number is not reused. G-3: refuses if it was applied to another invoice
+ * at the same moment, since the lock of that one's order must come first.
  */
 async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing) {
   const orders = await lockOrdersFirst(tx, (await paidBy(tx, id)).invoiceIds)
@@ -54,7 +54,7 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing) {
   tellReceivedPayment(tx, { action: 'CANCELLED', before, after, reason })
 }
 
-/** Somebody takes it back, for a reason; refuses PY-7 in a locked period, and PY-17 where its credit goes back to the customer. */
+/** Canceled by a user, with a reason. PY-7: refuses in a locked period; PY-17: if its credit is being refunded. */
 export const cancelPayment = (tx: Tx, taken: Taken): Promise<void> =>
   takeBack(tx, taken, async (before, credit) => {
     if (credit.some(({ status, refundedMinor }) => status === 'REFUNDING' || refundedMinor > 0n))
@@ -62,9 +62,9 @@ export const cancelPayment = (tx: Tx, taken: Taken): Promise<void> =>
     await refuseLocked(tx, before.paymentDate)
   })
 
-/** The provider took it back, which is true whatever is locked. */
+/** Canceled by the provider, which is a fact even in a locked period. */
 export async function cancelProviderPayment(tx: Tx, taken: Taken): Promise<void> {
-  // Somebody has canceled it already.
+  // A user has canceled it already.
   if ((await readReceivedPayment(tx, taken.id)).status === 'CANCELED') return
   await takeBack(tx, taken, async () => {})
 }

@@ -1,4 +1,4 @@
-// Claims, as what bank lines show verifies them: the oldest first, and no more than was claimed.
+// Claims are verified by bank lines: the oldest first, and no more than was claimed.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -16,7 +16,7 @@ import {
 
 const ofPayment = and(eq(payments.organizationId, applications.organizationId), eq(payments.id, applications.paymentId))
 
-/** What claims pay of these invoices and no bank line shows yet, the oldest claim first. */
+/** Claimed amounts of these invoices that no bank line shows yet, the oldest claim first. */
 const openClaims = (tx: Tx, invoiceIds: readonly string[]) =>
   tx
     .select({ application: applications })
@@ -53,7 +53,7 @@ export async function claimsOn(tx: Tx, { invoiceIds, reconciliationId }: Looking
   return rows.map(({ id }) => id)
 }
 
-/** Claims on these invoices that are verified but for what they have above them, the oldest first. */
+/** Claims on these invoices that are verified except for their excess, the oldest first. */
 const creditOfClaims = (tx: Tx, invoiceIds: readonly string[]) =>
   tx
     .select({ application: applications, memo: creditMemo })
@@ -80,8 +80,8 @@ const creditOfClaims = (tx: Tx, invoiceIds: readonly string[]) =>
     .orderBy(asc(payments.paymentDate), asc(payments.createdAt), asc(applications.id))
 
 /**
- * Verifies what claims on an invoice have above all their invoices with what a line has above it, each as a whole; answers how much of that
- * was claimed. The credit and the claims are locked.
+ * Verifies the excess of claims on an invoice with the excess of a line, each claim as a whole; returns how much of it was claimed. The
+ * credit and the claims are locked.
  */
 export async function verifyCredit(tx: Tx, { invoiceId, reconciliationId, amountMinor }: Omit<Shown, 'lineId'>) {
   let left = amountMinor
@@ -94,7 +94,7 @@ export async function verifyCredit(tx: Tx, { invoiceId, reconciliationId, amount
   return amountMinor - left
 }
 
-/** Holds payments until the end, in one order; the locks of what they pay come after. */
+/** Locks payments until the end of the transaction, in a fixed order, before what they pay. */
 export async function holdPayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
   if (paymentIds.length === 0) return
   await tx
@@ -107,7 +107,7 @@ export async function holdPayments(tx: Tx, paymentIds: readonly string[]): Promi
 
 type Shown = { invoiceId: string; reconciliationId: string; lineId: string; amountMinor: bigint }
 
-/** Verifies claims on an invoice, whose lock is held, with what a bank line shows; answers how much of that was claimed. */
+/** Verifies claims on a locked invoice with a bank line; returns how much of it was claimed. */
 export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
   let left = shown.amountMinor
   for (const { application } of await openClaims(tx, [shown.invoiceId])) {
@@ -127,7 +127,7 @@ export async function verifyClaims(tx: Tx, shown: Shown): Promise<bigint> {
   return shown.amountMinor - left
 }
 
-/** A match was undone: what it verified is a claim again, and its credit waits. The locks of both and of the invoices are held. */
+/** A match was undone: what it verified is a claim again, and its credit is pending. The locks of both and of the invoices are held. */
 export async function unverifyClaims(tx: Tx, reconciliationId: string, shown: readonly CreditMemoRow[]): Promise<void> {
   await hideOverpayments(tx, shown)
   for (const { paymentId } of shown) if (paymentId !== null) await judge(tx, paymentId)
@@ -153,7 +153,7 @@ const verifiedBy = (tx: Tx, reconciliationId: string) =>
     .where(ofMatch(tx, reconciliationId))
     .orderBy(asc(verifications.lineId), asc(verifications.applicationId))
 
-/** More or less of an application is verified: its payment and its invoice follow. */
+/** Changes the verified amount of an application, and with it its payment and its invoice. */
 async function move(tx: Tx, { id, paymentId, invoiceId }: ApplicationRow, amountMinor: bigint): Promise<void> {
   await tx
     .update(applications)
@@ -164,7 +164,7 @@ async function move(tx: Tx, { id, paymentId, invoiceId }: ApplicationRow, amount
   if (invoice) await settleInvoice(tx, invoice, { amountMinor: 0n, withheldMinor: 0n, unverifiedMinor: -amountMinor })
 }
 
-/** A claim is verified when bank lines show all of it: what it pays, and what it has above that. */
+/** A claim is verified when bank lines show all of it: what it pays, and its excess. */
 async function judge(tx: Tx, paymentId: string): Promise<void> {
   const before = await readReceivedPayment(tx, paymentId)
   const shown = sql`(select coalesce(sum(verified_minor), 0) from received_payment_application a

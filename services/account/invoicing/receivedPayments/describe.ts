@@ -1,4 +1,4 @@
-// A payment received as the activity log tells of it.
+// A received payment in the activity log.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -25,7 +25,7 @@ type Told = {
   reason?: string | null
 }
 
-/** Tells log and feed of a change. */
+/** Writes a change to the activity log and the feed. */
 export function tellReceivedPayment(tx: Tx, { action, before, after, reason = null }: Told): void {
   recordActivity(tx, {
     action,

@@ -1,11 +1,11 @@
-// What of a payment an invoice takes: the cash that is expected first, then what the customer was to withhold and has paid instead.
+// How much of a payment an invoice takes: the expected cash first, then tax that was to be withheld but was paid.
 import { cashOf, type Owed } from '../invoices/public.ts'
 
 const atMost = (one: bigint, other: bigint) => (one < other ? one : other)
 
 /**
- * What invoices take of an amount without being asked, in their order: each the cash that it expects, and only then, again in their order, what
- * was to be withheld. What is left is credit.
+ * What invoices take of an amount automatically, in order: first the cash that each expects, then, again in order, the tax to be withheld.
+ * The rest becomes credit.
  */
 export function spread(amountMinor: bigint, owed: readonly Owed[]): bigint[] {
   let left = amountMinor

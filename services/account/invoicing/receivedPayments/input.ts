@@ -1,4 +1,4 @@
-// Payments received on their way in.
+// Request shapes of received payments.
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -10,7 +10,7 @@ import { optional } from '../salesOrders/public.ts'
 import { RECORDED_METHODS } from './table.ts'
 
 const MAX_FILES = 5
-/** As many as a page of their list holds. */
+/** The page size of their list. */
 const MAX_AT_ONCE = 200
 
 export const newReceivedPayment = z.strictObject({

@@ -1,4 +1,4 @@
-// A file of products on its way to the table.
+// Imports a file of products.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../../kit/database/database.ts'
 import { CellReader, FirstSeen, refuseRepeated, STORED } from '../../../../kit/recordImports/cells.ts'
@@ -8,7 +8,7 @@ import { codes } from '../errors.ts'
 import { product } from '../table.ts'
 import { codeKey, namedCode, productOf } from './rows.ts'
 
-/** Nothing is taken before, and nothing given back: each row is a record of its own. */
+/** Reserves and releases nothing: each row becomes its own record. */
 export function openProducts(): Importing {
   const seen = new FirstSeen()
   return {

@@ -1,4 +1,4 @@
-// A file of products as drafts, and everything that is wrong with it.
+// Reads a file of products as drafts, with all its errors.
 import { CellReader } from '../../../../kit/recordImports/cells.ts'
 import type { Columns, CsvRow } from '../../../../kit/recordImports/readCsv.ts'
 import { suggestWord } from '../../../../kit/recordImports/suggest.ts'
@@ -14,10 +14,10 @@ export const PRODUCT_COLUMNS = {
   otherFile: codes.productImportContentInvalid,
 } as const satisfies Columns
 
-/** Codes differ in more than their case. */
+/** Codes are case-insensitive. */
 export const codeKey = (code: string) => code.toLowerCase()
 
-/** What a row says; undefined where something of it can't be read, which the reader has told. */
+/** A row's product; undefined if a cell can't be read, which the reader has reported. */
 export function productOf(cells: CellReader): ProductInput | undefined {
   const read = {
     code: cells.requiredName('code', 40),
@@ -33,7 +33,7 @@ export function productOf(cells: CellReader): ProductInput | undefined {
   return { code, name, kind, unit, taxUnit, vatTreatment, withholding }
 }
 
-/** A unit of e-Faktur by its code, or by what e-Faktur calls it. */
+/** A unit of e-Faktur by its code or name. */
 function taxUnitOf(cells: CellReader): string | undefined {
   const value = cells.raw('tax_unit')
   if (value === '') return cells.refuse('tax_unit', 'REQUIRED')
@@ -46,5 +46,5 @@ function taxUnitOf(cells: CellReader): string | undefined {
   return cells.refuse('tax_unit', codes.productUnitUnknown, {}, suggestion)
 }
 
-/** The code that a row names, whatever else is wrong with it. */
+/** A row's code, whatever other errors it has. */
 export const namedCode = (row: CsvRow): string => new CellReader(row, []).raw('code')
