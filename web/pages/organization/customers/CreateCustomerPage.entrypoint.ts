@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/CreateCustomerPageQuery$parameter
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/buyer/create`: one, or many from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/buyer/create`: one customer, or many from a file (`?by=file`); `&import=` resumes an import. */
 export const createCustomerEntryPoint = {
   root: resource('CreateCustomerPage', () =>
     import('./CreateCustomerPage.tsx').then(module => module.CreateCustomerPage),

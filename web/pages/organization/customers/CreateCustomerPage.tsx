@@ -14,7 +14,7 @@ import { useImportCustomers } from './_lib/useImportCustomers.ts'
 
 const NO_REGIONS: ReadonlyMap<string, string> = new Map()
 
-/** A customer whom staff enter, or many from a CSV file. */
+/** A customer entered by staff, or many from a CSV file. */
 export function CreateCustomerPage({ queries }: PageProps<{ page: CreateCustomerPageQuery }>) {
   const navigate = useNavigate()
   const [create] = useCreateCustomer()

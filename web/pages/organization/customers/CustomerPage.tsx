@@ -28,10 +28,10 @@ import { CustomerTerms } from './_components/CustomerTerms.tsx'
 import { CustomerUsers } from './_components/CustomerUsers.tsx'
 import './_components/customers.css'
 
-/** Who may be invoiced, or was. */
+/** Statuses of customers that can be, or were, invoiced. */
 const hasAccount: ReadonlySet<string> = new Set(['ACTIVE', 'DEACTIVATED'])
 
-// Fetched by those who look at a document.
+// Loaded when a document is opened.
 const DocumentViewer = lazy(async () => ({
   default: (await import('./_components/DocumentViewer.tsx')).DocumentViewer,
 }))
@@ -49,7 +49,7 @@ const query = graphql`
   }
 `
 
-/** One customer: its data, what it gets, what changed, and what can be done now. */
+/** One customer: details, terms, revisions, and the possible actions. */
 export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -186,7 +186,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
             )}
           </Suspense>
         ) : null}
-        {/* Still there beside a document, so that the focus finds its way back. */}
+        {/* Stays mounted next to a document, so that the focus can return. */}
         <div className="form-column" hidden={isDocked}>
           {hasAccount.has(status) ? <CustomerOwes customerKey={customer} /> : null}
           <CustomerBilling

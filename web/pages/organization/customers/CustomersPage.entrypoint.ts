@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/CustomersPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { customersState, toVariables } from './_lib/customersState.ts'
 
-/** `/buyer`: who buys of the organization, by state. */
+/** `/buyer`: customers, by status. */
 export const customersEntryPoint = {
   root: resource('CustomersPage', () => import('./CustomersPage.tsx').then(module => module.CustomersPage)),
   getPreloadProps: ({ search }) => ({

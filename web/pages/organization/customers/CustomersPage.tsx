@@ -25,7 +25,7 @@ import { useCustomerFilters } from './_lib/useCustomerFilters.tsx'
 
 type Row = CustomersPage_row$data
 
-/** Who buys of the organization, by state. */
+/** Customers, by status. */
 export const CustomersPage = defineListScreen<
   CustomersPageQuery,
   CustomersPageListQuery,
@@ -187,7 +187,7 @@ function useColumns(): readonly GridColumn<Row, CustomersState['sort']['field']>
     const limit = ({ creditLimit }: Row) =>
       creditLimit ? formats.money(creditLimit) : formatMessage({ id: 'customers.noLimit' })
     const amountOf = (money: Row['exposure']) => (money && toMinor(money.amount) !== 0n ? formats.money(money) : '–')
-    /** What staff should know of a customer who buys. */
+    /** What staff should know about an active customer. */
     const trouble = ({ status, changeRequestedAt, creditLimit, exposure, owed }: Row) => {
       if (status !== 'ACTIVE') return null
       if (changeRequestedAt !== null) return formatMessage({ id: 'customers.asksForChanges' })

@@ -11,7 +11,7 @@ import { regionNames, valuesOf } from './_lib/valuesOfCustomer.ts'
 import { tellWarnings } from './_lib/tellWarnings.ts'
 import { useUpdateCustomer } from './_lib/useUpdateCustomer.ts'
 
-/** A customer that waits for review or is active, to be changed. */
+/** Edits a customer that is in review or active. */
 export function EditCustomerPage({ queries }: PageProps<{ page: EditCustomerPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ import './_components/statement.css'
 
 const SendStatement = lazy(() => import('./_components/SendStatement.tsx'))
 
-/** A customer's statement of account: what happened in a period, or what is open, with how old that is. */
+/** A customer's statement of account: the activity of a period, or the open items with their age. */
 export function StatementPage({ queries }: PageProps<{ page: StatementPageQuery }>) {
   const { formatMessage, locale } = useIntl()
   const formats = useFormats()
@@ -279,7 +279,7 @@ type ChoiceProps<Option extends string> = {
   onChoose: (option: Option) => void
 }
 
-/** One of a few. */
+/** Chooses one of a few options. */
 function Choice<Option extends string>({ label, name, options, chosen, show, onChoose }: ChoiceProps<Option>) {
   return (
     <div className="seg" role="radiogroup" aria-label={label}>

@@ -2,7 +2,7 @@ import type { CreateDepositPageQuery } from '../../../__generated__/CreateDeposi
 import parameters from '../../../__generated__/CreateDepositPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 
-/** `/deposits/create`; with `?copy={uuid}` it starts as that one. */
+/** `/deposits/create`; `?copy={uuid}` copies a deposit. */
 export const createDepositEntryPoint = {
   root: resource('CreateDepositPage', () => import('./CreateDepositPage.tsx').then(module => module.CreateDepositPage)),
   getPreloadProps: ({ search }) => {
@@ -11,5 +11,5 @@ export const createDepositEntryPoint = {
   },
 } satisfies PageEntryPoint<{ page: CreateDepositPageQuery }>
 
-/** Asked for only with a copy. */
+/** Queried only with a copy. */
 const NONE = '00000000-0000-0000-0000-000000000000'

@@ -15,7 +15,7 @@ import { readDeposit } from './_lib/readDeposit.ts'
 import { useCreateDeposit } from './_lib/useCreateDeposit.ts'
 import { useDepositChoices } from './_lib/useDepositChoices.ts'
 
-/** A new deposit, perhaps as another one was. */
+/** A new deposit, optionally as a copy. */
 export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function CreateDepositPage({ queries }: PageProps<{ page: CreateDepositPa
   const today = formats.today()
   const { language } = formats
   const initialValues = useMemo<DepositValues>(() => {
-    // The tax is proposed again: with the deposit that is copied, the sum at the bank is another.
+    // The tax is suggested again, because the copied deposit increases the total at the bank.
     const fresh = { issuedOn: today, alias: '', nextInterestRate: '', taxRate: '' }
     return copied ? { ...readDeposit(copied, language), ...fresh } : { ...EMPTY, ...fresh, currency }
   }, [copied, currency, today, language])

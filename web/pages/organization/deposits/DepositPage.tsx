@@ -31,7 +31,7 @@ const query = graphql`
   }
 `
 
-/** One deposit: what it holds and earns, its schedule, and what can be done now. */
+/** One deposit: its amount and interest, its schedule, and the possible actions. */
 export function DepositPage({ queries }: PageProps<{ page: DepositPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { depositsState, toVariables } from './_lib/depositsState.ts'
 
-/** `/deposits`: what is placed at banks, by state, and what matures when. */
+/** `/deposits`: deposits at banks, by status, and their maturities. */
 export const depositsEntryPoint = {
   root: resource('DepositsPage', () => import('./DepositsPage.tsx').then(module => module.DepositsPage)),
   getPreloadProps: ({ search }) => ({

@@ -22,12 +22,12 @@ import { interestPercent } from './_lib/rate.ts'
 import { useDepositFilters } from './_lib/useDepositFilters.tsx'
 import './_components/deposits.css'
 
-// Nobody waits for it: it is fetched after the first rows.
+// Lazy: loaded after the first rows.
 const DepositChanges = lazy(() => import('./_components/DepositChanges.tsx'))
 
 type Row = DepositsPage_row$data
 
-/** Deposits by their state, what they hold, and what matures in which month. */
+/** Deposits by status, their amounts, and the maturities by month. */
 export const DepositsPage = defineListScreen<
   DepositsPageQuery,
   DepositsPageListQuery,
@@ -228,7 +228,7 @@ function useColumns(): readonly GridColumn<Row, DepositsState['sort']['field']>[
         width: '136px',
         yields: 2,
       }),
-      // What ended early has not earned it.
+      // A deposit that was closed early has not earned it.
       amountColumn(({ status, netInterest }) => (status === 'CLOSED' ? null : netInterest), {
         id: 'netInterest',
         label: formatMessage({ id: 'deposits.netInterest' }),

@@ -12,7 +12,7 @@ import { readDeposit } from './_lib/readDeposit.ts'
 import { useDepositChoices } from './_lib/useDepositChoices.ts'
 import { useUpdateDeposit } from './_lib/useUpdateDeposit.ts'
 
-/** A deposit to be changed: all of it before it is issued, and afterwards what the bank lets be changed. */
+/** Edits a deposit: all of it before it is issued, and afterwards what the bank allows. */
 export function EditDepositPage({ queries }: PageProps<{ page: EditDepositPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

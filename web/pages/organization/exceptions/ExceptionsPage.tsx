@@ -26,7 +26,7 @@ const ExceptionChanges = lazy(() => import('./_components/ExceptionChanges.tsx')
 
 type Row = ExceptionsPage_row$data
 
-/** What the system found that a person should look at, the oldest first. */
+/** Detected problems for users to review, the oldest first. */
 export const ExceptionsPage = defineListScreen<
   ExceptionsPageQuery,
   ExceptionsPageListQuery,

@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/CreateExpectedPageQuery$parameter
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/expected-transactions/create`: one, or many from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/expected-transactions/create`: one transaction, or many from a file (`?by=file`); `&import=` resumes an import. */
 export const createExpectedEntryPoint = {
   root: resource('CreateExpectedPage', () =>
     import('./CreateExpectedPage.tsx').then(module => module.CreateExpectedPage),

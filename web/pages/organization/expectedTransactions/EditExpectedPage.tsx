@@ -13,7 +13,7 @@ import { type ExpectedValues, toInput } from './_lib/expectedValues.ts'
 import { offeredAccounts } from './_lib/offeredAccounts.ts'
 import { useUpdateExpectedTransaction } from './_lib/useUpdateExpectedTransaction.ts'
 
-/** An expected transaction that exists. */
+/** Edits an expected transaction. */
 export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPageQuery }>) {
   const { formatMessage } = useIntl()
   const { back } = useWayBack('/expected-transactions')
@@ -165,7 +165,7 @@ export function EditExpectedPage({ queries }: PageProps<{ page: EditExpectedPage
   )
 }
 
-/** What an invoice has expected is changed there. */
+/** Expected transactions of an invoice are changed on the invoice. */
 const lockedByInvoice = ({ uuid, number }: { uuid: string; number: string | null | undefined }) => (
   <FormattedMessage
     id="expected.lockedByInvoice"
@@ -180,7 +180,7 @@ const lockedByInvoice = ({ uuid, number }: { uuid: string; number: string | null
   />
 )
 
-/** The money of a refund is changed at its credit memo. */
+/** Expected transactions of a refund are changed on its credit memo. */
 const lockedByCreditMemo = ({ uuid, number }: { uuid: string; number: string | null | undefined }) => (
   <FormattedMessage
     id="expected.lockedByCreditMemo"

@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { expectedState, toVariables } from './_lib/expectedState.ts'
 
-/** `/expected-transactions`: money that should come in or go out. */
+/** `/expected-transactions`: expected incoming and outgoing money. */
 export const expectedTransactionsEntryPoint = {
   root: resource('ExpectedTransactionsPage', () =>
     import('./ExpectedTransactionsPage.tsx').then(module => module.ExpectedTransactionsPage),

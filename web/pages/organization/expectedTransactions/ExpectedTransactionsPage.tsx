@@ -27,12 +27,12 @@ const ExpectedActions = lazy(() => import('./_components/ExpectedActions.tsx'))
 
 type Row = ExpectedTransactionsPage_row$data
 
-/** Decisions §8: the past as everywhere, and the coming days. */
+/** Decisions §8: the usual presets of the past, and the coming days. */
 const presets = [...comingPresets, ...pastPresets]
 
 const create = '/expected-transactions/create'
 
-/** What should come in and go out. */
+/** Expected incoming and outgoing money. */
 export const ExpectedTransactionsPage = defineListScreen<
   ExpectedTransactionsPageQuery,
   ExpectedTransactionsPageListQuery,

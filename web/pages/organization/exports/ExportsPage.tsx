@@ -14,7 +14,7 @@ import './exports.css'
 
 const heads = ['file', 'status', 'asked', 'expires'] as const
 
-/** The files that the person asked for, the newest first. */
+/** The user's exports, the newest first. */
 export function ExportsPage({ queries }: PageProps<{ page: ExportsPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<ExportsPageQuery>(

@@ -28,7 +28,7 @@ import {
 import { useCreateGoodsReceipt } from './_lib/useCreateGoodsReceipt.ts'
 import { useReceiptRules } from './_lib/useReceiptRules.ts'
 
-/** What a customer received of an order, or sent back. */
+/** Records what a customer received of an order, or returned. */
 export function CreateGoodsReceiptPage({ queries }: PageProps<{ page: CreateGoodsReceiptPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -82,7 +82,7 @@ export function CreateGoodsReceiptPage({ queries }: PageProps<{ page: CreateGood
   const addedBy = (values: ReceiptValues) =>
     values.lines.map(({ quantity }) => (kind === 'RETURN' ? -scaled(quantity) : scaled(quantity)))
   const title = formatMessage({ id: `goodsReceipts.new.${kind}` })
-  // An unknown order has thrown its G-7 by now: the address names none.
+  // An unknown order has already thrown G-7: the address names none.
   if (!order) {
     return (
       <Page

@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { goodsReceiptsState, toVariables } from './_lib/goodsReceiptsState.ts'
 
-/** `/goods-receipt`: what customers received and sent back. */
+/** `/goods-receipt`: what customers received and returned. */
 export const goodsReceiptsEntryPoint = {
   root: resource('GoodsReceiptsPage', () => import('./GoodsReceiptsPage.tsx').then(module => module.GoodsReceiptsPage)),
   getPreloadProps: ({ search }) => ({

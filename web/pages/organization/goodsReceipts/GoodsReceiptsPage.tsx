@@ -16,7 +16,7 @@ import { useGoodsReceiptFilters } from './_lib/useGoodsReceiptFilters.tsx'
 
 type Row = GoodsReceiptsPage_row$data
 
-/** What customers received and sent back. */
+/** What customers received and returned. */
 export const GoodsReceiptsPage = defineListScreen<
   GoodsReceiptsPageQuery,
   GoodsReceiptsPageListQuery,

@@ -12,7 +12,7 @@ export const groupCashEntryPoint = {
       page: {
         parameters,
         variables: groupCashVariables(groupCashState.read(search)),
-        // An organization that doesn't answer now is said in its row: the others wait for nothing.
+        // A failing organization shows that in its own row: the others don't wait for a retry.
         options: { networkCacheConfig: reportsFailure() },
       },
     },

@@ -23,7 +23,7 @@ import { groupCashState, views } from './_lib/groupCashState.ts'
 import { answeredOf, groupRows, sumsOf } from './_lib/groupRows.ts'
 import './groupCash.css'
 
-/** The cash of several organizations in one operation, each with the person's rights there; one that fails costs no other. */
+/** The cash of several organizations in one operation, each with the user's permissions there; one failure does not affect the others. */
 export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -163,7 +163,7 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
     `,
     queries.page,
   )
-  // Each answer has its own reference.
+  // Depends on the query reference, which is new for each answer.
   const readAt = useMemo(() => (queries.page ? new Date().toISOString() : ''), [queries.page])
   const rows = useMemo(() => groupRows(viewer?.memberships ?? []), [viewer])
   const answered = answeredOf(rows)

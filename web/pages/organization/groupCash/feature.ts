@@ -1,6 +1,6 @@
 import type { FeatureManifest } from '../../../feature.ts'
 
-// The switcher of organizations leads here: it is of no single one of them.
+// Reached from the organization switcher: it belongs to no single organization.
 export const feature = {
   name: 'groupCash',
   place: 29,

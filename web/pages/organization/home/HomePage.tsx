@@ -18,7 +18,7 @@ import { HomeBodySkeleton } from './HomeSkeleton.tsx'
 import './homeLayout.css'
 import './home.css'
 
-// Fetched by those who work in invoicing.
+// Loaded for users of invoicing.
 const InvoicingHome = lazy(async () => {
   const [module] = await Promise.all([
     import('./_components/invoicing/InvoicingHome.tsx'),
@@ -27,7 +27,7 @@ const InvoicingHome = lazy(async () => {
   return { default: module.InvoicingHome }
 })
 
-/** What the viewer's area has to tell and asks of them; of an organization that has nothing yet, the way to it. */
+/** The home page of the viewer's area; for an empty organization, the first steps. */
 export function HomePage({ queries }: PageProps<HomeQueries>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -77,7 +77,7 @@ export function HomePage({ queries }: PageProps<HomeQueries>) {
       }
     >
       <div className="page home-page">
-        {/* The page stands without it, whatever becomes of the question. */}
+        {/* The page doesn't depend on it, even if the query fails. */}
         <Boundary shows={queries.ownership} fallback={null} failure={() => null}>
           <HomeOwnership query={queries.ownership} />
         </Boundary>

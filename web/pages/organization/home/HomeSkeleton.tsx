@@ -9,7 +9,7 @@ import {
 } from './_components/cardHeights.ts'
 import './homeLayout.css'
 
-/** The home page before its code is here: the same cards at the same heights. */
+/** The home page before its code is loaded: the same cards with the same heights. */
 export function HomeSkeleton() {
   const { formatMessage } = useIntl()
   return (
@@ -24,7 +24,7 @@ export function HomeSkeleton() {
   )
 }
 
-/** Its cards, before it is known whether there is anything to show in them. */
+/** Its cards, before it is known whether they have content. */
 export function HomeBodySkeleton() {
   return (
     <div className="home">

@@ -6,7 +6,10 @@ import { isUuid } from '../../../ui/list/listState.ts'
 
 const NO_ORDER = '00000000-0000-0000-0000-000000000000'
 
-/** `/invoices/create`; with `?order=` of what is not invoiced yet of an order; open ones from a file with `?by=file`, where `&import=` goes on with an import. */
+/**
+ * `/invoices/create`; `?order=` fills in what is not yet invoiced of an order; `?by=file` imports open invoices, and `&import=` resumes an
+ * import.
+ */
 export const createInvoiceEntryPoint = {
   root: resource('CreateInvoicePage', () => import('./CreateInvoicePage.tsx').then(module => module.CreateInvoicePage)),
   getPreloadProps: ({ search }) => {

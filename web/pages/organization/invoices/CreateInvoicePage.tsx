@@ -17,7 +17,7 @@ import { orderToInvoice, valuesOfOrder } from './_lib/orderToInvoice.ts'
 import { useCreateInvoice } from './_lib/useCreateInvoice.ts'
 import { useImportInvoices } from './_lib/useImportInvoices.ts'
 
-/** A new invoice: of an order, of receipts, in advance, or of nothing; or open ones from a file, with the numbers that they have. */
+/** A new invoice: for an order, for receipts, in advance, or without an order; or open ones from a file, with their existing numbers. */
 export function CreateInvoicePage({ queries }: PageProps<{ page: CreateInvoicePageQuery }>) {
   const navigate = useNavigate()
   const [create] = useCreateInvoice()

@@ -11,7 +11,7 @@ import { InvoiceForm } from './_components/InvoiceForm.tsx'
 import { valuesOfInvoice } from './_lib/valuesOfInvoice.ts'
 import { useUpdateInvoice } from './_lib/useUpdateInvoice.ts'
 
-/** An invoice that is not issued yet. */
+/** Edits an invoice that is not issued yet. */
 export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -120,7 +120,7 @@ export function EditInvoicePage({ queries }: PageProps<{ page: EditInvoicePageQu
     { label: title, to: page },
     { label: formatMessage({ id: 'action.edit' }) },
   ]
-  // What the viewer may not see of it would be taken away by saving.
+  // Saving would remove what the viewer may not see of it.
   const isOfOrder = invoice.kind === 'ADVANCE' || initialValues.ofOrder.length > 0 || invoice.deductions.length > 0
   const isHidden = isOfOrder && !invoice.salesOrder
   if (isHidden || !invoice.allowedActions.includes('UPDATE')) return <NotEditable title={title} crumbs={crumbs} />

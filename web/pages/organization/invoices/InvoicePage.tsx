@@ -59,14 +59,14 @@ const query = graphql`
 
 const tabs = ['lines', 'payments', 'creditMemos', 'receipts', 'revisions', 'activities', 'conversation'] as const
 
-/** What a tab asks for beside the invoice. */
+/** Permissions of the tabs, in addition to those of the invoice. */
 const permissionOf = {
   payments: 'INVOICING_PAYMENTS_VIEW',
   creditMemos: 'INVOICING_CREDIT_MEMOS_VIEW',
   receipts: 'INVOICING_GOODS_RECEIPTS_VIEW',
 } as const
 
-/** One invoice: where it stands, what is to be paid of it and when, what changed, and what can be done now. */
+/** One invoice: its status, what is due and when, its revisions, and the possible actions. */
 export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -155,7 +155,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   const unread = invoice.unreadMessages ? formats.count(invoice.unreadMessages) : undefined
   const due = invoice.nextDueDate ?? invoice.dueDate
   const wasIssued = isIssued(status)
-  // The next step is the primary one: money first, then the slip.
+  // The next step is the primary button: the payment first, then the slip.
   const isCashOpen = !isZero(invoice.remaining.amount)
   const canCredit =
     wasIssued && status !== 'WRITTEN_OFF' && organization.permissions.includes('INVOICING_CREDIT_MEMOS_MANAGE')

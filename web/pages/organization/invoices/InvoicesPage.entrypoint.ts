@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { invoicesState, toVariables } from './_lib/invoicesState.ts'
 
-/** `/invoices`: what customers are asked to pay, by state. */
+/** `/invoices`: invoices to customers, by status. */
 export const invoicesEntryPoint = {
   root: resource('InvoicesPage', () => import('./InvoicesPage.tsx').then(module => module.InvoicesPage)),
   getPreloadProps: ({ search }) => ({

@@ -32,7 +32,7 @@ const InvoiceActions = lazy(() => import('./_components/InvoiceActions.tsx'))
 
 type Row = InvoicesPage_row$data
 
-/** What customers are asked to pay, by state. */
+/** Invoices to customers, by status. */
 export const InvoicesPage = defineListScreen<
   InvoicesPageQuery,
   InvoicesPageListQuery,
@@ -324,7 +324,7 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
         fixed: true,
         narrow: 'amount',
       }),
-      // Before it is issued and after it is canceled nothing is owed, which is not the same as paid.
+      // Before issuing and after canceling nothing is owed, which is not the same as paid.
       amountColumn(({ status, remaining }) => (isIssued(status) ? remaining : null), {
         id: 'remaining',
         label: formatMessage({ id: 'invoices.remaining' }),
@@ -336,10 +336,10 @@ function useColumns(): readonly GridColumn<Row, InvoicesState['sort']['field']>[
   )
 }
 
-/** Whether all of these can go into a file for the tax office; what is missing is said there. */
+/** Whether all of these can be exported for the tax office; the dialog reports what is missing. */
 const allExport = (selected: readonly Row[]) =>
   selected.length > 0 && selected.every(({ taxInvoice }) => taxInvoice?.allowedActions.includes('EXPORT'))
 
-/** Whether something is to be paid of all of these; of which nobody is reminded all the same is said then. */
+/** Whether all of these have an outstanding amount; the dialog names those that can't be reminded. */
 const allOwe = (selected: readonly Row[]) =>
   selected.length > 0 && selected.every(({ status }) => status === 'ISSUED' || status === 'PARTIALLY_PAID')

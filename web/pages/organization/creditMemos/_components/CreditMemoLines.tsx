@@ -4,7 +4,7 @@ import type { CreditMemoLines_memo$key } from '../../../../__generated__/CreditM
 import { useFormats } from '../../../../i18n/format.ts'
 import { CreditSums } from './CreditSums.tsx'
 
-/** What of the invoice's lines is credited, and what it comes to. */
+/** The credited part of the invoice's lines, and its total. */
 export function CreditMemoLines({ memoKey }: { memoKey: CreditMemoLines_memo$key }) {
   const formats = useFormats()
   const { lines, totals } = useFragment(

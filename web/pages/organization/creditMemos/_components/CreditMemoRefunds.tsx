@@ -20,7 +20,7 @@ const kinds = {
 type State = keyof typeof kinds
 const isState = (status: string): status is State => Object.hasOwn(kinds, status)
 
-/** The chain of each refund: asked for, expected to leave, and the bank lines that show it. */
+/** The chain of each refund: requested, expected, and the bank lines that confirm it. */
 export function CreditMemoRefunds({ memoKey }: { memoKey: CreditMemoRefunds_memo$key }) {
   const formats = useFormats()
   const { refunds } = useFragment(

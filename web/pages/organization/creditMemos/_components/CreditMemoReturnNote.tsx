@@ -11,7 +11,7 @@ import { useUndoReturnNote } from '../_lib/useUndoReturnNote.ts'
 
 const ReturnNoteDialog = lazy(() => import('./ReturnNoteDialog.tsx'))
 
-/** The buyer's note of a return: awaited where the tax office has approved the invoice, or received. */
+/** The buyer's return note: awaited where the tax office has approved the invoice, or received. */
 export function CreditMemoReturnNote({ memoKey }: { memoKey: CreditMemoReturnNote_memo$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -15,7 +15,7 @@ const kinds = {
 type State = keyof typeof kinds
 const isState = (status: string): status is State => Object.hasOwn(kinds, status)
 
-/** Where a credit memo stands. What is written off is applied to its invoice alone, and says so. */
+/** The status of a credit memo. A write-off applies only to its own invoice, and says so. */
 export function CreditMemoStatusMark({ status, kind }: { status: string; kind: string }) {
   const state = isState(status) ? status : 'DRAFT'
   const isLost = state === 'APPLIED' && kind === 'WRITE_OFF'

@@ -4,7 +4,7 @@ import type { CreditMemoSteps_memo$key } from '../../../../__generated__/CreditM
 import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** How far a memo is: approved, noted by the buyer where the tax office wants that, and used. */
+/** The progress of a memo: approved, return note received where the tax office requires it, and used. */
 export function CreditMemoSteps({ memoKey }: { memoKey: CreditMemoSteps_memo$key }) {
   const formats = useFormats()
   const { total, remaining, approvedAt, approvedBy, returnNote } = useFragment(

@@ -14,7 +14,7 @@ type CreditMemosDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Asks whether deleting or mailing is meant, and why memos become void. */
+/** Confirms deleting or emailing memos, or asks for the reason for voiding them. */
 export function CreditMemosDialog({ decision, memos, onClose, onDone }: CreditMemosDialogProps) {
   const { formatMessage } = useIntl()
   const [remove] = useDeleteCreditMemos()

@@ -4,7 +4,7 @@ import type { CreditValues } from '../_lib/creditValues.ts'
 import { useCreditAmounts } from '../_lib/useCreditAmounts.ts'
 import { CreditSums } from './CreditSums.tsx'
 
-/** What a credit comes to while it is typed. */
+/** The totals of a credit while it is typed. */
 export function CreditRail({ invoiceId, values }: { invoiceId: string; values: CreditValues }) {
   const formats = useFormats()
   const amounts = useCreditAmounts(invoiceId, values.lines)

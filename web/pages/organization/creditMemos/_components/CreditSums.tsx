@@ -4,7 +4,7 @@ import type { CreditSums_totals$key } from '../../../../__generated__/CreditSums
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Base, VAT and total of a credit, and what is withheld less because of it. */
+/** Base, VAT and total of a credit, and the resulting reduction of withholding. */
 export function CreditSums({ totalsKey }: { totalsKey: CreditSums_totals$key }) {
   const formats = useFormats()
   const { base, vat, total, withheld } = useFragment(

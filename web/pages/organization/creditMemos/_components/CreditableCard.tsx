@@ -37,7 +37,7 @@ const query = graphql`
   }
 `
 
-/** What of its invoice can be credited beside a memo; nothing before that is known. */
+/** How much of its invoice can be credited in addition to this memo; hidden until that is known. */
 export default function CreditableCard({ memoKey }: { memoKey: CreditableCard_memo$key }) {
   const formats = useFormats()
   const { invoice, invoiceNumber, approvedAt, total } = useFragment(

@@ -19,7 +19,7 @@ type RefundActionsProps = {
   }
 }
 
-/** Asks for what remains to be given back, and calls that off while nothing has left. */
+/** Requests a refund of the rest, and cancels it until money has left. */
 export default function RefundActions({ memo }: RefundActionsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { useRecordReturnNote } from '../_lib/useRecordReturnNote.ts'
 
 type ReturnNoteDialogProps = {
   memo: { readonly id: string; readonly version: number }
-  /** What the memo credits, in rupiah. */
+  /** The memo's credited base, in IDR. */
   base: string
   vat: string
   onClose: () => void
@@ -18,7 +18,7 @@ type ReturnNoteDialogProps = {
 
 const isAmount = (text: string | null): text is string => text !== null && /^\d+(\.\d{1,2})?$/.test(text)
 
-/** Takes the buyer's note: its number, its date, and what it takes back, which is the memo's unless it says less. */
+/** Records the buyer's return note: its number, its date, and the returned amounts, the memo's by default. */
 export default function ReturnNoteDialog({ memo: { id, version }, onClose, ...credited }: ReturnNoteDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { useWriteOffInvoice } from '../_lib/useWriteOffInvoice.ts'
 
 type WriteOffDialogProps = { invoiceId: string; number: string; open: MoneyValue; onClose: () => void }
 
-/** Why the cash that is still open of an invoice will not come. Somebody else approves that. */
+/** Writes off an invoice's outstanding cash, with a reason. Another user approves it. */
 export function WriteOffDialog({ invoiceId, number, open, onClose }: WriteOffDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import type { CreditMemosPage_row$data } from '../../../../__generated__/CreditMemosPage_row.graphql.ts'
 
-/** What actions need of a credit memo. */
+/** The fields that actions need of a credit memo. */
 export type ActableMemo = Pick<
   CreditMemosPage_row$data,
   'id' | 'version' | 'kind' | 'number' | 'invoiceNumber' | 'customerName' | 'allowedActions'

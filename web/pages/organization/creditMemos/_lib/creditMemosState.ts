@@ -17,20 +17,20 @@ const statusesOfTab = {
 
 export type CreditMemoTab = keyof typeof statusesOfTab
 
-/** What somebody should look at: shown while there is any. */
+/** Tabs that need attention: shown only while they have records. */
 export const exceptionalTabs: ReadonlySet<CreditMemoTab> = new Set(['OVERPAID', 'TO_RECLAIM'])
 
 export const creditMemoTabs = Object.keys(statusesOfTab) as readonly CreditMemoTab[]
 
 export const returnNoteStatuses = ['AWAITED', 'RECEIVED'] as const
 
-/** What the address of the credit memos holds. */
+/** The address state of the credit memos. */
 export const creditMemosState = listState({
   q: text,
   tab: oneOfOr(creditMemoTabs, 'ALL'),
   /** Global id of a customer. */
   customer: optional,
-  /** Whether the buyer has noted the return. */
+  /** Whether the buyer has issued a return note. */
   returnNote: oneOf(returnNoteStatuses),
   date: dates,
   amount: amounts,

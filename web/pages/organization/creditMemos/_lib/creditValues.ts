@@ -21,7 +21,7 @@ type Draft = {
   readonly lines: readonly Credited[]
 }
 
-/** A draft as whoever wrote it typed it: of each line of the invoice the quantity, or the amount where there is none. */
+/** A draft as it was typed: for each line of the invoice the quantity, or the amount without one. */
 export function valuesOfDraft({ memoDate, note, lines }: Draft, lineUuids: readonly string[]): CreditValues {
   const byLine = new Map(lines.map(line => [line.invoiceLineUuid, line]))
   return {
@@ -39,7 +39,7 @@ export const quantityOf = ({ quantity }: CreditLine): bigint => toScaled(quantit
 export const amountOf = ({ amount }: CreditLine): bigint => toScaled(amount ?? '', AMOUNT_PLACES) ?? 0n
 const isCredited = (line: CreditLine) => quantityOf(line) > 0n || amountOf(line) > 0n
 
-/** The lines that credit something, as the graph takes them. */
+/** The lines that credit something, as mutation input. */
 export const toLines = (lines: readonly CreditLine[]) =>
   lines.filter(isCredited).map(line =>
     quantityOf(line) > 0n

@@ -2,16 +2,16 @@ import { addDecimals, subtractDecimals } from '../../../../i18n/decimal.ts'
 
 type Amount = { readonly amount: string }
 type Asked = {
-  /** What the invoice's lines come to, and its VAT. */
+  /** The amounts of the invoice's lines, and its VAT. */
   invoiced: readonly Amount[]
-  /** What of them approved credit memos have left. */
+  /** What approved credit memos leave of them. */
   left: readonly Amount[]
-  /** What this memo credits, and whether that counts already. */
+  /** The total of this memo, and whether it is approved. */
   total: string
   isApproved: boolean
 }
 
-/** What of an invoice can be credited: with its VAT, what other memos have taken of it, and what is left beside this one. */
+/** What can be credited of an invoice: its total with VAT, what other memos have credited, and what remains without this one. */
 export function creditableOf({ invoiced, left, total, isApproved }: Asked) {
   const sum = (amounts: readonly Amount[]) => addDecimals(amounts.map(({ amount }) => amount))
   const counted = subtractDecimals(sum(invoiced), sum(left))

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApplyCreditMemoMutation } from '../../../../__generated__/useApplyCreditMemoMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Pays chosen invoices with a credit memo. */
+/** Applies a credit memo to chosen invoices. */
 export function useApplyCreditMemo() {
   const { formatMessage } = useIntl()
   return useMutation<useApplyCreditMemoMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApplyCreditMemosMutation } from '../../../../__generated__/useApplyCreditMemosMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Pays invoices with credit memos, oldest due first. Who asks shows what became of each. */
+/** Applies credit memos to invoices, oldest due date first. The caller shows the result of each. */
 export function useApplyCreditMemos() {
   return useMutation<useApplyCreditMemosMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApproveCreditMemosMutation } from '../../../../__generated__/useApproveCreditMemosMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Approves credit memos as they were seen: each gets its number. Who asks shows what became of each. */
+/** Approves credit memos in the version that was shown: each gets its number. The caller shows the result of each. */
 export function useApproveCreditMemos() {
   return useMutation<useApproveCreditMemosMutation>(
     graphql`

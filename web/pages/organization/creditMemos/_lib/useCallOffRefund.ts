@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCallOffRefundMutation } from '../../../../__generated__/useCallOffRefundMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Calls the refund of a credit memo off. */
+/** Cancels the refund of a credit memo. */
 export function useCallOffRefund() {
   const { formatMessage } = useIntl()
   return useMutation<useCallOffRefundMutation>(

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateCreditMemoMutation } from '../../../../__generated__/useCreateCreditMemoMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Writes a draft that credits lines of an invoice. */
+/** Creates a draft that credits lines of an invoice. */
 export function useCreateCreditMemo() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateCreditMemoMutation>(

@@ -28,7 +28,7 @@ const query = graphql`
   }
 `
 
-/** What a credit comes to as it is typed, and what of the invoice's VAT is left; null before it is known. */
+/** The totals of a credit as it is typed, and the remaining VAT of the invoice; null until they are known. */
 export const useCreditAmounts = (invoiceId: string, lines: readonly CreditLine[]) =>
   useAnswerAsTyped<useCreditAmountsQuery>(query, { draft: { invoiceId, lines: toLines(lines) } })?.organization
     .creditMemoAmounts ?? null

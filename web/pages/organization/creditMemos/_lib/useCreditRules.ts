@@ -5,7 +5,7 @@ import { QUANTITY_PLACES } from '../../../../i18n/amountInput.ts'
 import { AMOUNT_PLACES, toScaled } from '../../../../i18n/decimal.ts'
 import { amountOf, type CreditLine, quantityOf } from './creditValues.ts'
 
-/** At least one line, each by a quantity or by an amount. What is left of each the service says as it is typed. */
+/** At least one line, each with a quantity or an amount. The service checks the remaining amounts as the user types. */
 export function useCreditRules() {
   const { formatMessage } = useIntl()
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRefundCreditMemoMutation } from '../../../../__generated__/useRefundCreditMemoMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Asks for what remains of a credit memo to be given back. */
+/** Requests a refund of the rest of a credit memo. */
 export function useRefundCreditMemo() {
   const { formatMessage } = useIntl()
   return useMutation<useRefundCreditMemoMutation>(

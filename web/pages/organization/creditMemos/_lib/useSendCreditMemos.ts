@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSendCreditMemosMutation } from '../../../../__generated__/useSendCreditMemosMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Mails credit memos to their customers. Who asks shows what became of each. */
+/** Emails credit memos to their customers. The caller shows the result of each. */
 export function useSendCreditMemos() {
   return useMutation<useSendCreditMemosMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUndoApplicationsMutation } from '../../../../__generated__/useUndoApplicationsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes back what a credit memo pays. */
+/** Undoes applications of a credit memo. */
 export function useUndoApplications() {
   const { formatMessage } = useIntl()
   return useMutation<useUndoApplicationsMutation>(

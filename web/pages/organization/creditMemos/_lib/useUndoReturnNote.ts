@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUndoReturnNoteMutation } from '../../../../__generated__/useUndoReturnNoteMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes the buyer's note of a return off again. */
+/** Removes the buyer's return note. */
 export function useUndoReturnNote() {
   const { formatMessage } = useIntl()
   return useMutation<useUndoReturnNoteMutation>(

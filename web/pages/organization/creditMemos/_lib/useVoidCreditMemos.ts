@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useVoidCreditMemosMutation } from '../../../../__generated__/useVoidCreditMemosMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes credit memos void. Who asks shows what became of each. */
+/** Voids credit memos. The caller shows the result of each. */
 export function useVoidCreditMemos() {
   return useMutation<useVoidCreditMemosMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useWriteOffInvoiceMutation } from '../../../../__generated__/useWriteOffInvoiceMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Writes a draft that writes off what an invoice still expects; the invoice then names it. */
+/** Creates a draft that writes off the outstanding amount of an invoice; the invoice then refers to it. */
 export function useWriteOffInvoice() {
   const { formatMessage } = useIntl()
   return useMutation<useWriteOffInvoiceMutation>(

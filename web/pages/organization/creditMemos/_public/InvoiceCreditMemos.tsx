@@ -15,11 +15,11 @@ const WriteOffDialog = lazy(() =>
 
 type InvoiceCreditMemosProps = {
   invoiceKey: InvoiceCreditMemos_invoice$key
-  /** Whether the viewer may write another one now. */
+  /** Whether the viewer may create another one now. */
   canCredit: boolean
 }
 
-/** The credit memos that correct or pay an invoice, the newest first, and how much of it each pays. */
+/** The credit memos that correct or pay an invoice, the newest first, with the amount that each pays. */
 export function InvoiceCreditMemos({ invoiceKey, canCredit }: InvoiceCreditMemosProps) {
   const formats = useFormats()
   const [isWritingOff, setWritingOff] = useState(false)

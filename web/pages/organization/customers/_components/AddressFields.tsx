@@ -12,7 +12,7 @@ type AddressFieldsProps = {
   known: ReadonlyMap<string, string>
 }
 
-/** An address in Indonesia: streets, and the regions from the province to the ward. Another region empties those below it. */
+/** An address in Indonesia: streets, and the regions from province to ward. Changing a region clears those below it. */
 export function AddressFields({ at, known }: AddressFieldsProps) {
   const { formatMessage } = useIntl()
   const province = useRegion(at, 'province')
@@ -68,7 +68,7 @@ function useRegion(at: string, level: Level): Region {
 
 type RegionFieldProps = Region & {
   known: ReadonlyMap<string, string>
-  /** The region above it, which its choices depend on. */
+  /** The parent region, which determines the options. */
   parent: string | null
   below: readonly Region[]
 }

@@ -22,7 +22,7 @@ type ApproveCustomerDialogProps = {
   onDone: () => void
 }
 
-/** Approves a customer, with what it gets of the organization. */
+/** Approves a customer, with its terms. */
 export function ApproveCustomerDialog({ customer, onClose, onDone }: ApproveCustomerDialogProps) {
   const { formatMessage } = useIntl()
   const [approve] = useApproveCustomer()

@@ -8,7 +8,7 @@ import { useBillCustomer } from '../_lib/useBillCustomer.ts'
 
 type BillNowDialogProps = { customer: { readonly id: string; readonly name: string }; onClose: () => void }
 
-/** Asks until which day a customer is billed. */
+/** Asks for the day up to which a customer is billed. */
 export default function BillNowDialog({ customer: { id, name }, onClose }: BillNowDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

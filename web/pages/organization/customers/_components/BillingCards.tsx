@@ -10,7 +10,7 @@ type BillingCardsProps = {
   mayReview: boolean
 }
 
-/** Where money comes from, and how invoices are delivered. */
+/** The customer's source of funds, and the delivery of invoices. */
 export function BillingCards({ values, regions, mayReview }: BillingCardsProps) {
   const { formatMessage } = useIntl()
   const yesNo = [

@@ -20,7 +20,7 @@ const DeactivateCustomerDialog = lazy(() =>
   import('./DeactivateCustomerDialog.tsx').then(module => ({ default: module.DeactivateCustomerDialog })),
 )
 
-/** What the customer allows the viewer to do, and the dialogs behind it. */
+/** Actions that the customer allows the viewer, and their dialogs. */
 export function CustomerActions({ customerKey }: { customerKey: CustomerActions_customer$key }) {
   const customer = useFragment(
     graphql`

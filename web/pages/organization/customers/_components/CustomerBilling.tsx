@@ -12,7 +12,7 @@ const BillNowDialog = lazy(() => import('./BillNowDialog.tsx'))
 
 type CustomerBillingProps = { customerKey: CustomerBilling_customer$key; mayManage: boolean }
 
-/** When drafts are made of a customer's orders, and for which periods they were; nothing where invoices aren't seen. */
+/** When invoices are drafted from a customer's orders, and for which past periods; hidden without permission to see invoices. */
 export function CustomerBilling({ customerKey, mayManage }: CustomerBillingProps) {
   const formats = useFormats()
   const { id, name, status, billing } = useFragment(

@@ -18,7 +18,7 @@ type CustomerChangeProps = {
   onView: (viewing: Viewing) => void
 }
 
-/** What the customer asks to change of their data, beside what it is now; nothing where nothing waits. */
+/** The change of data that the customer requests, next to the current data; hidden when nothing is pending. */
 export function CustomerChange({ customerKey, mayReview, onView }: CustomerChangeProps) {
   const { formatMessage } = useIntl()
   const { id, name, status, changeRequest } = useFragment(

@@ -9,7 +9,7 @@ import type { Viewing } from './DocumentViewer.tsx'
 
 type CustomerDocumentsProps = { customerKey: CustomerDocuments_customer$key; onView: (viewing: Viewing) => void }
 
-/** The documents of a customer, to be looked at, downloaded or deleted by users who review customers; nothing where there are none. */
+/** The documents of a customer, for users who review customers to view, download or delete; hidden when there are none. */
 export function CustomerDocuments({ customerKey, onView }: CustomerDocumentsProps) {
   const { formatMessage } = useIntl()
   const [erase] = useEraseCustomerDocument()

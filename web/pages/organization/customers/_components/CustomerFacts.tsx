@@ -16,7 +16,7 @@ const addressText = ({ street1, street2, ward, district, regency, province, post
     .filter(Boolean)
     .join(', ')
 
-/** What is known of a customer, in the sections of its form. */
+/** A customer's details, in the sections of its form. */
 export function CustomerFacts({ customerKey }: { customerKey: CustomerFacts_customer$key }) {
   const customer = useFragment(
     graphql`

@@ -23,9 +23,9 @@ type CustomerFormProps<P> = {
   onSubmit: (values: CustomerValues) => Promise<Outcome<P> | null>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: it has a draft, and begins with the organization's terms. */
+  /** For a new record: it has a draft, and starts with the organization's terms. */
   isNew?: boolean
-  /** Who it is, where its money comes from and how much it may owe is changed by those who review customers. */
+  /** Users who review customers can also change identity, source of funds and credit limit. */
   mayReview: boolean
   /** The saved tax number may contain a typo. */
   taxNumberDoubtful?: boolean

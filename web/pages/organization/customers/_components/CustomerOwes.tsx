@@ -5,7 +5,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 import { LimitUsed } from './LimitUsed.tsx'
 
-/** What a customer owes today, and how much of its limit that and its orders use; nothing for those who may see neither. */
+/** What a customer owes today, and how much of its limit that and its orders use; hidden without permission to see either. */
 export function CustomerOwes({ customerKey }: { customerKey: CustomerOwes_customer$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

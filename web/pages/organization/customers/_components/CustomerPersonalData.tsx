@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { CustomerPersonalData_customer$key } from '../../../../__generated__/CustomerPersonalData_customer.graphql.ts'
 import { buttonClass } from '../../../../ui/Button.tsx'
 
-/** What is kept about the customer as a person, for users who review customers, to be given to it when it asks; nothing for others. */
+/** Exports personal data of the customer on its request; only for users who review customers. */
 export function CustomerPersonalData({ customerKey }: { customerKey: CustomerPersonalData_customer$key }) {
   const { personalDataUrl } = useFragment(
     graphql`

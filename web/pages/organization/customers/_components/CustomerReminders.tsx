@@ -11,7 +11,7 @@ const CustomerRemindersDialog = lazy(() => import('./CustomerRemindersDialog.tsx
 
 type CustomerRemindersProps = { customerKey: CustomerReminders_customer$key; mayManage: boolean }
 
-/** How a customer is reminded, and what was sent to it; nothing before it was a customer. */
+/** The reminder settings of a customer, and the reminders sent; hidden before it is approved. */
 export function CustomerReminders({ customerKey, mayManage }: CustomerRemindersProps) {
   const formats = useFormats()
   const { id, name, status, settings, reminders } = useFragment(
@@ -36,7 +36,7 @@ export function CustomerReminders({ customerKey, mayManage }: CustomerRemindersP
   const [isChanging, setChanging] = useState(false)
   if (status !== 'ACTIVE' && status !== 'DEACTIVATED') return null
   const { days, isPaused, pausedUntil } = settings
-  // A pause whose last day is over stops nothing any more.
+  // A pause that has expired stops nothing.
   const isStopped = isPaused && (!pausedUntil || formats.today() <= pausedUntil)
   return (
     <section className="card">

@@ -20,7 +20,7 @@ type CustomerRemindersDialogProps = {
   onClose: () => void
 }
 
-/** Asks on which days a customer is reminded, and whether at all. */
+/** Sets on which days a customer is reminded, and whether at all. */
 export default function CustomerRemindersDialog({ customer, settings, onClose }: CustomerRemindersDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

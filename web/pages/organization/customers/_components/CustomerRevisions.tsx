@@ -4,7 +4,7 @@ import type { CustomerRevisions_customer$key } from '../../../../__generated__/C
 import { InstantText } from '../../../../ui/DateText.tsx'
 import { FieldChanges } from '../../log/_components/FieldChanges.tsx'
 
-/** What changed of a customer, and who changed it; the latest first. */
+/** The changes of a customer and their authors, the latest first. */
 export function CustomerRevisions({ customerKey }: { customerKey: CustomerRevisions_customer$key }) {
   const { revisions } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ type CustomerStatusMarkProps = {
   customer: { readonly status: NamesUnder<'customerStatus.'>; readonly reason: ReactNode }
 }
 
-/** Where a customer stands, and why where there is a reason. */
+/** The status of a customer, with its reason if there is one. */
 export function CustomerStatusMark({ customer: { status, reason } }: CustomerStatusMarkProps) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'} note={reason ?? null}>

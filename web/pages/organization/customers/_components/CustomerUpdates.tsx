@@ -9,7 +9,7 @@ const SETTLE_MS = 300
 
 type CustomerUpdatesProps = { customerId: string; onChange: () => void }
 
-/** Keeps the page of a customer up to date, with what the customer asks to change: `onChange` reads it again. */
+/** Keeps the page of a customer and its change request up to date: `onChange` refetches it. */
 export default function CustomerUpdates({ customerId, onChange }: CustomerUpdatesProps) {
   const settled = useThrottledCallback(onChange, SETTLE_MS)
   const config = useMemo(

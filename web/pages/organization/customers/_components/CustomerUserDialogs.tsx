@@ -1,4 +1,4 @@
-// Lets somebody into a customer's own page, and takes that back.
+// Invites a user to the customer portal, and removes one.
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Field } from '../../../../ui/form/Field.tsx'
@@ -7,7 +7,7 @@ import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 import { isEmail } from '../../_lib/emailList.ts'
 import { useRemoveUser, useSendLink } from '../_lib/useCustomerUsers.ts'
 
-/** Mails somebody of the customer the link to its page. */
+/** Emails a user of the customer the link to the portal. */
 export function InviteUserDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [sendLink] = useSendLink()
@@ -50,7 +50,7 @@ export function InviteUserDialog({ customerId, onClose }: { customerId: string; 
 
 type RemoveUserDialogProps = { customerId: string; email: string; onClose: () => void }
 
-/** Asks before somebody can't open the customer's page any more. */
+/** Confirms removing a user from the customer portal. */
 export function RemoveUserDialog({ customerId, email, onClose }: RemoveUserDialogProps) {
   const [removeUser] = useRemoveUser()
   return (

@@ -20,7 +20,7 @@ const RemoveUserDialog = lazy(() =>
 
 type CustomerUsersProps = { customerKey: CustomerUsers_customer$key; mayManage: boolean }
 
-/** Who may sign in to the customer's own page; nothing unless the customer is active. */
+/** The users who may sign in to the customer portal; hidden unless the customer is active. */
 export function CustomerUsers({ customerKey, mayManage }: CustomerUsersProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -8,7 +8,7 @@ type DeactivateCustomerDialogProps = {
   onDone: () => void
 }
 
-/** Ends the use of a customer, with a reason. */
+/** Deactivates a customer, with a reason. */
 export function DeactivateCustomerDialog({
   customer: { id, version, name },
   onClose,

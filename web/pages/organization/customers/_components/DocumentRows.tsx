@@ -11,7 +11,7 @@ type Row = {
   readonly kind: CustomerDocumentKind
   readonly name: string
   readonly size: number
-  /** Left out where the card says when all of them came. */
+  /** Omitted where the card has one date for all. */
   readonly sentAt?: string
   readonly url: string
 }
@@ -19,11 +19,11 @@ type Row = {
 type DocumentRowsProps = {
   documents: readonly Row[]
   onView: (viewing: Viewing) => void
-  /** Left out where they are not deleted one by one. */
+  /** Omitted where single documents can't be deleted. */
   onErase?: (document: { uuid: string; name: string }) => void
 }
 
-/** Documents of a customer, each to be looked at and downloaded. */
+/** Documents of a customer, each to view and download. */
 export function DocumentRows({ documents, onView, onErase }: DocumentRowsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -17,17 +17,17 @@ export type ShownDocument = {
   readonly url: string
 }
 
-/** Documents of a customer, and which of them is looked at. */
+/** Documents of a customer, and the open one. */
 export type Viewing = { documents: readonly ShownDocument[]; uuid: string }
 
 type DocumentViewerProps = {
   viewing: Viewing
   onView: (viewing: Viewing | null) => void
-  /** Whether it stands beside the data; else over it. */
+  /** Whether it is next to the data; otherwise over it. */
   docked: boolean
 }
 
-/** What a customer sent, page by page as images that the server draws: nothing of it is opened as it is. */
+/** Shows documents as page images rendered by the server: uploaded files are never opened directly. */
 export function DocumentViewer({ viewing: { documents, uuid }, onView, docked }: DocumentViewerProps) {
   const formats = useFormats()
   const shown = documents.find(document => document.uuid === uuid)
@@ -101,7 +101,7 @@ function Pages({ document: { name, url } }: { document: ShownDocument }) {
           <FormattedMessage id="customers.preview.download" />
         </a>
       </div>
-      {/* Scrolled by keys too. */}
+      {/* Scrollable by keyboard too. */}
       <div
         className="document-pages"
         tabIndex={0}

@@ -7,7 +7,7 @@ import { has, mark } from '../_public/fieldsOfKind.ts'
 
 type IdentityCardProps = { type: CustomerKind; mayReview: boolean; taxNumberDoubtful: boolean }
 
-/** The numbers by which authorities know a customer, and what follows for its taxes. */
+/** The customer's official numbers, and their consequences for its taxes. */
 export function IdentityCard({ type, mayReview, taxNumberDoubtful }: IdentityCardProps) {
   const { formatMessage } = useIntl()
   const number = { inputMode: 'numeric', autoComplete: 'off' } as const

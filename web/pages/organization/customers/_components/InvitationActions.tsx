@@ -16,13 +16,13 @@ type InvitedCustomer = {
 
 type InvitationActionsProps = Finishing & {
   customers: readonly InvitedCustomer[]
-  /** The lists that the customers of cancelled invitations leave. */
+  /** Relay connections from which customers with canceled invitations are removed. */
   connections: readonly string[]
   size?: 'sm' | 'md'
   onCancelled?: () => void
 }
 
-/** Sends open invitations again, or takes them back. */
+/** Resends open invitations, or cancels them. */
 export default function InvitationActions({
   customers,
   connections,

@@ -18,7 +18,7 @@ type Payload = NonNullable<useInviteCustomersMutation['response']['inviteCustome
 
 type InviteCustomersDialogProps = { onClose: () => void; onInvited: () => void }
 
-/** Invites one or a pasted list of addresses. Those that were refused stay, each with its reason. */
+/** Invites one or a pasted list of addresses. Rejected ones stay, each with its reason. */
 export function InviteCustomersDialog({ onClose, onInvited }: InviteCustomersDialogProps) {
   const { formatMessage } = useIntl()
   const [invite] = useInviteCustomers()

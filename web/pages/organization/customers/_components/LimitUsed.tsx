@@ -5,11 +5,11 @@ import './customers.css'
 type Money = { readonly amount: string; readonly currency: string }
 type LimitUsedProps = {
   customer: { readonly creditLimit: Money | null | undefined; readonly exposure: Money | null | undefined }
-  /** What is used of what, for those who don't see the bar. */
+  /** Used amount and limit as text, for screen readers. */
   words: string
 }
 
-/** How much of a customer's credit limit is used; a dash where there is none, or nobody may see it. */
+/** The used share of a customer's credit limit; a dash without a limit or without permission. */
 export function LimitUsed({ customer: { creditLimit, exposure }, words }: LimitUsedProps) {
   const percent = creditLimit && exposure ? usedPercent(exposure.amount, creditLimit.amount) : null
   if (percent === null) return '–'
@@ -23,7 +23,7 @@ export function LimitUsed({ customer: { creditLimit, exposure }, words }: LimitU
   )
 }
 
-/** Rounded up: a limit that is exceeded by a cent is not at 100 percent. */
+/** Rounded up: a limit exceeded by a cent must show more than 100 percent. */
 export function usedPercent(part: string, limit: string): number | null {
   const whole = toMinor(limit)
   return whole <= 0n ? null : Number((toMinor(part) * 100n + whole - 1n) / whole)

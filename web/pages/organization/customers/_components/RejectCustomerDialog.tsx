@@ -8,7 +8,7 @@ type RejectCustomerDialogProps = {
   onDone: () => void
 }
 
-/** Turns a request down, with a reason that the customer reads. */
+/** Rejects a request, with a reason for the customer. */
 export function RejectCustomerDialog({ customer: { id, version, name }, onClose, onDone }: RejectCustomerDialogProps) {
   const { formatMessage } = useIntl()
   const [reject] = useRejectCustomer()

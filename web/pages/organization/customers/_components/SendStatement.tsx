@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useSendStatement } from '../_lib/useSendStatement.ts'
 
-/** Mails the statement as it is shown, once that is meant. */
+/** Emails the statement as shown, after confirmation. */
 export default function SendStatement({ customer, input }: { customer: string; input: SendCustomerStatementInput }) {
   const { formatMessage } = useIntl()
   const [send] = useSendStatement()

@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<StatementKind, string | null>> = {
 const isKind = (kind: string): kind is StatementKind => Object.hasOwn(PAGES, kind)
 export const kindOf = (kind: string): StatementKind => (isKind(kind) ? kind : 'ADJUSTMENT')
 
-/** A number that leads to its document. */
+/** A number that links to its document. */
 export function StatementDocument({
   kind,
   uuid,

@@ -4,7 +4,7 @@ import type { StatementEntries_statement$key } from '../../../../__generated__/S
 import { useFormats } from '../../../../i18n/format.ts'
 import { kindOf, StatementDocument } from './StatementDocument.tsx'
 
-/** What moved the balance in the period, between its opening and its closing. */
+/** The entries of the period, between the opening and the closing balance. */
 export function StatementEntries({ statementKey }: { statementKey: StatementEntries_statement$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

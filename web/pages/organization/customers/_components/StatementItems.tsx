@@ -4,7 +4,7 @@ import type { StatementItems_statement$key } from '../../../../__generated__/Sta
 import { useFormats } from '../../../../i18n/format.ts'
 import { kindOf, StatementDocument } from './StatementDocument.tsx'
 
-/** What is open at the end of the period: invoices, and credit that pays none yet. */
+/** Open items at the end of the period: invoices, and unapplied credit. */
 export function StatementItems({ statementKey }: { statementKey: StatementItems_statement$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -152,7 +152,7 @@ export const emailsIn = (text: string): string[] =>
     .map(email => email.trim())
     .filter(Boolean)
 
-/** The form's values as the mutations take them; what customers of the kind do not have is left out. */
+/** The form's values as mutation input, without fields that this kind of customer doesn't have. */
 export function toInput(values: CustomerValues) {
   const { type, taxStatus, language, billingCycle } = values
   const only = (field: Parameters<typeof has>[1], text: string) => (has(type, field) ? orNull(text) : null)
@@ -199,7 +199,7 @@ export function toInput(values: CustomerValues) {
   }
 }
 
-/** The terms as the mutations take them. */
+/** The terms as mutation input. */
 export const toTerms = ({ termDays, termFrom, creditLimit, creditCurrency, stampDuty }: TermsValues) => ({
   termDays: Number(termDays),
   termFrom,

@@ -15,12 +15,12 @@ type CustomerTab = keyof typeof statusesOfTab
 
 export const customerTabs = Object.keys(statusesOfTab) as readonly CustomerTab[]
 
-/** What the address of the customers holds. */
+/** The address state of the customers. */
 export const customersState = listState({
   q: text,
   tab: oneOfOr(customerTabs, 'ALL'),
   type: oneOf(customerKinds),
-  /** `waiting`: those who asked to change their data. */
+  /** `waiting`: customers with a pending change request. */
   changes: oneOf(['WAITING']),
   sort: sortBy(['NAME', 'CREATED_AT'], { field: 'NAME', descending: false }),
 })

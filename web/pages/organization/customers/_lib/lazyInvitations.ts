@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { addMessages } from '../../../../i18n/intl.ts'
 
-/** Who manages no invitations fetches neither these nor their words. */
+/** Lazy: users without permission for invitations load neither these nor their messages. */
 export const InvitationActions = lazy(async () => {
   const [module] = await Promise.all([
     import('../_components/InvitationActions.tsx'),
@@ -10,7 +10,7 @@ export const InvitationActions = lazy(async () => {
   return module
 })
 
-/** Fetched with its words when somebody invites. */
+/** Loaded with its messages on first use. */
 export const InviteCustomersDialog = lazy(async () => {
   const [module] = await Promise.all([
     import('../_components/InviteCustomersDialog.tsx'),

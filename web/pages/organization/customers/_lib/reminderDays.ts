@@ -2,7 +2,7 @@ const MAX = 5
 const EARLIEST = -60
 const LATEST = 365
 
-/** Days from due dates as they were typed, with hyphens or minuses; null: none, undefined: something else, or not one after the other. */
+/** Typed days relative to due dates, with hyphens or minus signs; null: none, undefined: invalid or not ascending. */
 export function reminderDays(text: string): number[] | null | undefined {
   const typed = text
     .replaceAll('\u2212', '-')

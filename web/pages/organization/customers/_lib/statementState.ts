@@ -1,4 +1,4 @@
-// What the address of a statement of account holds.
+// The address state of a statement of account.
 import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
@@ -9,7 +9,7 @@ export const MAX_DAYS = 731
 
 export const statementViews = ['PERIOD', 'OPEN_ITEMS'] as const
 
-/** Null: what the service takes by itself. */
+/** Null: the service's default. */
 const pastDay: Param<string | null> = {
   read: text => (text !== null && isDate(text) && text <= today() && text > addDays(today(), -MAX_DAYS) ? text : null),
   write: value => value,
@@ -18,7 +18,7 @@ const pastDay: Param<string | null> = {
 export const statementState = listState({
   view: oneOfOr(statementViews, 'PERIOD'),
   currency: oneOfOr(currencies, 'IDR'),
-  /** The month before, and this one until today, where they are null. */
+  /** Null: the previous month, and the current one until today. */
   from: pastDay,
   to: pastDay,
 })

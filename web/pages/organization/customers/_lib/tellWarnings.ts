@@ -1,6 +1,6 @@
 import { toast } from '../../../../ui/toast/toast.ts'
 
-/** Says what was saved and may still be wrong. */
+/** Shows warnings about saved data. */
 export function tellWarnings(warnings: readonly { readonly message: string }[]): void {
   for (const { message } of warnings) toast.info(message)
 }

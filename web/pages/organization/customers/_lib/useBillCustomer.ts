@@ -4,7 +4,7 @@ import type { useBillCustomerMutation } from '../../../../__generated__/useBillC
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 
-/** Drafts what of a customer's orders is delivered or agreed until a day and not invoiced. */
+/** Drafts invoices for what of a customer's orders is delivered or agreed until a day, and not invoiced. */
 export function useBillCustomer() {
   const { formatMessage } = useIntl()
   const once = useIdempotentSubmit()

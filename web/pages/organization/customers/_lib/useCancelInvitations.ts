@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelInvitationsMutation } from '../../../../__generated__/useCancelInvitationsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes invitations back; the customers then leave the lists named in `connections`. */
+/** Cancels invitations; the customers are removed from `connections`. */
 export function useCancelInvitations() {
   return useMutation<useCancelInvitationsMutation>(
     graphql`

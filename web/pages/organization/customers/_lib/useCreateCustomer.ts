@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateCustomerMutation } from '../../../../__generated__/useCreateCustomerMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Enters a customer, who then waits for review. */
+/** Creates a customer, which then waits for review. */
 export function useCreateCustomer() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateCustomerMutation>(

@@ -6,7 +6,7 @@ import { customerKinds } from '../_public/fieldsOfKind.ts'
 import { emailsIn } from './customerValues.ts'
 import { isRequired } from '../_public/fieldsOfKind.ts'
 
-/** What can be told to be wrong before the service judges: what is missing, and forms of numbers. */
+/** Client-side validation: required fields and number formats. */
 export function useCustomerSchema({ hasTerms }: { hasTerms: boolean }) {
   const { formatMessage } = useIntl()
   const rules = useRules()
@@ -18,7 +18,7 @@ export function useCustomerSchema({ hasTerms }: { hasTerms: boolean }) {
     const nib = digits(/^\d{13}$/, formatMessage({ id: 'customers.businessNumber.digits' }))
     const nitku = digits(/^\d{6}$/, formatMessage({ id: 'customers.branchNumber.digits' }))
     const account = digits(/^\d{5,34}$/, formatMessage({ id: 'customers.accountNumber.digits' }))
-    /** Required of the kinds that must have it. */
+    /** Required for some kinds of customers. */
     const ofKind = (field: Parameters<typeof isRequired>[1], schema: StringSchema) =>
       schema.when('type', ([type]: unknown[], given: StringSchema) => {
         const kind = customerKinds.find(one => one === type)

@@ -5,7 +5,7 @@ import type { useCustomerUsersRemoveMutation } from '../../../../__generated__/u
 import type { useCustomerUsersSendLinkMutation } from '../../../../__generated__/useCustomerUsersSendLinkMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Mails a user the link to the customer's page, and makes them one. */
+/** Emails a user the link to the customer portal, and creates the user. */
 export function useSendLink() {
   const { formatMessage } = useIntl()
   return useMutation<useCustomerUsersSendLinkMutation>(
@@ -26,7 +26,7 @@ export function useSendLink() {
   )
 }
 
-/** Signs a user out of the customer's page everywhere. */
+/** Signs a user out of the customer portal everywhere. */
 export function useEndSessions() {
   const { formatMessage } = useIntl()
   return useMutation<useCustomerUsersEndSessionsMutation>(
@@ -47,7 +47,7 @@ export function useEndSessions() {
   )
 }
 
-/** Takes a user's access to the customer's page away. */
+/** Removes a user's access to the customer portal. */
 export function useRemoveUser() {
   const { formatMessage } = useIntl()
   return useMutation<useCustomerUsersRemoveMutation>(

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeactivateCustomerMutation } from '../../../../__generated__/useDeactivateCustomerMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Ends the use of a customer, for a reason. */
+/** Deactivates a customer, with a reason. */
 export function useDeactivateCustomer() {
   const { formatMessage } = useIntl()
   return useMutation<useDeactivateCustomerMutation>(

@@ -4,7 +4,7 @@ import type { useDecideCustomerChangeApproveMutation } from '../../../../__gener
 import type { useDecideCustomerChangeRejectMutation } from '../../../../__generated__/useDecideCustomerChangeRejectMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes what a customer asked for their data; they are told by email. */
+/** Applies a customer's change request; the customer is notified by email. */
 export function useApproveCustomerChange() {
   const { formatMessage } = useIntl()
   return useMutation<useDecideCustomerChangeApproveMutation>(
@@ -28,7 +28,7 @@ export function useApproveCustomerChange() {
   )
 }
 
-/** Turns it down; the customer is emailed the reason. */
+/** Rejects a change request; the customer gets the reason by email. */
 export function useRejectCustomerChange() {
   const { formatMessage } = useIntl()
   return useMutation<useDecideCustomerChangeRejectMutation>(

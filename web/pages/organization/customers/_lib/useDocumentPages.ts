@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** What there is to see of a document: its pages as addresses of images, or why there are none. */
+/** The pages of a document as image URLs, or why there are none. */
 export type DocumentPages =
   { state: 'loading' } | { state: 'failed' } | { state: 'unshowable' } | { state: 'shown'; pages: readonly string[] }
 
-/** The answer of the server where a document is damaged or locked: asking again changes nothing. */
+/** The server's status for a damaged or locked document: retrying changes nothing. */
 const UNSHOWABLE = 422
 
-/** Asks for the first page, which says how many there are; the others are fetched as they come into view. */
+/** Loads the first page, which has the page count; the others load as they scroll into view. */
 export function useDocumentPages(url: string): DocumentPages & { retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const [found, setFound] = useState<{ url: string; attempt: number; pages: DocumentPages } | null>(null)

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useEraseCustomerDocumentMutation } from '../../../../__generated__/useEraseCustomerDocumentMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes a document of a customer for good. */
+/** Permanently deletes a document of a customer. */
 export function useEraseCustomerDocument() {
   const { formatMessage } = useIntl()
   return useMutation<useEraseCustomerDocumentMutation>(

@@ -4,7 +4,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
-/** Has a CSV file checked or stored: of customers. */
+/** Has a CSV file of customers checked or stored. */
 export function useImportCustomers(): ImportRecords {
   const [commit] = useMutation<useImportCustomersMutation>(
     graphql`

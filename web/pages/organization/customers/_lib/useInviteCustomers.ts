@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useInviteCustomersMutation } from '../../../../__generated__/useInviteCustomersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Invites customers by email; what became of each address is in the answer. */
+/** Invites customers by email; the answer has the result of each address. */
 export function useInviteCustomers() {
   return useMutation<useInviteCustomersMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReactivateCustomerMutation } from '../../../../__generated__/useReactivateCustomerMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes a customer into use again. */
+/** Reactivates a customer. */
 export function useReactivateCustomer() {
   const { formatMessage } = useIntl()
   return useMutation<useReactivateCustomerMutation>(

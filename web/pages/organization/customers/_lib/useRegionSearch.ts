@@ -4,7 +4,7 @@ import type { useRegionSearchQuery } from '../../../../__generated__/useRegionSe
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
 
-/** The search of a field for a region right below `parent`; null: for a province. They come at once, and typing narrows them. */
+/** Finds regions directly below `parent`; null: provinces. All are listed at once, and typing filters them. */
 export function useRegionSearch(parent: string | null): SearchOptions {
   const all = useRecordSearch<useRegionSearchQuery>(
     graphql`

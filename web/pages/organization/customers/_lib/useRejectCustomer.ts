@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRejectCustomerMutation } from '../../../../__generated__/useRejectCustomerMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Turns a request down; the customer is emailed the reason with a new link. */
+/** Rejects a request; the customer gets the reason by email with a new link. */
 export function useRejectCustomer() {
   const { formatMessage } = useIntl()
   return useMutation<useRejectCustomerMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSendStatementMutation } from '../../../../__generated__/useSendStatementMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Mails a statement of account to its customer. */
+/** Emails a statement of account to its customer. */
 export function useSendStatement() {
   return useMutation<useSendStatementMutation>(
     graphql`

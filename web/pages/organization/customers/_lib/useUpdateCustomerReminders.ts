@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateCustomerRemindersMutation } from '../../../../__generated__/useUpdateCustomerRemindersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes how a customer is reminded. */
+/** Changes the reminder settings of a customer. */
 export function useUpdateCustomerReminders() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateCustomerRemindersMutation>(

@@ -27,11 +27,11 @@ const addressOf = (address: Address | null | undefined): AddressValues =>
       }
     : emptyAddress
 
-/** One of a set; the first where a newer server says something else. */
+/** One of a set; the first for an unknown value of a newer server. */
 const oneIn = <const T extends string>(values: readonly [T, ...T[]], given: string | null | undefined): T =>
   values.find(value => value === given) ?? values[0]
 
-/** A customer as its form has it. */
+/** A customer as form values. */
 export function valuesOf(customer: Customer): CustomerValues {
   return {
     type: oneIn(customerKinds, customer.type),
@@ -76,7 +76,7 @@ export function valuesOf(customer: Customer): CustomerValues {
   }
 }
 
-/** Names of the regions in its addresses, by their codes. */
+/** Names of the regions in its addresses, by code. */
 export function regionNames(customer: Customer | null | undefined): ReadonlyMap<string, string> {
   const addresses = [customer?.billingAddress, customer?.registeredAddress, customer?.deliveryAddress]
   return new Map(

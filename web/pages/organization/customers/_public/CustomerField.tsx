@@ -7,7 +7,7 @@ type CustomerFieldProps = {
   onChoose?: () => void
 }
 
-/** Who orders or is invoiced. */
+/** The customer who orders or is invoiced. */
 export function CustomerField({ label, onChoose }: CustomerFieldProps) {
   const search = useCustomerSearch()
   return (

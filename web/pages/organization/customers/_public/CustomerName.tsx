@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks'
 import type { CustomerNameQuery } from '../../../../__generated__/CustomerNameQuery.graphql.ts'
 
-/** Who the customer of an id is; an address can name any. */
+/** The name of the customer with an id; the address may contain any id. */
 export function CustomerName({ id }: { id: string }) {
   const { node } = useLazyLoadQuery<CustomerNameQuery>(
     graphql`

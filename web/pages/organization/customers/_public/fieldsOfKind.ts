@@ -1,4 +1,4 @@
-/** What a customer is by law. */
+/** The customer's legal type. */
 export const customerKinds = ['INDIVIDUAL', 'INDIVIDUAL_B2B', 'COMPANY'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
@@ -8,7 +8,7 @@ type Field =
 /** Required, optional, absent. */
 type Need = 'R' | 'O' | '-'
 
-/** What the form asks of each kind, in the order individual, individual that trades, company; the service judges the same. */
+/** The fields of each kind, in the order individual, trading individual, company; the service validates the same. */
 const NEEDS: Readonly<Record<Field, Readonly<Record<CustomerKind, Need>>>> = {
   picName: { INDIVIDUAL: 'O', INDIVIDUAL_B2B: 'O', COMPANY: 'R' },
   picEmail: { INDIVIDUAL: 'O', INDIVIDUAL_B2B: 'O', COMPANY: 'R' },
@@ -20,10 +20,10 @@ const NEEDS: Readonly<Record<Field, Readonly<Record<CustomerKind, Need>>>> = {
   directors: { INDIVIDUAL: '-', INDIVIDUAL_B2B: '-', COMPANY: 'O' },
 }
 
-/** Whether customers of the kind have the field. */
+/** Whether this kind of customer has the field. */
 export const has = (kind: CustomerKind, field: Field): boolean => NEEDS[field][kind] !== '-'
 
-/** How a field of the form is marked for the kind. */
+/** How a form field is marked for the kind. */
 export const mark = (kind: CustomerKind, field: Field) =>
   NEEDS[field][kind] === 'R' ? ({ required: true } as const) : ({ optional: true } as const)
 

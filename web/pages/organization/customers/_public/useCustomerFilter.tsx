@@ -8,7 +8,7 @@ const CustomerChooser = lazy(() =>
 )
 const CustomerName = lazy(() => import('./CustomerName.tsx').then(module => ({ default: module.CustomerName })))
 
-/** Narrows a list to one customer, whose name and search are fetched when they are wanted. */
+/** Filters a list by customer; the name and the search load on demand. */
 export function useCustomerFilter({
   state,
   set,

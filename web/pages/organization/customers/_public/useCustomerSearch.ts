@@ -6,7 +6,7 @@ import type {
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
 
-/** The search of a field for a customer in one of these states, by their global id. */
+/** Finds customers in one of these statuses, by global id. */
 export function useCustomerSearch(status: readonly CustomerStatus[] = ['ACTIVE']): SearchOptions {
   return useRecordSearch<useCustomerSearchQuery>(
     graphql`

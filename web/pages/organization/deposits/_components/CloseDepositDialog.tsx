@@ -14,7 +14,7 @@ type CloseDepositDialogProps = {
   onDone: () => void
 }
 
-/** Closes a deposit before it matures, after showing what comes back and what is lost. */
+/** Closes a deposit before maturity, after showing the proceeds and the loss. */
 export function CloseDepositDialog({ deposit, onClose, onDone }: CloseDepositDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -14,7 +14,7 @@ const CloseDepositDialog = lazy(() =>
 
 type DepositActionsProps = { depositKey: DepositActions_deposit$key; onDone: () => void }
 
-/** What the deposit allows the viewer to do, and the dialogs behind it. */
+/** Actions that the deposit allows the viewer, and their dialogs. */
 export function DepositActions({ depositKey, onDone }: DepositActionsProps) {
   const deposit = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 /** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
-/** Keeps a screen of deposits up to date: the state comes with the event, counts, totals and schedule `onChange` reads. */
+/** Keeps a screen of deposits up to date: the event contains the status; `onChange` refetches counts, totals and schedule. */
 export default function DepositChanges({ onChange }: { onChange: () => void }) {
   useLiveReading<DepositChangesSubscription>(
     graphql`

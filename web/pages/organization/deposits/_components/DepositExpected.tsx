@@ -7,7 +7,7 @@ import { SignedMoney } from '../../../../ui/Money.tsx'
 import { ReconciliationStatusMark } from '../../_components/ReconciliationStatusMark.tsx'
 import '../../_components/cardRows.css'
 
-/** The money that the deposit has expected, and what of it was seen on a statement. */
+/** The deposit's expected transactions, and their matches on statements. */
 export function DepositExpected({ depositKey }: { depositKey: DepositExpected_deposit$key }) {
   const formats = useFormats()
   const { expectedTransactions } = useFragment(
@@ -28,7 +28,7 @@ export function DepositExpected({ depositKey }: { depositKey: DepositExpected_de
     `,
     depositKey,
   )
-  // Null for members who may not see expected transactions.
+  // Null without permission to see expected transactions.
   if (!expectedTransactions || expectedTransactions.length === 0) return null
   return (
     <section className="card">

@@ -5,7 +5,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 import { interestPercent, percent } from '../_lib/rate.ts'
 
-/** What was agreed on with the bank, in pairs. */
+/** The terms agreed with the bank. */
 export function DepositFacts({ depositKey }: { depositKey: DepositFacts_deposit$key }) {
   const formats = useFormats()
   const deposit = useFragment(
@@ -93,7 +93,7 @@ export function DepositFacts({ depositKey }: { depositKey: DepositFacts_deposit$
         >
           {interestPercent(deposit.interestRate, language)}
         </Fact>
-        {/* Of one that ended early it says nothing: it was never earned. */}
+        {/* Omitted for a deposit that was closed early: it was never earned. */}
         {deposit.status === 'CLOSED' ? null : (
           <Fact label="deposits.netInterest">{formats.money(deposit.netInterest)}</Fact>
         )}

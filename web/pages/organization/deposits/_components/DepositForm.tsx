@@ -37,14 +37,14 @@ type DepositFormProps<P> = {
   onCancel: () => void
   /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
-  /** One that is at the bank: only what the bank lets be changed. */
+  /** For a deposit at the bank: only what the bank allows can be changed. */
   isActive?: boolean
-  /** Its rate is that of the term before, until somebody enters it. */
+  /** Its rate is that of the previous term, until a user enters it. */
   rateIsAssumed?: boolean
   depositId?: string
 }
 
-/** The fields of a deposit, new or not, and beside them what it would earn. */
+/** The fields of a deposit, new or not, with its expected interest next to them. */
 export function DepositForm<P>(props: DepositFormProps<P>) {
   const { isNew = false, isActive = false, rateIsAssumed = false, depositId, choices, onSubmit, ...form } = props
   const { formatMessage } = useIntl()
@@ -52,7 +52,7 @@ export function DepositForm<P>(props: DepositFormProps<P>) {
   const word = (id: MessageId) => formatMessage({ id })
   const accountsIn = (currency: string) =>
     choices.accounts.filter(account => account.currency === currency).map(({ id, label }) => ({ value: id, label }))
-  // An account that was chosen before the currency is no longer among the choices.
+  // An account chosen before the currency may no longer be available.
   const fitting = (values: DepositValues): DepositValues => {
     const chosen = (id: string) => (accountsIn(values.currency).some(({ value }) => value === id) ? id : '')
     const { sourceAccountId, payoutAccountId } = values
@@ -223,7 +223,7 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   'earlyClose.penaltyAmount': 'penaltyAmount',
 }
 
-/** Whether the form asks for a penalty of that kind. */
+/** Whether the form shows a penalty of that kind. */
 const asksFor = (kind: Penalty) => (closable: unknown, penalty: unknown) => closable === 'YES' && penalty === kind
 
 function useSchema() {

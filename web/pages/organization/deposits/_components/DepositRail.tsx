@@ -8,7 +8,7 @@ import './deposits.css'
 
 type DepositRailProps = { values: DepositValues; depositId?: string | undefined }
 
-/** What the deposit would earn, computed by the server as one types. */
+/** The deposit's interest, computed by the server while the user types. */
 export function DepositRail({ values, depositId }: DepositRailProps) {
   const calculation = useDepositCalculation(toWish(values, depositId))
   return (
@@ -110,7 +110,7 @@ function Earnings({ calculation, values }: { calculation: DepositCalculation; va
         </caption>
         <tbody>
           {otherTenors.map(({ tenor, tenorType, maturesOn: date, netInterest: net }) => {
-            // That of the figures above, which follow what is typed a moment later.
+            // Of the figures above, which follow the input with a delay.
             const isThis = date === maturesOn
             return (
               <tr key={tenor} className={isThis ? 'on' : undefined} aria-current={isThis || undefined}>

@@ -4,7 +4,7 @@ import type { DepositSchedule_deposit$key } from '../../../../__generated__/Depo
 import { useFormats } from '../../../../i18n/format.ts'
 import { interestPercent } from '../_lib/rate.ts'
 
-/** Interest and tax of each period, those that are over too. */
+/** Interest and tax of each period, including past ones. */
 export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_deposit$key }) {
   const formats = useFormats()
   const { schedule } = useFragment(
@@ -32,7 +32,7 @@ export function DepositSchedule({ depositKey }: { depositKey: DepositSchedule_de
     `,
     depositKey,
   )
-  // Nothing comes of one that was cancelled, or closed before its first interest.
+  // Empty for a deposit that was canceled, or closed before its first interest.
   if (schedule.length === 0) return null
   return (
     <section className="card">

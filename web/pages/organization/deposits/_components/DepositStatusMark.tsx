@@ -6,7 +6,7 @@ import { type StatusKind, StatusMark } from '../../../../ui/StatusMark.tsx'
 
 const kinds: Readonly<Record<string, StatusKind>> = { NEW: 'scheduled', ACTIVE: 'done', MATURED: 'partial' }
 
-/** A maturity within these days wants a decision. */
+/** A maturity within this many days needs a decision. */
 const SOON = 14
 
 type DepositStatusMarkProps = {
@@ -17,7 +17,7 @@ type DepositStatusMarkProps = {
   }
 }
 
-/** Where a deposit stands, and what somebody should see to. */
+/** The status of a deposit, with what needs attention. */
 export function DepositStatusMark({ deposit: { status, maturesOn, payoutAccount } }: DepositStatusMarkProps) {
   const formats = useFormats()
   const days = daysBetween(formats.today(), maturesOn)

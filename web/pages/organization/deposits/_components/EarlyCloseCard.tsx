@@ -5,7 +5,7 @@ import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { MoneyField } from '../../../../ui/form/MoneyField.tsx'
 import { type DepositValues, PENALTIES } from '../_lib/depositValues.ts'
 
-/** What the bank agreed to for closing the deposit before it matures. */
+/** The terms of closing the deposit before maturity. */
 export function EarlyCloseCard({ values }: { values: DepositValues }) {
   const { formatMessage } = useIntl()
   const word = (id: MessageId) => formatMessage({ id })

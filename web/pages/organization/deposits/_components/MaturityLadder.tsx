@@ -4,7 +4,7 @@ import type { MaturityLadder_organization$key } from '../../../../__generated__/
 import { toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** What matures in which month, each currency on a scale of its own. */
+/** Maturities by month, each currency on its own scale. */
 export function MaturityLadder({ organizationKey }: { organizationKey: MaturityLadder_organization$key }) {
   const formats = useFormats()
   const { depositLadder: steps } = useFragment(
@@ -37,7 +37,7 @@ export function MaturityLadder({ organizationKey }: { organizationKey: MaturityL
       <h2 id="ladder-title">
         <FormattedMessage id="deposits.ladder" />
       </h2>
-      {/* Years of months scroll by themselves, and with keys. */}
+      {/* Years of months scroll on their own, also by keyboard. */}
       <div className="ladder-steps" role="region" aria-labelledby="ladder-title" tabIndex={0}>
         {[...largest].map(([currency, most]) => (
           <ul key={currency} aria-label={largest.size > 1 ? currency : undefined}>

@@ -7,7 +7,7 @@ type TermProgressProps = {
   deposit: { readonly status: string; readonly termStartsOn: string; readonly maturesOn: string }
 }
 
-/** When a deposit matures, and how much of its term is over. */
+/** When a deposit matures, and how much of its term has passed. */
 export function TermProgress({ deposit: { status, termStartsOn, maturesOn } }: TermProgressProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -16,7 +16,7 @@ export function TermProgress({ deposit: { status, termStartsOn, maturesOn } }: T
   return (
     <span className="deposit-term">
       <DateText value={maturesOn} />
-      {/* One that was closed or cancelled has not come to its end. */}
+      {/* A closed or canceled deposit does not reach the end of its term. */}
       {status === 'CLOSED' ? null : (
         <span
           className="deposit-term-bar"

@@ -3,7 +3,7 @@ import type { useDepositCalculationQuery$variables } from '../../../../__generat
 import { isDecimal, isNegative, isZero } from '../../../../i18n/decimal.ts'
 import { readRate } from './rate.ts'
 
-/** What happens with the interest that was earned until an early close, and what it costs besides. */
+/** What happens to the interest earned until an early close, and the additional penalty. */
 export const PENALTIES = ['NONE', 'PERCENT', 'FIXED'] as const
 export type Penalty = (typeof PENALTIES)[number]
 export const TENOR_TYPES = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const
@@ -12,19 +12,19 @@ export const RENEWALS = ['NONE', 'PRINCIPAL', 'PRINCIPAL_AND_INTEREST'] as const
 export const TAX_TREATMENTS = ['ORDINARY', 'EXPORT_PROCEEDS', 'PENSION_FUND'] as const
 type TaxTreatment = (typeof TAX_TREATMENTS)[number]
 
-/** What interest of a currency can be taxed as: the rates for export proceeds are those of dollars. */
+/** Tax treatments of interest in a currency: the rates for export proceeds apply to USD. */
 export const treatmentsIn = (currency: Currency): readonly TaxTreatment[] =>
   TAX_TREATMENTS.filter(treatment => treatment !== 'EXPORT_PROCEEDS' || currency === 'USD')
 
-/** What was chosen, as far as the currency still allows it. */
+/** The chosen treatment, if the currency allows it. */
 export const treatmentOf = ({ taxTreatment, currency }: Pick<DepositValues, 'taxTreatment' | 'currency'>) =>
   treatmentsIn(currency).includes(taxTreatment) ? taxTreatment : 'ORDINARY'
 
-/** Interest that is paid out each month can't be added at maturity. */
+/** Interest paid out each month can't be added at maturity. */
 export const payoutOf = ({ renewal, interestPayout }: Pick<DepositValues, 'renewal' | 'interestPayout'>) =>
   renewal === 'PRINCIPAL_AND_INTEREST' ? 'MATURITY' : interestPayout
 
-/** Choices are text, as selects have them. */
+/** Choices are strings, as selects have them. */
 export type DepositValues = {
   bankCode: string
   alias: string
@@ -39,7 +39,7 @@ export type DepositValues = {
   interestPayout: 'MATURITY' | 'MONTHLY'
   dayBasis: '365' | '360'
   taxTreatment: TaxTreatment
-  /** Empty: as proposed. */
+  /** Empty: the suggested rate. */
   taxRate: string
   pledged: 'NO' | 'YES'
   closable: 'NO' | 'YES'
@@ -87,7 +87,7 @@ type CalculationInput = useDepositCalculationQuery$variables['input']
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** What the calculator is asked; null before the form says enough. */
+/** The calculator's input; null until the form has enough. */
 export function toWish(values: DepositValues, depositId?: string): CalculationInput | null {
   const { amount, issuedOn, currency } = values
   const rate = readRate(values.interestRate)

@@ -16,7 +16,7 @@ type DepositTab = keyof typeof statusesOfTab
 
 export const depositTabs = Object.keys(statusesOfTab) as readonly DepositTab[]
 
-/** What the address of the deposits holds. */
+/** The address state of the deposits. */
 export const depositsState = listState({
   q: text,
   tab: oneOfOr(depositTabs, 'ALL'),

@@ -6,7 +6,7 @@ import { rateText } from './rate.ts'
 
 const yesOrNo = (value: boolean) => (value ? 'YES' : 'NO')
 
-/** A deposit as its form has it. */
+/** A deposit as form values. */
 export function readDeposit(key: readDeposit_deposit$key, language: Language): DepositValues {
   const deposit = readInlineData(
     graphql`

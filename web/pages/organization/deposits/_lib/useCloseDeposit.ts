@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCloseDepositMutation } from '../../../../__generated__/useCloseDepositMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Closes an active deposit before it matures. */
+/** Closes an active deposit before maturity. */
 export function useCloseDeposit() {
   const { formatMessage } = useIntl()
   return useMutation<useCloseDepositMutation>(

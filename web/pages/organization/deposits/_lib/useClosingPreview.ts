@@ -7,12 +7,12 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 type Deposit = NonNullable<useClosingPreviewQuery['response']['organization']['deposit']>
 export type ClosingPreview = NonNullable<Deposit['closing']>
 
-/** What closing a deposit on a day would bring; `null` until the server has answered, `refused` where it can't be closed on that day. */
+/** The proceeds of closing a deposit on a day; `null` while loading, `refused` where it can't be closed on that day. */
 export function useClosingPreview(uuid: string, date: string | null): ClosingPreview | 'refused' | null {
   const environment = useRelayEnvironment()
   const [preview, setPreview] = useState<ClosingPreview | 'refused' | null>(null)
   useEffect(() => {
-    // Figures of another day are never shown beside this one.
+    // Figures of another day must not be shown for this one.
     setPreview(null)
     if (date === null || !DATE.test(date)) return
     const subscription = fetchQuery<useClosingPreviewQuery>(

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateDepositMutation } from '../../../../__generated__/useCreateDepositMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a deposit. */
+/** Creates a deposit. */
 export function useCreateDeposit() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateDepositMutation>(

@@ -9,7 +9,7 @@ export type DepositCalculation = NonNullable<
   useDepositCalculationQuery['response']['organization']['depositCalculation']
 >
 
-/** What a deposit would earn; null before enough is known. */
+/** A deposit's interest; null until enough is known. */
 export function useDepositCalculation(
   input: useDepositCalculationQuery$variables['input'] | null,
 ): DepositCalculation | null {

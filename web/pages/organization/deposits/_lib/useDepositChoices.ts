@@ -9,7 +9,7 @@ export type DepositChoices = {
 
 const TAIL = 4
 
-/** Banks at which a deposit can be, and the accounts that can pay it or be paid. */
+/** Banks that offer deposits, and the accounts that can fund a deposit or receive its payout. */
 export function useDepositChoices(organizationKey: useDepositChoices_organization$key): DepositChoices {
   const { depositBanks, bankAccounts } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useCurrencyFilter } from '../../_lib/moneyFilters.tsx'
 import type { DepositsState } from './depositsState.ts'
 
-/** When it matures, when it was issued, its amount and currency. */
+/** Filters by maturity, issue date, amount and currency. */
 export function useDepositFilters(list: ListState<DepositsState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list

@@ -4,11 +4,11 @@ import { useAskAboutTransaction, useAskForSync } from '../_lib/useAskProvider.ts
 
 type AskProviderProps = {
   provider: { readonly id: string; readonly uuid: string; readonly allowedActions: readonly string[] }
-  /** Asked about this one; null: about all that is new. */
+  /** The transaction to read; null: all new ones. */
   transactionId: string | null
 }
 
-/** Asks the provider now, or leads to where its report is uploaded. */
+/** Polls the provider now, or links to where its report is uploaded. */
 export function AskProvider({ provider: { id, uuid, allowedActions }, transactionId }: AskProviderProps) {
   const [ask, isAsking] = useAskAboutTransaction()
   const [sync, isStarting] = useAskForSync()

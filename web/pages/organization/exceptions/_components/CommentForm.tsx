@@ -6,7 +6,7 @@ import { useCommentOnException } from '../_lib/useCommentOnException.ts'
 
 const MAX_LENGTH = 2_000
 
-/** Says something about an exception; what was typed stays when it could not be sent. */
+/** Comments on an exception; the text stays when it could not be sent. */
 export function CommentForm({ exceptionId }: { exceptionId: string }) {
   const [comment, isSending] = useCommentOnException()
   const [text, setText] = useState('')

@@ -18,7 +18,7 @@ type ExceptionActionsProps = {
   disabled: boolean
 }
 
-/** What every one of these exceptions allows the viewer to do. */
+/** Actions that all of these exceptions allow the viewer. */
 export function ExceptionActions({ exceptions, act, disabled }: ExceptionActionsProps) {
   return buttons
     .filter(({ action }) => allAllow(exceptions, action))

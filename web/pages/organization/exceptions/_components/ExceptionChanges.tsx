@@ -2,12 +2,12 @@ import { graphql } from 'react-relay/hooks'
 import type { ExceptionChangesSubscription } from '../../../../__generated__/ExceptionChangesSubscription.graphql.ts'
 import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 
-/** One search raises exceptions by the hundred: they are one reading. */
+/** One detection run raises hundreds of exceptions: they cause one refetch. */
 const SETTLE_MS = 300
 
 /**
- * Keeps the list of exceptions up to date: where one stands comes with the event, and `onChange` reads rows and counts. A component, so
- * that it can be fetched after what is shown first.
+ * Keeps the list of exceptions up to date: the event contains the status, and `onChange` refetches rows and counts. A component, so that it
+ * can load after the first content.
  */
 export default function ExceptionChanges({ onChange }: { onChange: () => void }) {
   useLiveReading<ExceptionChangesSubscription>(

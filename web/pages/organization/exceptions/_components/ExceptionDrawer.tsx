@@ -23,11 +23,11 @@ type Shown = ExceptionDrawer_exception$data
 type ExceptionDrawerProps = {
   uuid: string
   onClose: () => void
-  /** What can be done with it as it is now: in the list it may stand as it was, or no longer. */
+  /** Actions on its current state: the list may show an older state, or not include it any more. */
   actions: (exception: Pick<Shown, 'id' | 'allowedActions'>) => ReactNode
 }
 
-/** One exception: its facts, the record that it is about, what colleagues said, and what can be done. */
+/** One exception: its facts, its record, comments, and the possible actions. */
 export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps) {
   const { formatMessage } = useIntl()
   const { organization } = useQueryOfSelection<ExceptionDrawerQuery>(
@@ -141,7 +141,7 @@ export function ExceptionDrawer({ uuid, onClose, actions }: ExceptionDrawerProps
   )
 }
 
-/** Why it was raised; of what payment providers report in words of its own. */
+/** Why it was raised; reports of payment providers have their own messages. */
 function whyOf({ type, subjectType }: Pick<Shown, 'type' | 'subjectType'>) {
   if (type === 'STALE_CONNECTION' && subjectType === 'PAYMENT_PROVIDER')
     return 'exceptions.why.STALE_CONNECTION.provider'
@@ -150,7 +150,7 @@ function whyOf({ type, subjectType }: Pick<Shown, 'type' | 'subjectType'>) {
   return `exceptions.why.${type}` as const
 }
 
-/** Who settled it and how, or that nobody had to. */
+/** Who resolved it and how, or that it resolved automatically. */
 function Resolution({ exception }: { exception: Shown }) {
   const { resolution, resolutionNote, resolvedAt, resolvedBy } = exception
   return (

@@ -5,7 +5,7 @@ import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds: Readonly<Record<string, StatusKind>> = { OPEN: 'needsAction', IN_PROGRESS: 'partial', RESOLVED: 'done' }
 
-/** How far somebody has got with an exception; `note` says who. */
+/** The status of an exception; `note` names its assignee. */
 export function ExceptionStatusMark({ status, note }: { status: NamesUnder<'exceptions.status.'>; note?: ReactNode }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'} note={note}>

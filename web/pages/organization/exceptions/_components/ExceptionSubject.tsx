@@ -10,7 +10,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 import { AskProvider } from './AskProvider.tsx'
 
-// A record that the viewer's role does not show is null, and costs nothing else: no @throwOnFieldError here.
+// A record that the viewer's role does not show is null, without failing the rest: no @throwOnFieldError here.
 const fragment = graphql`
   fragment ExceptionSubject_exception on Exception {
     type
@@ -70,7 +70,7 @@ const fragment = graphql`
   }
 `
 
-/** The bank account and the record that it is about, where they can be seen. */
+/** The exception's bank account and record, if the viewer may see them. */
 export function ExceptionSubject({ exceptionKey }: { exceptionKey: ExceptionSubject_exception$key }) {
   const exception = useFragment<ExceptionSubject_exception$key>(fragment, exceptionKey)
   const record = recordOf(exception)
@@ -115,7 +115,7 @@ function recordOf(exception: ExceptionSubject_exception$data): { to: string; nam
   return null
 }
 
-/** Where its cause is put right, while there is one and the viewer's role lets them. */
+/** A link to where the cause is fixed, while it exists and the viewer's role allows it. */
 export function DirectAction({ exceptionKey }: { exceptionKey: ExceptionSubject_exception$key }) {
   const exception = useFragment<ExceptionSubject_exception$key>(fragment, exceptionKey)
   const mayMatch = usePermission('TREASURY_RECONCILIATION_MANAGE')

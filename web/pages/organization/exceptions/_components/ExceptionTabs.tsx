@@ -8,7 +8,7 @@ import { exceptionsState, type ExceptionsState, exceptionTabs } from '../_lib/ex
 
 type ExceptionTabsProps = { organizationKey: ExceptionTabs_organization$key; state: ExceptionsState; label: string }
 
-/** The list by how far somebody has got, with how many await somebody; search and filters stay. */
+/** Tabs of the list by status, with the number of open ones; search and filters stay. */
 export function ExceptionTabs({ organizationKey, state, label }: ExceptionTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -9,7 +9,7 @@ const MAX_LENGTH = 500
 
 type ResolveDialogProps = { ids: readonly string[]; onClose: () => void; onDone: (payload: BulkPayload) => void }
 
-/** Settles exceptions: with a note, which colleagues read later. */
+/** Resolves exceptions, with a note for colleagues to read later. */
 export function ResolveDialog({ ids, onClose, onDone }: ResolveDialogProps) {
   const { formatMessage } = useIntl()
   const [resolve] = useResolveExceptions()

@@ -15,7 +15,7 @@ export const exceptionTypes = [
 /** In the order of the tabs. */
 export const exceptionTabs = ['OPEN', 'IN_PROGRESS', 'RESOLVED'] as const
 
-/** What the address of the exceptions holds. */
+/** The address state of the exceptions. */
 export const exceptionsState = listState({
   q: text,
   tab: oneOfOr(exceptionTabs, 'OPEN'),

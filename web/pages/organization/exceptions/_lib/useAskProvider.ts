@@ -26,7 +26,7 @@ export function useAskAboutTransaction() {
   )
 }
 
-/** Has all that is new read from a provider now. */
+/** Reads all new transactions of a provider now. */
 export function useAskForSync() {
   const { formatMessage } = useIntl()
   return useMutation<useAskProviderSyncMutation>(

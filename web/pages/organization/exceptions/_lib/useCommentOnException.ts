@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCommentOnExceptionMutation } from '../../../../__generated__/useCommentOnExceptionMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Says something about an exception, for colleagues. */
+/** Adds a comment to an exception. */
 export function useCommentOnException() {
   return useMutation<useCommentOnExceptionMutation>(graphql`
     mutation useCommentOnExceptionMutation($input: CommentOnExceptionInput!) {

@@ -17,10 +17,7 @@ export type ExceptionActing = 'ASSIGN' | 'START' | 'RESOLVE' | 'REOPEN'
 
 type Asking = { action: 'ASSIGN' | 'RESOLVE'; ids: readonly string[] }
 
-/**
- * Does something with exceptions, asking first where it takes a word or a name, and says what became of them. `onDone` gets those with
- * which it was done.
- */
+/** Acts on exceptions, after a dialog where the action needs input, and shows the results. `onDone` gets those that succeeded. */
 export function useExceptionActing(onDone: (done: ReadonlySet<string>) => void) {
   const { formatMessage } = useIntl()
   const [asking, setAsking] = useState<Asking | null>(null)
@@ -32,7 +29,7 @@ export function useExceptionActing(onDone: (done: ReadonlySet<string>) => void) 
     const refused = results.filter(({ ok }) => !ok)
     const done = new Set(results.filter(({ ok }) => ok).map(({ nodeId }) => nodeId))
     if (done.size > 0) toast.success(formatMessage({ id: `exceptions.${action}.done` }, { count: done.size }))
-    // Of each kind of refusal once: most often somebody else was faster.
+    // Each error once: usually another user was faster.
     for (const message of new Set(refused.flatMap(({ userErrors }) => userErrors.map(error => error.message)))) {
       toast.error(formatMessage({ id: 'exceptions.refused' }, { count: refused.length, message }))
     }

@@ -8,7 +8,7 @@ import { useAccountFilter } from '../../_lib/moneyFilters.tsx'
 import { type ExceptionsState, exceptionTypes } from './exceptionsState.ts'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-/** What was found, who works on it, and the bank account. */
+/** Filters by type, assignee and bank account. */
 export function useExceptionFilters(
   list: ListState<ExceptionsState>,
   organizationKey: useExceptionFilters_organization$key,

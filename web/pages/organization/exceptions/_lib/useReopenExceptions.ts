@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReopenExceptionsMutation } from '../../../../__generated__/useReopenExceptionsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Opens exceptions again. */
+/** Reopens exceptions. */
 export function useReopenExceptions() {
   return useMutation<useReopenExceptionsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useResolveExceptionsMutation } from '../../../../__generated__/useResolveExceptionsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Settles exceptions, with a note that says how. */
+/** Resolves exceptions, with a note. */
 export function useResolveExceptions() {
   return useMutation<useResolveExceptionsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useStartExceptionsMutation } from '../../../../__generated__/useStartExceptionsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes exceptions on. */
+/** Starts work on exceptions. */
 export function useStartExceptions() {
   return useMutation<useStartExceptionsMutation>(
     graphql`

@@ -7,7 +7,7 @@ import './data.css'
 
 type Data = readonly { key: string; value: string }[]
 
-/** Additional reconciliation data: what else a bank's text could name. */
+/** Additional reconciliation data: other texts that the bank's description may contain. */
 export function DataCard({ disabled }: { disabled: boolean }) {
   const { formatMessage } = useIntl()
   const { value: data, change } = useFormField<Data>('data', formatMessage({ id: 'expected.card.data' }))

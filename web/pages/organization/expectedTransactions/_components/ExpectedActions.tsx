@@ -12,11 +12,11 @@ import { useUnarchiveExpected } from '../_lib/useUnarchiveExpected.ts'
 
 type ExpectedActionsProps = Finishing & {
   selected: readonly ExpectedTransactionsPage_row$data[]
-  /** The list that deleted rows leave. */
+  /** Relay connection from which deleted rows are removed. */
   connection: string
 }
 
-/** What can be done with selected transactions; deleting asks first. */
+/** Actions on selected transactions; deleting asks for confirmation. */
 export default function ExpectedActions({ selected, connection, ...finishing }: ExpectedActionsProps) {
   const { formatMessage } = useIntl()
   const [archive, isArchiving] = useArchiveExpected()
@@ -24,7 +24,7 @@ export default function ExpectedActions({ selected, connection, ...finishing }: 
   const [remove, isRemoving] = useDeleteExpected()
   const input = { ids: selected.map(({ id }) => id) }
 
-  /** Why nothing could be done, the mutation says; then all stays as it was. */
+  /** If nothing could be done, the mutation shows why, and the selection stays. */
   async function act(done: 'archived' | 'unarchived', send: () => Promise<Outcome<BulkPayload>>) {
     const outcome = await send()
     if (!outcome.ok) return
@@ -66,7 +66,7 @@ export default function ExpectedActions({ selected, connection, ...finishing }: 
   )
 }
 
-/** The transaction in a list of what became of each. */
+/** The transaction in a list of results. */
 const expectedRecord = ({ id, counterparty, description, number }: ExpectedTransactionsPage_row$data) => ({
   id,
   name: counterparty?.alias ?? description,

@@ -28,9 +28,9 @@ type ExpectedFormProps<P> = {
   onCancel: () => void
   /** For a new record: it has a draft, and can be followed by another. */
   isNew?: boolean
-  /** Says why nothing can be changed any more. */
+  /** Explains why nothing can be changed any more. */
   locked?: ReactNode
-  /** Said beside the fields, under why. */
+  /** Shown next to the fields, below the explanation. */
   aside?: ReactNode
 }
 

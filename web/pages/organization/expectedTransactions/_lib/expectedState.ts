@@ -3,7 +3,7 @@ import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 import { reconciled, reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
 
-/** What the address of the expected transactions holds. */
+/** The address state of the expected transactions. */
 export const expectedState = listState({
   q: text,
   date: dates,
@@ -18,7 +18,7 @@ export type ExpectedState = StateOf<typeof expectedState>
 
 const FIRST_PAGE = 100
 
-/** Archived ones are out of sight unless they are asked for. */
+/** Archived ones are hidden unless a filter includes them. */
 const inSight = reconciliationStatuses.filter(status => status !== 'ARCHIVED')
 
 export function toVariables({ q, date, amount, direction, account, sort, ...state }: ExpectedState, today: string) {

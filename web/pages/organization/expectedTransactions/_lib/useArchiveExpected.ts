@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useArchiveExpectedMutation } from '../../../../__generated__/useArchiveExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Puts unreconciled expected transactions out of sight. Who asks shows what became of each. */
+/** Archives unreconciled expected transactions. The caller shows the result of each. */
 export function useArchiveExpected() {
   return useMutation<useArchiveExpectedMutation>(graphql`
     mutation useArchiveExpectedMutation($input: ExpectedTransactionIdsInput!) {

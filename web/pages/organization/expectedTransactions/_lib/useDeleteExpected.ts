@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteExpectedMutation } from '../../../../__generated__/useDeleteExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes expected transactions, which then leave the lists named in `connections`. Who asks shows what became of each. */
+/** Deletes expected transactions and removes them from `connections`. The caller shows the result of each. */
 export function useDeleteExpected() {
   return useMutation<useDeleteExpectedMutation>(
     graphql`

@@ -4,7 +4,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
-/** Has a CSV file checked or stored: of expected transactions. */
+/** Has a CSV file of expected transactions checked or stored. */
 export function useImportExpected(): ImportRecords {
   const [commit] = useMutation<useImportExpectedMutation>(
     graphql`

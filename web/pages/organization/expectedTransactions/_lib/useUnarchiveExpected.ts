@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUnarchiveExpectedMutation } from '../../../../__generated__/useUnarchiveExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Brings archived expected transactions back. Who asks shows what became of each. */
+/** Restores archived expected transactions. The caller shows the result of each. */
 export function useUnarchiveExpected() {
   return useMutation<useUnarchiveExpectedMutation>(graphql`
     mutation useUnarchiveExpectedMutation($input: ExpectedTransactionIdsInput!) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useUpdateExpectedTransactionMutation } from '../../../../__generated__/useUpdateExpectedTransactionMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes an expected transaction that was seen in `version`. */
+/** Changes an expected transaction that was shown in `version`. */
 export function useUpdateExpectedTransaction() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateExpectedTransactionMutation>(

@@ -5,7 +5,7 @@ import type { ExportProgressSubscription } from '../../../../__generated__/Expor
 import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
-/** Follows an export while its row is in sight: what the server tells goes into the store, and so into the row. */
+/** Subscribes to an export while its row is shown: events go into the store and update the row. */
 export function ExportProgress({ id }: { id: string }) {
   const readAgain = useReadAgain<ExportProgressAgainQuery>(graphql`
     query ExportProgressAgainQuery($id: ID!) {

@@ -17,7 +17,7 @@ const kinds = {
   EXPIRED: 'off',
 } as const
 
-/** A file of a list: how far it is, and what can be done with it. */
+/** An export: its progress and its actions. */
 export function ExportRow({ exportKey }: { exportKey: ExportRow_export$key }) {
   const { formatMessage } = useIntl()
   const exported = useFragment(

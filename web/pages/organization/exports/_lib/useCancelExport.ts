@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelExportMutation } from '../../../../__generated__/useCancelExportMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Gives an export up while it is not finished. */
+/** Cancels an unfinished export. */
 export function useCancelExport() {
   return useMutation<useCancelExportMutation>(graphql`
     mutation useCancelExportMutation($input: CancelExportInput!) {

@@ -9,7 +9,7 @@ import { FormCard } from '../../../../ui/form/FormPage.tsx'
 import { minus, type OpenLine, type ReceiptKind, type ReceiptValues, scaled } from '../_lib/receiptValues.ts'
 import './goodsReceipts.css'
 
-/** Of each line of the order: what was received before, what is left, and what is recorded now. */
+/** For each line of the order: the quantity received before, what is left, and what is recorded now. */
 export function ReceiptLines({ lines, kind }: { lines: readonly OpenLine[]; kind: ReceiptKind }) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'goodsReceipts.lines' })
@@ -150,7 +150,7 @@ function ReceiptLine({ line, at, kind }: { line: OpenLine; at: number; kind: Rec
   )
 }
 
-/** For a bar alone: whole percent of what is ordered, and no more than there is room for. */
+/** Only for a bar: whole percent of the ordered quantity, limited to the remaining space. */
 function percent(part: bigint, whole: bigint, taken = 0n): number {
   if (whole <= 0n) return 0
   const room = whole - (taken < 0n ? 0n : taken)

@@ -4,7 +4,7 @@ import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../..
 export const receiptKinds = ['RECEIPT', 'RETURN'] as const
 export const receiptStatuses = ['RECORDED', 'CANCELED'] as const
 
-/** What the address of the goods receipts holds. */
+/** The address state of the goods receipts. */
 export const goodsReceiptsState = listState({
   q: text,
   /** Global id of a customer. */

@@ -4,14 +4,14 @@ import type { Attachment } from '../../_components/AttachmentsField.tsx'
 
 export type ReceiptKind = 'RECEIPT' | 'RETURN'
 
-/** A line of the order, with what of it can be recorded now: what is left to receive, or what can come back. */
+/** A line of the order, with the quantity that can be recorded now: what is left to receive, or what can be returned. */
 export type OpenLine = {
   uuid: string
   description: string
   code: string
   unit: string
   ordered: string
-  /** What the customer has. */
+  /** The quantity that the customer has. */
   kept: string
   left: string
 }
@@ -25,11 +25,11 @@ export type ReceiptValues = {
 
 export const scaled = (quantity: string | null): bigint => toScaled(quantity ?? '', QUANTITY_PLACES) ?? 0n
 
-/** Exact difference, without zeros at its end. */
+/** Exact difference, without trailing zeros. */
 export const minus = (one: string, other: string): string =>
   fromScaled(scaled(one) - scaled(other), QUANTITY_PLACES).replace(/\.?0+$/, '')
 
-/** All that is left of a receipt; nothing of a return, which is seldom all. */
+/** A receipt starts with all that is left; a return starts empty, since it is rarely complete. */
 export const emptyReceipt = (lines: readonly OpenLine[], kind: ReceiptKind, today: string): ReceiptValues => ({
   reference: '',
   date: today,
@@ -60,6 +60,6 @@ export function atReceiptLine(path: string, lines: ReceiptValues['lines']): stri
   return `lines.${places[Number(sent)] ?? sent}${rest || '.quantity'}`
 }
 
-/** Of how many lines the customer has all, with what is `added` now. */
+/** The number of lines that the customer has completely, including what is `added` now. */
 export const completeLines = (lines: readonly OpenLine[], added: readonly bigint[]): number =>
   lines.filter((line, place) => scaled(line.kept) + (added[place] ?? 0n) >= scaled(line.ordered)).length

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelGoodsReceiptMutation } from '../../../../__generated__/useCancelGoodsReceiptMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes a receipt back: its quantities count no more. */
+/** Cancels a receipt: its quantities no longer count. */
 export function useCancelGoodsReceipt() {
   const { formatMessage } = useIntl()
   return useMutation<useCancelGoodsReceiptMutation>(

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateGoodsReceiptMutation } from '../../../../__generated__/useCreateGoodsReceiptMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Records what was received or sent back. */
+/** Records what was received or returned. */
 export function useCreateGoodsReceipt() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateGoodsReceiptMutation>(

@@ -7,7 +7,7 @@ import { useDateFilter } from '../../_lib/moneyFilters.tsx'
 import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import { type GoodsReceiptsState, receiptKinds, receiptStatuses } from './goodsReceiptsState.ts'
 
-/** Its customer, received or sent back, whether it counts, and its date. */
+/** Filters by customer, kind, status and date. */
 export function useGoodsReceiptFilters(list: ListState<GoodsReceiptsState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list

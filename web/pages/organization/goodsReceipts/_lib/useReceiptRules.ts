@@ -8,7 +8,7 @@ import { type OpenLine, type ReceiptKind, type ReceiptValues, scaled } from './r
 
 type Line = ReceiptValues['lines'][number]
 
-/** At least one quantity, and none above what is left of its line. */
+/** At least one quantity, and none above the remaining quantity of its line. */
 export function useReceiptRules(lines: readonly OpenLine[], kind: ReceiptKind) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

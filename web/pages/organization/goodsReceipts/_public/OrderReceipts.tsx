@@ -16,11 +16,11 @@ import '../_components/goodsReceipts.css'
 type Receipt = OrderReceipts_order$data['goodsReceipts'][number]
 type OrderReceiptsProps = {
   orderKey: OrderReceipts_order$key
-  /** A receipt counts no more: its order is to be read again. */
+  /** Called when a receipt was canceled, to refetch its order. */
   onChange: () => void
 }
 
-/** What was received of an order and sent back, the newest first. */
+/** What was received of an order and returned, the newest first. */
 export function OrderReceipts({ orderKey, onChange }: OrderReceiptsProps) {
   const { goodsReceipts } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
 
-/** Whether a receipt counts, and as what. */
+/** The kind of a receipt, and whether it counts. */
 export function ReceiptStatusMark({ receipt }: { receipt: { readonly kind: string; readonly status: string } }) {
   if (receipt.status === 'CANCELED')
     return (

@@ -9,7 +9,7 @@ import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { type Between, movedOf } from '../_lib/between.ts'
 import { inOrganization, lineAddress } from '../_lib/groupCashState.ts'
 
-/** What moved between the organizations in a week: in every sum as it is, and marked here. */
+/** Transfers between the organizations within a week: included in every sum, and shown here. */
 export function BetweenThem({ between }: { between: Between }) {
   const moved = movedOf(between, currencies)
   return (

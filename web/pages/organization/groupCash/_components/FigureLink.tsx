@@ -4,15 +4,15 @@ import { inOrganization } from '../_lib/groupCashState.ts'
 
 type FigureLinkProps = {
   organization: { uuid: string; name: string }
-  /** Where the figure's records are, in that organization. */
+  /** The path of the figure's records in that organization. */
   to: string
-  /** What the figure is. */
+  /** The figure's name. */
   what: string
   amount: string
   tone?: 'bad' | undefined
 }
 
-/** A figure that opens the screen of its organization that it is taken from. */
+/** A figure that links to its screen in the organization. */
 export function FigureLink({ organization: { uuid, name }, to, what, amount, tone }: FigureLinkProps) {
   const formats = useFormats()
   const shown = formats.amount(amount)

@@ -7,7 +7,7 @@ import { type Between, expectedOf } from '../_lib/between.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { MissingRow, RowHead } from './RowHead.tsx'
 
-/** What each organization will hold at the end of each of twelve weeks; red is below its minimum. */
+/** Each organization's cash at the end of each of twelve weeks; red below its minimum. */
 export function GroupForecast({ rows, currency, between, onRetry }: GroupTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -83,7 +83,7 @@ export function GroupForecast({ rows, currency, between, onRetry }: GroupTablePr
   )
 }
 
-/** Of the flows of these weeks, those between the organizations: in the balances as they are. */
+/** The forecast flows between the organizations in these weeks: already included in the balances. */
 function BetweenRow({ between, columns }: { between: Between; columns: number }) {
   const formats = useFormats()
   const sums = expectedOf(between)

@@ -9,7 +9,7 @@ import { MissingRow, RowHead } from './RowHead.tsx'
 
 const buckets = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 
-/** What each organization owes by age. */
+/** Each organization's payables by age. */
 export function GroupPayables({ rows, currency, between, onRetry }: GroupTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -8,7 +8,7 @@ import type { GroupTableProps } from '../_lib/tableProps.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { MissingRow, RowHead } from './RowHead.tsx'
 
-/** What each organization has available, where its forecast is lowest, what it owes too late and what it waits for. */
+/** Each organization's available cash, forecast low point, overdue payables and pending work. */
 export function GroupPosition({ rows, currency, currencies, onRetry }: GroupTableProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -83,7 +83,7 @@ export function GroupPosition({ rows, currency, currencies, onRetry }: GroupTabl
 
 type CellProps = { row: Answered; currency: string }
 
-/** What is available, and how much of it is old. */
+/** The available cash, and how much of it is stale. */
 function Held({ row, currency }: CellProps) {
   const formats = useFormats()
   const held = cashIn(row, currency)
@@ -163,7 +163,7 @@ function Overdue({ row, currency }: CellProps) {
   )
 }
 
-/** What waits for the person there: decisions, and what somebody should look at. */
+/** What needs the user there: approvals and exceptions. */
 function Needs({ row: { uuid, name, approvals, exceptions } }: { row: Answered }) {
   const { formatMessage } = useIntl()
   if (!approvals && !exceptions) return <FormattedMessage id="groupCash.needs.none" />

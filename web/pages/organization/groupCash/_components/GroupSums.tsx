@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { CurrencySum } from '../_lib/groupRows.ts'
 
-/** What is available in each currency, over the organizations that answered. */
+/** Available cash in each currency, over the organizations that answered. */
 export function GroupSums({
   sums,
   answered,

@@ -11,7 +11,7 @@ type OrganizationChoiceProps = {
   onChange: (organizations: readonly string[]) => void
 }
 
-/** Which organizations are shown, one at least. */
+/** Chooses the shown organizations, at least one. */
 export function OrganizationChoice({ organizations, shown, onChange }: OrganizationChoiceProps) {
   const { formatMessage } = useIntl()
   if (organizations.length < 2) return null

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { inOrganization } from '../_lib/groupCashState.ts'
 import type { Answered, GroupRow } from '../_lib/groupRows.ts'
 
-/** Which organization it is, with its own day; opens its cash position. */
+/** An organization with its current date; links to its cash position. */
 export function RowHead({ row: { uuid, name, timeZone, position } }: { row: Answered }) {
   const formats = useFormats()
   return (
@@ -29,7 +29,7 @@ export function RowHead({ row: { uuid, name, timeZone, position } }: { row: Answ
   )
 }
 
-/** An organization that is in no sum, and why. */
+/** An organization excluded from all sums, and why. */
 export function MissingRow({
   row: { name, legalName, role, state },
   columns,

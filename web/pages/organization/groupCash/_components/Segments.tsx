@@ -5,7 +5,7 @@ type SegmentsProps<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** One of a few, all in sight. */
+/** Chooses one of a few options, all visible. */
 export function Segments<T extends string>({ label, choices, value, onChange }: SegmentsProps<T>) {
   return (
     <div className="seg" role="radiogroup" aria-label={label}>

@@ -3,7 +3,7 @@ import { compareDecimals, isNegative } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { type Answered, cashIn } from '../_lib/groupRows.ts'
 
-/** The shares of a currency to one scale, the largest first; the table above has the figures. */
+/** The shares of a currency on one scale, the largest first; the table above has the figures. */
 export function WhereItIs({ rows, currency }: { rows: readonly Answered[]; currency: string }) {
   const formats = useFormats()
   const held = rows

@@ -1,4 +1,4 @@
-// What of the group's cash is between its organizations. It is marked, and in no sum taken away.
+// Cash flows between organizations of the group. They are shown, but not subtracted from any sum.
 import type { GroupCashPageQuery$data } from '../../../../__generated__/GroupCashPageQuery.graphql.ts'
 import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 
@@ -6,7 +6,7 @@ export type Between = NonNullable<NonNullable<GroupCashPageQuery$data['viewer']>
 
 export type Moved = { currency: string; in: string; out: string; betweenIn: string; betweenOut: string }
 
-/** What moved over all organizations, by currency, of those in which something was between them. */
+/** Amounts moved over all organizations, by currency, where there were transfers between them. */
 export function movedOf({ organizations }: Between, currencies: readonly string[]): Moved[] {
   return currencies.flatMap(currency => {
     const moved = organizations.flatMap(each => each.moved.filter(sum => sum.currency === currency))
@@ -17,13 +17,13 @@ export function movedOf({ organizations }: Between, currencies: readonly string[
   })
 }
 
-/** Of what the forecasts of the weeks count. */
+/** As counted in the forecasts of the weeks. */
 export const expectedOf = ({ organizations }: Between) => ({
   in: addDecimals(organizations.map(({ expectedIn }) => expectedIn.amount.amount)),
   out: addDecimals(organizations.map(({ expectedOut }) => expectedOut.amount.amount)),
 })
 
-/** Of what is owed, in all and by age. */
+/** As counted in payables, in total and by age. */
 export const owedOf = ({ organizations }: Between) => ({
   remaining: addDecimals(organizations.map(({ owed }) => owed.remaining.amount)),
   in: (bucket: string) =>

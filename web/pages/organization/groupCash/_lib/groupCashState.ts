@@ -1,4 +1,4 @@
-// What the address of the group's cash holds.
+// The address state of the group's cash.
 import type { GroupCashPageQuery$variables } from '../../../../__generated__/GroupCashPageQuery.graphql.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { isUuid, listState, oneOfOr, type Param, type StateOf } from '../../../../ui/list/listState.ts'
@@ -9,7 +9,7 @@ export const MAX_ORGANIZATIONS = 20
 export const views = ['POSITION', 'FORECAST', 'PAYABLES'] as const
 export type View = (typeof views)[number]
 
-/** Organizations by their uuids; none named: all. */
+/** Organizations by uuid; empty: all. */
 const organizations: Param<readonly string[]> = {
   read: text => (text ?? '').split(',').filter(isUuid).slice(0, MAX_ORGANIZATIONS),
   write: chosen => (chosen.length === 0 ? null : chosen.join(',')),
@@ -17,7 +17,7 @@ const organizations: Param<readonly string[]> = {
 
 export const groupCashState = listState({
   view: oneOfOr(views, 'POSITION'),
-  /** Of the forecast and of what is owed. */
+  /** Currency of the forecast and of payables. */
   currency: oneOfOr(currencies, 'IDR'),
   organizations,
 })
@@ -33,9 +33,9 @@ export const groupCashVariables = ({
   most: MAX_ORGANIZATIONS,
 })
 
-/** An organization's own screen: `/o` moves this tab there. */
+/** A screen of another organization: `/o` moves this tab there. */
 export const inOrganization = (uuid: string, to: string): string => `/o?id=${uuid}&next=${encodeURIComponent(to)}`
 
-/** The list of statement transactions with this one, by what it says on its day. */
+/** The list of statement transactions filtered to this one, by its description and date. */
 export const lineAddress = ({ description, date }: { description: string; date: string }): string =>
   `/statement-transactions?${new URLSearchParams({ q: description, date: `${date}..${date}` })}`

@@ -1,4 +1,5 @@
-// Organizations side by side: what each answered, and sums over those that did. Each currency apart; unknown is in no sum.
+// Organizations side by side: each one's answer, and sums over those that answered. Currencies are kept apart; unknown figures are excluded
+// from sums.
 import type { GroupCashPageQuery$data } from '../../../../__generated__/GroupCashPageQuery.graphql.ts'
 import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 
@@ -8,23 +9,23 @@ export type Position = NonNullable<Organization['cashPosition']>
 export type Forecast = NonNullable<Organization['cashForecast']>
 export type Payables = NonNullable<Organization['agedPayables']>['currencies'][number]
 
-/** What opens the analysis of an organization. */
+/** Permission for the analysis of an organization. */
 const VIEW = 'TREASURY_ANALYSIS_VIEW'
 
 type Row = { uuid: string; name: string; legalName: string; timeZone: string; role: string }
 export type Answered = Row & {
   state: 'ANSWERED'
   position: Position
-  /** Null where that part alone failed. */
+  /** Null where that part failed. */
   forecast: Forecast | null
   payables: Organization['agedPayables']
-  /** Null where the person may not see them, or they failed. */
+  /** Null without permission, or on a failure. */
   approvals: number | null
   exceptions: number | null
 }
 export type GroupRow = Answered | (Row & { state: 'FORBIDDEN' | 'FAILED' })
 
-/** In the order of the memberships; who may not be seen and who failed come with their reason. */
+/** In the order of memberships, including those without permission or with a failure, with the reason. */
 export const groupRows = (memberships: readonly Membership[]): GroupRow[] =>
   memberships.map(({ role, permissions, organization }) => {
     const { uuid, name, legalName, timeZone, cashPosition, exceptionCounts } = organization
@@ -45,13 +46,13 @@ export const groupRows = (memberships: readonly Membership[]): GroupRow[] =>
 export const answeredOf = (rows: readonly GroupRow[]): Answered[] =>
   rows.filter((row): row is Answered => row.state === 'ANSWERED')
 
-/** What a row holds in a currency; undefined where it holds none. */
+/** A row's cash in a currency; undefined where it has none. */
 export const cashIn = ({ position }: Answered, currency: string) =>
   position.currencies.find(each => each.currency === currency)?.totals
 
 export type CurrencySum = { currency: string; amount: string; organizations: number; unknown: number }
 
-/** What the organizations that answered have available, by currency: of those whose balance is known. */
+/** The available cash of organizations with a known balance, by currency. */
 export function sumsOf(rows: readonly Answered[], currencies: readonly string[]): CurrencySum[] {
   return currencies.flatMap(currency => {
     const held = rows.flatMap(row => cashIn(row, currency) ?? [])
@@ -67,24 +68,24 @@ export const payablesOf = ({ payables }: Answered, currency: string): Payables |
 
 const OVERDUE = new Set(['DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'])
 
-/** What bills past their due date still ask for; null where it is not known. */
+/** The outstanding amount of overdue bills; null where unknown. */
 export function overdueOf(row: Answered, currency: string): string | null {
   if (!row.payables) return null
   const buckets = payablesOf(row, currency)?.buckets ?? []
   return addDecimals(buckets.filter(({ bucket }) => OVERDUE.has(bucket)).map(({ amount }) => amount.amount))
 }
 
-/** What bills of an age still ask for, `0.00` for none. */
+/** The outstanding amount of bills of an age, `0.00` for none. */
 export const bucketOf = (row: Answered, currency: string, bucket: string): string =>
   payablesOf(row, currency)?.buckets.find(each => each.bucket === bucket)?.amount.amount ?? '0.00'
 
-/** The sum of those of which the figure is known; null where none is. */
+/** The sum of the known figures; null where none is known. */
 export function sumKnown(amounts: readonly (string | null | undefined)[]): string | null {
   const known = amounts.filter(amount => amount != null)
   return known.length === 0 ? null : addDecimals(known)
 }
 
-/** The ends of the forecast's weeks: those of all rows, for at midnight an organization further east is in its next week already. */
+/** The ends of all rows' forecast weeks: around midnight an organization further east may be in its next week already. */
 export const weekEnds = (rows: readonly Answered[]): string[] =>
   [...new Set(rows.flatMap(({ forecast }) => forecast?.periods.map(({ to }) => to) ?? []))].toSorted().slice(0, 12)
 

@@ -2,14 +2,14 @@ import type { Currency } from '../../../../i18n/currency.ts'
 import type { Between } from './between.ts'
 import type { GroupRow } from './groupRows.ts'
 
-/** What the tables of the three views are given. */
+/** Props of the tables of the three views. */
 export type GroupTableProps = {
   rows: readonly GroupRow[]
-  /** Of the forecast and of what is owed. */
+  /** Currency of the forecast and of payables. */
   currency: Currency
-  /** Those that somebody holds. */
+  /** Currencies that any organization holds. */
   currencies: readonly string[]
-  /** What of it is between them; absent where that is not known. */
+  /** The part that is between them; undefined where unknown. */
   between: Between | null | undefined
   onRetry: () => void
 }

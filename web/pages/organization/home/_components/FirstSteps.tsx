@@ -6,7 +6,7 @@ import { usePlace } from '../../../../shell/permissions.tsx'
 import { importsFor, nextStep, type Step } from '../_lib/firstSteps.ts'
 import '../firstSteps.css'
 
-/** Alone on the page while there is nothing to show yet. */
+/** Alone on the page while there is nothing else to show. */
 export function FirstStepsAlone(props: FirstStepsProps) {
   return (
     <div className="home">
@@ -42,7 +42,7 @@ export function FirstStepsAlone(props: FirstStepsProps) {
   )
 }
 
-/** What can be brought from another tool in a file, of what the viewer may add. */
+/** Record types that the viewer may import from another tool. */
 function BringRecords() {
   const { formatMessage } = useIntl()
   const { permissions, modes } = usePlace()
@@ -76,12 +76,12 @@ function BringRecords() {
 
 type FirstStepsProps = {
   steps: readonly Step[]
-  /** Leaves out what is done: beside what the organization has to show already. */
+  /** Omits completed steps, next to content that exists already. */
   openOnly?: boolean
   onInvite: () => void
 }
 
-/** The way from an empty organization to its first decisions, ticked by what is there. */
+/** The steps from an empty organization to its first approvals, completed according to its data. */
 export function FirstSteps({ steps, openOnly = false, onInvite }: FirstStepsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { RecentText } from '../../../../ui/DateText.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { useActivityWords } from '../../log/_lib/useActivityWords.ts'
 
-/** What happened last: who did what, to which record, when. */
+/** The latest activity: who did what, to which record, when. */
 export function HomeActivity({ query }: { query: PreloadedQuery<HomeActivityQuery> }) {
   const { organization } = usePreloadedQuery<HomeActivityQuery>(
     graphql`

@@ -9,18 +9,18 @@ import { Bar } from '../../../../ui/states/Skeletons.tsx'
 type HomeCardProps = {
   id: 'needs' | 'cash' | 'forecast' | 'payables' | 'activity'
   height: number
-  /** What its figures are, beside its name. */
+  /** Describes its figures, next to its title. */
   note?: ReactNode
-  /** The whole of what the card shows a part of. */
+  /** Link to the full data behind the card. */
   to?: { path: string; label: ReactNode }
-  /** The query behind it: a new one is a new chance after a failure. */
+  /** The query behind it: a new one retries after a failure. */
   query: object
-  /** Reads the page again: one for all cards, so that those that fail together are read again once. */
+  /** Refetches the page: shared by all cards, so that several failed ones cause one refetch. */
   onRetry: () => void
   children: ReactNode
 }
 
-/** A card of the home page: it loads and fails by itself, and is never lower than it will be. */
+/** A card of the home page: it loads and fails on its own, and reserves its height. */
 export function HomeCard({ id, height, note, to, query, onRetry, children }: HomeCardProps) {
   return (
     <section

@@ -10,17 +10,17 @@ import { HomeForecast } from './HomeForecast.tsx'
 import { HomeNeeds } from './HomeNeeds.tsx'
 import { HomePayables } from './HomePayables.tsx'
 
-// What changes is listened to once the page stands.
+// Subscriptions start after the page is shown.
 const HomeChanges = lazy(() => import('./HomeChanges.tsx').then(module => ({ default: module.HomeChanges })))
 
 export type HomeCardsProps = {
   queries: Pick<HomeQueriesRead, 'needs' | 'cash' | 'forecast' | 'payables' | 'activity'>
   onRetry: () => void
-  /** What is left of the first steps. */
+  /** The remaining first steps. */
   steps?: ReactNode
 }
 
-/** What treasury has to tell: what needs the viewer, cash with how old it is, its forecast, what is owed, and what happened. */
+/** The cards of treasury: what needs the viewer, cash with its age, forecast, payables, and activity. */
 export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
   const mayAnalyze = usePermission('TREASURY_ANALYSIS_VIEW')
   return (
@@ -30,7 +30,7 @@ export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
           <HomeChanges />
         </Suspense>
       ) : null}
-      {/* First in the page's order, and beside the figures where there is room: on a phone it comes first. */}
+      {/* First in the DOM, and next to the figures where there is room: on a phone it comes first. */}
       <div className="home-side">
         <HomeCard id="needs" height={NEEDS_HEIGHT} query={queries.needs} onRetry={onRetry}>
           <HomeNeeds query={queries.needs} onRetry={onRetry} />
@@ -75,7 +75,7 @@ export function HomeCards({ queries, onRetry, steps }: HomeCardsProps) {
   )
 }
 
-/** What happened last, in both areas. */
+/** The latest activity, in both areas. */
 export function ActivityCard({ query, onRetry }: { query: HomeQueriesRead['activity']; onRetry: () => void }) {
   return (
     <HomeCard

@@ -9,10 +9,10 @@ import { RecentText } from '../../../../ui/DateText.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 import { type BankCash, banksOf } from '../_lib/cashByBank.ts'
 
-/** Rows share the room beside what needs the viewer, but grow no higher than this. */
+/** Rows fill the space next to what needs the viewer, up to this height. */
 const MAX_ROW = 52
 
-/** What can be used in each currency, and at each bank with how old it is. */
+/** The available cash in each currency, and at each bank with its age. */
 export function HomeCash({ query }: { query: PreloadedQuery<HomeCashQuery> }) {
   const { organization } = usePreloadedQuery<HomeCashQuery>(
     graphql`
@@ -169,7 +169,7 @@ function BankRow({ bank, currencies }: { bank: BankCash; currencies: readonly st
   )
 }
 
-/** The oldest of its balances, and how it comes; marked where the bank may hold something else by now. */
+/** The oldest of its balances and its source; marked when stale. */
 function AsOf({ bank: { asOf, connection, isStale } }: { bank: BankCash }) {
   if (asOf === null)
     return (

@@ -9,12 +9,12 @@ import { useFormats } from '../../../../i18n/format.ts'
 import type { ChartNote, ChartView } from '../../../../ui/charts/PeriodChart.tsx'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 
-// The chart comes after the figures that need nobody to draw them.
+// The chart loads after the figures.
 const PeriodChart = lazy(() =>
   import('../../../../ui/charts/PeriodChart.tsx').then(module => ({ default: module.PeriodChart })),
 )
 
-/** What rupiah will be at the end of each of twelve weeks, with the first day below the minimum. */
+/** The forecast of IDR at the end of each of twelve weeks, with the first day below the minimum. */
 export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuery> }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -117,7 +117,7 @@ export function HomeForecast({ query }: { query: PreloadedQuery<HomeForecastQuer
               { id: 'home.forecast.week' },
               { from: formats.date(from), to: formats.date(to, { year: 'always' }) },
             ),
-            // Twelve weeks need no year to be told apart, and twelve names no more room than there is.
+            // Twelve weeks need no year, and there is no room for it.
             short: formats.shortDay(from),
           }))}
           series={[

@@ -13,7 +13,9 @@ import { NeedItem } from './NeedItem.tsx'
 
 type HomeNeedsProps = { query: PreloadedQuery<HomeNeedsQuery>; onRetry: () => void }
 
-/** All that needs the viewer in one list, the most pressing first. A part that could not be read says so and costs no other. */
+/**
+ * Everything that needs the viewer in one list, the most urgent first. A part that could not be loaded says so without hiding the others.
+ */
 export function HomeNeeds({ query, onRetry }: HomeNeedsProps) {
   const { organization } = usePreloadedQuery<HomeNeedsQuery>(
     graphql`
@@ -149,7 +151,7 @@ function keyOf(need: Parameters<typeof NeedItem>[0]['need']): string {
   return need.kind === 'stale' ? need.account.uuid : need.kind
 }
 
-/** The service behind a part is away: as of any such failure the same may be answered in a moment. */
+/** The service behind a part is unavailable: like any such failure it can be retried. */
 const AWAY = new RequestFailed('', null)
 
 function NotRead({ sources, onRetry }: { sources: ReturnType<typeof needsOf>['failed']; onRetry: () => void }) {

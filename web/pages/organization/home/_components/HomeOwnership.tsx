@@ -2,7 +2,7 @@ import { type PreloadedQuery, graphql, usePreloadedQuery } from 'react-relay/hoo
 import type { HomeOwnershipQuery } from '../../../../__generated__/HomeOwnershipQuery.graphql.ts'
 import { OwnershipOffer } from '../../management/_public/OwnershipOffer.tsx'
 
-/** An offer of ownership that the viewer has made or can accept: whoever gets one may not be allowed to see the users. */
+/** A transfer of ownership that the viewer has offered or can accept: its recipient may not have permission to see the users. */
 export function HomeOwnership({ query }: { query: PreloadedQuery<HomeOwnershipQuery> }) {
   const { organization } = usePreloadedQuery<HomeOwnershipQuery>(
     graphql`

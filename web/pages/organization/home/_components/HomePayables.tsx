@@ -8,10 +8,10 @@ import { toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx'
 
-/** product.md's seven, as the graph names them. */
+/** The seven age buckets of product.md, by their GraphQL names. */
 const known = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 
-/** What is owed in the first currency by age, to one scale; other currencies by their sum. */
+/** Payables in the first currency by age, on one scale; other currencies as sums. */
 export function HomePayables({ query }: { query: PreloadedQuery<HomePayablesQuery> }) {
   const formats = useFormats()
   const { organization } = usePreloadedQuery<HomePayablesQuery>(
@@ -121,7 +121,7 @@ export function HomePayables({ query }: { query: PreloadedQuery<HomePayablesQuer
   )
 }
 
-/** Thousandths of the whole: an amount itself never becomes a number. At least a sliver of what there is stays to be seen. */
+/** Thousandths of the total: the amount itself never becomes a number. Any positive amount stays visible. */
 function shareOf(amount: string, { remaining }: { remaining: { readonly amount: string } }): number {
   const whole = toMinor(remaining.amount)
   return whole > 0n ? Math.max(Number((toMinor(amount) * 1_000n) / whole), 8) : 0

@@ -8,7 +8,7 @@ import { firstStepsOf } from '../_lib/firstSteps.ts'
 import { HomeBodySkeleton } from '../HomeSkeleton.tsx'
 import { HomeCards, type HomeCardsProps } from './HomeCards.tsx'
 
-// Few organizations are at their beginning: the others fetch neither the steps nor their words.
+// Lazy: most organizations have completed the steps.
 const loadSteps = async () => {
   const [module] = await Promise.all([import('./FirstSteps.tsx'), addMessages(['home.steps'])])
   return module
@@ -18,7 +18,7 @@ const FirstStepsAlone = lazy(() => loadSteps().then(module => ({ default: module
 
 type HomeStepsProps = Omit<HomeCardsProps, 'steps'> & { query: PreloadedQuery<HomeStepsQuery>; onInvite: () => void }
 
-/** The first steps alone while there is nothing to show; then the cards, with what is left of the steps until a line is matched. */
+/** Only the first steps while there is nothing else to show; then the cards, with the remaining steps until a line is matched. */
 export function HomeSteps({ query, onInvite, ...cards }: HomeStepsProps) {
   const read = usePreloadedQuery<HomeStepsQuery>(
     graphql`

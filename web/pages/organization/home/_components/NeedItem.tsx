@@ -7,7 +7,7 @@ import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import { preload } from '../../../../relay/hover.ts'
 import type { Need } from '../_lib/needs.ts'
 
-/** One thing that needs the viewer, which leads to its record, or to the list of several. */
+/** One item that needs the viewer, linked to its record, or to the list of several. */
 export function NeedItem({ need }: { need: Need }) {
   switch (need.kind) {
     case 'approvals':
@@ -51,7 +51,7 @@ function Exceptions({ need: { count, since } }: { need: Of<'exceptions'> }) {
   )
 }
 
-/** As many banks are named as fit beside each other. */
+/** The number of banks that fit next to each other. */
 const MAX_BANKS = 2
 
 function Lines({ need: { count, banks } }: { need: Of<'lines'> }) {
@@ -77,7 +77,7 @@ function Lines({ need: { count, banks } }: { need: Of<'lines'> }) {
   )
 }
 
-/** The states that are asked for; one may have left them since. */
+/** The queried statuses; a record may have changed since. */
 const asked = ['FAILED', 'HAS_ERRORS', 'HAS_WARNINGS', 'READY'] as const
 const isAsked = (status: string): status is (typeof asked)[number] => asked.some(one => one === status)
 
@@ -148,7 +148,7 @@ function Deposits({ need: { count, first, totals } }: { need: Of<'deposits'> }) 
   )
 }
 
-/** Sums of several currencies beside each other: they are never added. */
+/** Sums of several currencies next to each other: they are never added. */
 function Sums({ of }: { of: readonly MoneyValue[] }) {
   const formats = useFormats()
   return <span className="num">{of.map(value => formats.money(value)).join(' · ')}</span>

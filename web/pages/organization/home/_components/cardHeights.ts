@@ -1,4 +1,4 @@
-// Cards keep their height while they load, fail or are empty: nothing on the page moves. Those of lists grow with what is in them.
+// Cards keep their height while they load, fail or are empty, so that nothing on the page moves. List cards grow with their content.
 export const NEEDS_HEIGHT = 320
 export const CASH_HEIGHT = 320
 export const FORECAST_HEIGHT = 400

@@ -1,4 +1,4 @@
-// The cash of each bank over its currencies, out of the currencies with their banks.
+// Groups the cash of each currency by bank over all currencies.
 import type { HomeCash_organization$data } from '../../../../__generated__/HomeCash_organization.graphql.ts'
 
 type Currencies = HomeCash_organization$data['cashPosition']['currencies']
@@ -8,23 +8,23 @@ export type BankCash = {
   code: string
   name: string
   accounts: number
-  /** Decimals by currency; a currency is missing where nothing in it is known. */
+  /** Decimals by currency; a currency without known balances is missing. */
   available: ReadonlyMap<string, string>
-  /** When the oldest of its balances held, of those out of date where some are; null where none is known. */
+  /** Time of its oldest balance, of stale ones if there are any; null where none is known. */
   asOf: string | null
-  /** How that balance comes. */
+  /** The source of that balance. */
   connection: Connection
   isStale: boolean
 }
 
-/** The bank with the most rupiah first, as the server has them. */
+/** The bank with the most IDR first, in the server's order. */
 export function banksOf(currencies: Currencies): BankCash[] {
   const groups = currencies.flatMap(({ currency, groups: ofCurrency }) =>
     ofCurrency.flatMap(group => (group.bank ? [{ ...group, bank: group.bank, currency }] : [])),
   )
   return [...Map.groupBy(groups, ({ bank }) => bank.code)].map(([code, of]) => {
     const accounts = of.flatMap(group => group.groups.flatMap(inner => inner.accounts))
-    // What is out of date is told before what is merely older: accounts differ in how long they hold.
+    // A stale balance takes precedence over one that is merely older: accounts differ in when they become stale.
     const oldest = accounts
       .flatMap(account => (account.asOf == null ? [] : [{ ...account, asOf: account.asOf }]))
       .toSorted(

@@ -1,4 +1,4 @@
-// The way from an empty organization to its first decisions. Each step is done when its fact is there; nobody ticks it.
+// The steps from an empty organization to its first approvals. Each step is completed by data; users don't tick it.
 import type { HomeSteps_query$data } from '../../../../__generated__/HomeSteps_query.graphql.ts'
 import type { Permission } from '../../../../permissions.generated.ts'
 
@@ -17,23 +17,23 @@ export type StepId =
 export type Step = {
   id: StepId
   isDone: boolean
-  /** Where it is done; null for the invitation, which is a dialog of this page. */
+  /** The page of the step; null for the invitation, which is a dialog of this page. */
   to: string | null
-  /** Which step has to come first and has not. */
+  /** The step that must come first and is not completed. */
   after: 'account' | 'statement' | null
-  /** Whether the viewer may do it. */
+  /** Whether the viewer has the permission. */
   isAllowed: boolean
 }
 
 export type FirstSteps = {
   steps: Step[]
-  /** Without a statement there is nothing that the cards could show. */
+  /** Without a statement the cards would be empty. */
   hasStatement: boolean
-  /** Once a first line is matched, all that there is has been used. */
+  /** After the first match the steps are no longer needed. */
   hasMatch: boolean
 }
 
-/** Null where the facts could not be read: the page stands without the steps. */
+/** Null where the data could not be loaded: the page is then shown without the steps. */
 export function firstStepsOf(
   { organization, viewer }: HomeSteps_query$data,
   permissions: ReadonlySet<string>,
@@ -81,14 +81,14 @@ export function firstStepsOf(
     ),
     step('provider', facts.hasProvider, '/payment-providers/connect', may('TREASURY_PROVIDERS_MANAGE')),
     step('minimum', facts.hasMinimumCash, '/cash-forecast', may('TREASURY_EXPECTED_MANAGE')),
-    // Whoever may not see members can't be told whether there are any.
+    // Without permission to see members, it is unknown whether there are any.
     ...(members === undefined ? [] : [step('invite', members > 1, null, may('ACCOUNT_MEMBERS_INVITE'))]),
     step('policy', facts.hasApprovalPolicy, '/settings/payment-rules', may('ACCOUNT_CONTROLS_MANAGE')),
   ]
   return { steps, hasStatement: facts.hasStatement, hasMatch: facts.hasMatch }
 }
 
-/** What comes next: the first step that is neither done nor has to wait, of those that the viewer may do. */
+/** The next step: the first one that is open, not blocked, and allowed. */
 export const nextStep = (steps: readonly Step[]): StepId | null =>
   steps.find(({ isDone, isAllowed, after }) => !isDone && isAllowed && after === null)?.id ?? null
 
@@ -114,6 +114,6 @@ const imports: readonly RecordImport[] = [
   { id: 'invoices', to: '/invoices/create?by=file', permission: 'INVOICING_INVOICES_APPROVE', mode: 'INVOICING' },
 ]
 
-/** Files of records from another tool that the viewer may bring into the areas that the organization uses. */
+/** Record types that the viewer may import, in the areas that the organization uses. */
 export const importsFor = (permissions: ReadonlySet<string>, modes: ReadonlySet<string>): readonly RecordImport[] =>
   imports.filter(({ permission, mode }) => permissions.has(permission) && modes.has(mode))

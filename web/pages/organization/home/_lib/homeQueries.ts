@@ -7,7 +7,7 @@ import type { HomeOwnershipQuery } from '../../../../__generated__/HomeOwnership
 import type { HomePayablesQuery } from '../../../../__generated__/HomePayablesQuery.graphql.ts'
 import type { HomeStepsQuery } from '../../../../__generated__/HomeStepsQuery.graphql.ts'
 
-/** A query a card: each is shown when it is here, and fails by itself. */
+/** One query per card: each card is shown when it is loaded, and fails on its own. */
 export type HomeQueries = {
   steps: HomeStepsQuery
   needs: HomeNeedsQuery
@@ -18,5 +18,5 @@ export type HomeQueries = {
   ownership: HomeOwnershipQuery
 }
 
-/** The same, as the page has them. */
+/** The same, as read by the page. */
 export type HomeQueriesRead = PageProps<HomeQueries>['queries']

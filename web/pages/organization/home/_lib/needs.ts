@@ -1,4 +1,4 @@
-// What needs the viewer, out of what the server knows and the viewer may do.
+// Computes what needs the viewer from the server's data and the viewer's permissions.
 import type { HomeNeeds_organization$data } from '../../../../__generated__/HomeNeeds_organization.graphql.ts'
 import type { Permission } from '../../../../permissions.generated.ts'
 
@@ -8,7 +8,7 @@ type Import = NonNullable<Read['statementImports']>['edges'][number]['node']
 type StaleAccount = NonNullable<NonNullable<Read['stale']>['edges'][number]['node']['bankAccount']>
 type Deposit = NonNullable<NonNullable<Read['deposits']>['edges']>[number]['node']
 
-/** The parts that are read, each by itself, with the permissions of which any one asks for it. */
+/** The parts of the query, each loaded independently, with permissions of which any one suffices. */
 export const needSources = {
   approvals: ['TREASURY_PAYMENTS_APPROVE', 'TREASURY_BILLS_APPROVE'],
   exceptions: ['TREASURY_EXCEPTIONS_VIEW'],
@@ -29,7 +29,7 @@ export type Need =
 
 export type Needs = { needs: Need[]; failed: NeedSource[] }
 
-/** In the order in which they press. What the viewer may not do is left out; what could not be read is named. */
+/** In order of urgency. Parts without permission are omitted; parts that failed are listed. */
 export function needsOf(read: Read, permissions: ReadonlySet<string>): Needs {
   const found: Needs = { needs: [], failed: [] }
   for (const [source, findNeeds] of Object.entries(finders) as [NeedSource, Finder][]) {

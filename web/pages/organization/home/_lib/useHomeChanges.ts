@@ -5,10 +5,10 @@ import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { needsVariables } from './needsVariables.ts'
 
-/** An import or a run changes many records; the page is read once for several. */
+/** An import or a run changes many records; the page is refetched once. */
 const SETTLE_MS = 2_000
 
-/** Reads the figures again when balances or what is expected change. */
+/** Refetches the figures when balances or expected transactions change. */
 export function useHomeChanges(): void {
   const readAgain = useReadAgain<useHomeChangesQuery>(graphql`
     query useHomeChangesQuery($until: Date!) {

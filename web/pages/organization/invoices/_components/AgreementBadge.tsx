@@ -6,7 +6,7 @@ type AgreementBadgeProps = {
   agreement: { readonly promisedOn: string | null | undefined; readonly isDisputed: boolean } | null | undefined
 }
 
-/** What stops reminders of an invoice that is not paid: a dispute, or a promise, of which it is said when it was broken. */
+/** What pauses reminders of an unpaid invoice: a dispute, or a promise, including whether it was broken. */
 export function AgreementBadge({ status, agreement }: AgreementBadgeProps) {
   const formats = useFormats()
   if (!agreement || (status !== 'ISSUED' && status !== 'PARTIALLY_PAID')) return null

@@ -17,7 +17,7 @@ type AnnotateInvoiceDialogProps = {
 const MAX_NOTE = 2_000
 const MAX_SERIAL = 40
 
-/** Takes what may still be said of an issued invoice: the note for colleagues, and the serial number of its e-meterai. */
+/** Edits what may still change on an issued invoice: the internal note, and the serial number of its e-meterai. */
 export default function AnnotateInvoiceDialog({
   invoice: { id, version, ...said },
   onClose,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { ApproverField_organization$key } from '../../../../__generated__/ApproverField_organization.graphql.ts'
 import { SelectField } from '../../../../ui/form/fields.tsx'
 
-/** Who is asked to approve an invoice; whoever else may can do it too. */
+/** The requested approver of an invoice; other users with the permission can approve it too. */
 export function ApproverField({ organizationKey }: { organizationKey: ApproverField_organization$key }) {
   const { formatMessage } = useIntl()
   const { invoiceApprovers } = useFragment(

@@ -15,12 +15,12 @@ type CancelInvoicesDialogProps = {
   onClose: () => void
 }
 
-/** Calls invoices off for a reason; of those that the tax office has approved, whoever does so says that they are canceled there. */
+/** Cancels invoices with a reason; for those approved by the tax office, the user confirms that they are canceled there too. */
 export function CancelInvoicesDialog({ invoices, ...words }: CancelInvoicesDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelInvoices()
   const [isCanceledThere, setCanceledThere] = useState(false)
-  // The number of one that was imported was given elsewhere, and stands whatever becomes of it here.
+  // The tax number of an imported invoice was assigned elsewhere, and stays valid.
   const approved = invoices.filter(
     ({ taxInvoice }) => taxInvoice?.status === 'APPROVED' && Boolean(taxInvoice.transactionCode),
   ).length

@@ -17,11 +17,11 @@ const RevokeLinksDialog = lazy(() => import('./RevokeLinksDialog.tsx'))
 
 type CheckoutCardProps = {
   invoiceKey: CheckoutCard_invoice$key
-  /** Who manages invoices makes and revokes links. */
+  /** Users who manage invoices create and revoke links. */
   mayManage: boolean
 }
 
-/** How the customer pays an issued invoice online: by a link, where a payment provider is connected. */
+/** Online payment of an issued invoice: by a link, where a payment provider is connected. */
 export function CheckoutCard(props: CheckoutCardProps) {
   return (
     <section className="card">
@@ -71,7 +71,7 @@ function Links({ invoiceKey, mayManage }: CheckoutCardProps) {
       }
     `,
     { uuid },
-    // Another amount may have other methods.
+    // Another amount may have other payment methods.
     { fetchKey: version, fetchPolicy: 'store-and-network' },
   )
   const [create, isCreating] = useCreateCheckoutLink()
@@ -151,7 +151,7 @@ function Links({ invoiceKey, mayManage }: CheckoutCardProps) {
 
 type Offered = NonNullable<CheckoutCardQuery['response']['organization']['invoiceCheckoutMethods']>
 
-/** Why no link is offered; null: it is. */
+/** Why no link is offered; null when it is. */
 function obstacleOf(methods: Offered | null | undefined) {
   if (!methods) return 'paid'
   if (methods.some(({ isPossible }) => isPossible)) return null

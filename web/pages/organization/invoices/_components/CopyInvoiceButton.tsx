@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useCopyInvoice } from '../_lib/useCopyInvoice.ts'
 
-/** Writes a draft like this invoice, and goes there to change it. */
+/** Creates a draft as a copy of this invoice, and opens it for editing. */
 export function CopyInvoiceButton({ invoiceId }: { invoiceId: string }) {
   const navigate = useNavigate()
   const [copy, isCopying] = useCopyInvoice()

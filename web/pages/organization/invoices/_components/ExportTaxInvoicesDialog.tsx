@@ -14,9 +14,9 @@ import { useExportTaxInvoices } from '../_lib/useExportTaxInvoices.ts'
 type Payload = NonNullable<useExportTaxInvoicesMutation['response']['exportTaxInvoices']>
 type Props = { invoiceIds: readonly string[]; onClose: () => void; onDone: () => void }
 
-/** Says all that is wrong with these invoices at once; without faults they become one file for the tax office. */
+/** Lists all errors of these invoices at once; without errors they are exported as one file for the tax office. */
 export function ExportTaxInvoicesDialog(props: Props) {
-  // Each opening looks again: what was wrong may be fixed.
+  // Each opening checks again: errors may have been fixed.
   const [opened] = useState(() => Date.now())
   return (
     <Suspense fallback={null}>

@@ -9,7 +9,7 @@ import { useImportTaxNumbers } from '../_lib/useImportTaxNumbers.ts'
 
 type Payload = NonNullable<useImportTaxNumbersMutation['response']['importTaxInvoiceNumbers']>
 
-/** Takes the numbers that the tax office gave from a file; says of each row that was refused why. */
+/** Imports the tax office's numbers from a file; shows why each rejected row was rejected. */
 export function ImportTaxNumbersDialog({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [file, setFile] = useState<File | null>(null)
@@ -55,7 +55,7 @@ export function ImportTaxNumbersDialog({ onDone, onClose }: { onDone: () => void
   )
 }
 
-/** How many were stored, and the others with their reason. */
+/** How many numbers were stored, and the rejected ones with their reason. */
 function ImportedNumbers({ rows }: Pick<Payload, 'rows'>) {
   const refused = rows.filter(({ outcome }) => outcome === 'REFUSED')
   const count = (outcome: string) => rows.filter(row => row.outcome === outcome).length

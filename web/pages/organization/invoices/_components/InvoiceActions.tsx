@@ -23,7 +23,7 @@ type InvoiceActionsProps = Finishing & {
 
 const isDangerous = (decision: Decision) => decision === 'DELETE' || decision === 'CANCEL'
 
-/** What every one of these invoices allows the viewer to do: buttons, keys, and the dialogs behind them. */
+/** Actions that all of these invoices allow the viewer: buttons, shortcuts and dialogs. */
 export default function InvoiceActions(props: InvoiceActionsProps) {
   const { invoices, onDone, onPartly, onDeleted, size = 'sm' } = props
   const { formatMessage } = useIntl()

@@ -8,7 +8,7 @@ import { ReconciliationStatusMark } from '../../_components/ReconciliationStatus
 import '../../_components/cardRows.css'
 import './invoices.css'
 
-/** The chain from the invoice to the bank: the cash that it has expected, and the statement lines that it came with. */
+/** The chain from the invoice to the bank: its expected transactions, and their matched statement lines. */
 export function InvoiceChain({ invoiceKey }: { invoiceKey: InvoiceChain_invoice$key }) {
   const formats = useFormats()
   const { expectedTransactions } = useFragment(
@@ -47,7 +47,7 @@ export function InvoiceChain({ invoiceKey }: { invoiceKey: InvoiceChain_invoice$
     `,
     invoiceKey,
   )
-  // Empty for members who may not see expected transactions, and where nothing was ever expected.
+  // Empty without permission to see expected transactions, and when there were never any.
   if (!expectedTransactions || expectedTransactions.length === 0) return null
   return (
     <section className="card">

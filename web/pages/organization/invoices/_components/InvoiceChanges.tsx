@@ -9,7 +9,7 @@ const SETTLE_MS = 300
 
 type InvoiceChangesProps = { invoiceId: string; onChange: () => void }
 
-/** Keeps the page of an invoice up to date: `onChange` reads it again. */
+/** Keeps the page of an invoice up to date: `onChange` refetches it. */
 export default function InvoiceChanges({ invoiceId, onChange }: InvoiceChangesProps) {
   const settled = useThrottledCallback(onChange, SETTLE_MS)
   const config = useMemo(

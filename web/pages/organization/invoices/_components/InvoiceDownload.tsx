@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { InvoiceDownload_invoice$key } from '../../../../__generated__/InvoiceDownload_invoice.graphql.ts'
 import { PaperDownload } from '../../_components/PaperDownload.tsx'
 
-/** The invoice as PDF. */
+/** Downloads the invoice as PDF. */
 export function InvoiceDownload({ invoiceKey }: { invoiceKey: InvoiceDownload_invoice$key }) {
   const { formatMessage } = useIntl()
   const { number, kind, ...urls } = useFragment(

@@ -7,7 +7,7 @@ import type { MessageId } from '../../../../i18n/messages.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { termStartOf } from '../_lib/termStart.ts'
 
-/** Who pays, for which order, by which terms; and which advances are deducted. */
+/** Payer, order, terms and deducted advances. */
 export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$key }) {
   const formats = useFormats()
   const invoice = useFragment(
@@ -67,7 +67,7 @@ export function InvoiceFacts({ invoiceKey }: { invoiceKey: InvoiceFacts_invoice$
   )
   const { customer, salesOrder, customerReference, dueDate, approver, buyer, undeducted, deductions } = invoice
   const day = (date: string) => formats.date(date, { year: 'always' })
-  // Where it is paid in instalments, terms alone are no day on which anything is due.
+  // With instalments, the terms alone determine no due date.
   const dueDates = invoice.milestones.flatMap(milestone => milestone.dueDate ?? []).toSorted()
   const [firstDue = dueDate] = dueDates
   const lastDue = dueDates.at(-1) ?? dueDate

@@ -23,17 +23,17 @@ type Saved = { readonly invoice: { readonly id: string; readonly uuid: string } 
 
 type InvoiceFormProps<P extends Saved> = {
   title: string
-  /** The field of who is asked to approve it. */
+  /** The field of the requested approver. */
   approver: ReactNode
   crumbs: readonly Crumb[]
   initialValues: InvoiceValues
-  /** Stores it as a draft; it is submitted afterwards where that is asked for. */
+  /** Saves it as a draft, which is submitted afterwards if requested. */
   save: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one: names its draft on this device, and the next can follow. */
+  /** For a new record: names its draft on this device, and it can be followed by another. */
   draft?: DraftName
-  /** What it begins with follows an order. */
+  /** Its initial values come from an order. */
   draftFollowsRecord?: boolean
   /** Shown next to the fields. */
   note?: ReactNode
@@ -49,7 +49,7 @@ export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...f
     <FormPage<InvoiceValues, P>
       {...form}
       {...(draft ? { draft } : {})}
-      // The next one of the same order would be this one again.
+      // Another one for the same order would have the same content.
       {...(draft && form.draftFollowsRecord !== true
         ? { anotherLabel: formatMessage({ id: 'invoices.submitAnother' }) }
         : {})}
@@ -76,7 +76,7 @@ type CardsProps = Pick<InvoiceFormProps<Saved>, 'approver'> & {
 
 function Cards({ values, onAmounts, approver }: CardsProps) {
   const { formatMessage } = useIntl()
-  // Counted again when a tax rate was entered.
+  // Recomputed when a tax rate was entered.
   const [round, setRound] = useState(0)
   const amounts = useInvoiceAmounts(values, round)
   useEffect(() => onAmounts(amounts), [amounts, onAmounts])

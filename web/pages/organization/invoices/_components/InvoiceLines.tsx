@@ -4,7 +4,7 @@ import type { InvoiceLines_invoice$key } from '../../../../__generated__/Invoice
 import { DocumentLines } from '../../products/_public/DocumentLines.tsx'
 import { InvoiceSums } from './InvoiceSums.tsx'
 
-/** What is invoiced, and what it comes to. */
+/** The invoiced lines, and their amounts. */
 export function InvoiceLines({ invoiceKey }: { invoiceKey: InvoiceLines_invoice$key }) {
   const { lines, totals, note } = useFragment(
     graphql`

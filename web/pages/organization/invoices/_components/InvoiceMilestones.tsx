@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { InvoiceMilestones_invoice$key } from '../../../../__generated__/InvoiceMilestones_invoice.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** The instalments of an invoice: each is due and paid for itself. */
+/** The instalments of an invoice: each has its own due date and payments. */
 export function InvoiceMilestones({ invoiceKey }: { invoiceKey: InvoiceMilestones_invoice$key }) {
   const formats = useFormats()
   const { milestones } = useFragment(

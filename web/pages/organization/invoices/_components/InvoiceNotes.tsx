@@ -5,10 +5,10 @@ import type { InvoiceNotes_invoice$key } from '../../../../__generated__/Invoice
 import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 
-// Fetched when somebody changes what is said of an issued invoice.
+// Loaded when a user edits the notes of an issued invoice.
 const AnnotateInvoiceDialog = lazy(() => import('./AnnotateInvoiceDialog.tsx'))
 
-/** Who wrote, approved, returned or canceled an invoice, when and why; and why the viewer may not approve it. */
+/** Who created, approved, returned or canceled an invoice, when and why; and why the viewer may not approve it. */
 export function InvoiceNotes({ invoiceKey, mayDecide }: { invoiceKey: InvoiceNotes_invoice$key; mayDecide: boolean }) {
   const formats = useFormats()
   const invoice = useFragment(

@@ -4,7 +4,10 @@ import type { InvoiceProgress_invoice$key } from '../../../../__generated__/Invo
 import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Of the total, what was paid or credited, what somebody says was paid, what is written off, what the customer still withholds, and what is still expected in the bank. */
+/**
+ * The parts of the total: paid or credited, claimed as paid, written off, still to be withheld by the customer, and still expected in the
+ * bank.
+ */
 export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_invoice$key }) {
   const formats = useFormats()
   const {
@@ -71,5 +74,5 @@ export function InvoiceProgress({ invoiceKey }: { invoiceKey: InvoiceProgress_in
   )
 }
 
-/** For a bar alone: thousandths of the whole. */
+/** Only for a bar: thousandths of the total. */
 const share = (part: bigint, whole: bigint): number => (whole <= 0n || part <= 0n ? 0 : Number((part * 1000n) / whole))

@@ -4,7 +4,7 @@ import type { InvoiceReceipts_invoice$key } from '../../../../__generated__/Invo
 import { useFormats } from '../../../../i18n/format.ts'
 import { ReceiptStatusMark } from '../../goodsReceipts/_public/ReceiptStatusMark.tsx'
 
-/** The receipts that an invoice was made from. */
+/** The receipts that an invoice was created from. */
 export function InvoiceReceipts({ invoiceKey }: { invoiceKey: InvoiceReceipts_invoice$key }) {
   const formats = useFormats()
   const { goodsReceipts } = useFragment(

@@ -16,13 +16,13 @@ const DisputeDialog = lazy(() => import('./DisputeDialog.tsx'))
 
 type InvoiceRemindersProps = {
   invoiceKey: InvoiceReminders_invoice$key
-  /** Who manages invoices notes what was agreed. */
+  /** Users who manage invoices record agreements. */
   mayManage: boolean
-  /** Reminds by hand; null: nothing is to be paid. */
+  /** The button for manual reminders; null when nothing is outstanding. */
   remind: ReactNode
 }
 
-/** What was agreed of an issued invoice with its customer, and how often they were reminded of it. */
+/** The agreement about an issued invoice, and the reminders sent for it. */
 export function InvoiceReminders({ invoiceKey, mayManage, remind }: InvoiceRemindersProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

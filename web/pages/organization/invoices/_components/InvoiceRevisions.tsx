@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { InvoiceRevisions_invoice$key } from '../../../../__generated__/InvoiceRevisions_invoice.graphql.ts'
 import { Revisions } from '../../log/_components/Revisions.tsx'
 
-/** What changed of an invoice, and who changed it. */
+/** The changes of an invoice and their authors. */
 export function InvoiceRevisions({ invoiceKey }: { invoiceKey: InvoiceRevisions_invoice$key }) {
   const { revisions } = useFragment(
     graphql`

@@ -17,20 +17,20 @@ const kinds = {
 } as const satisfies Record<string, StatusKind>
 
 type State = keyof typeof kinds
-/** Of which something is still awaited. */
+/** Statuses with an outstanding amount. */
 const LIVE: ReadonlySet<string> = new Set(['ISSUED', 'PARTIALLY_PAID'])
 type Shown = {
   readonly status: string
   readonly isOverdue: boolean
   readonly nextDueDate: string | null | undefined
-  /** Of what is paid, what no bank line shows yet. */
+  /** The paid amount that no bank line confirms yet. */
   readonly unverified: { readonly amount: string }
-  /** Cash that is still expected. */
+  /** The cash still expected. */
   readonly remaining: { readonly amount: string }
   readonly withheldOpen: { readonly amount: string }
 }
 
-/** Where an invoice stands; one whose payment is late says since when. */
+/** The status of an invoice; if overdue, since when. */
 export function InvoiceStatusMark({ invoice }: { invoice: Shown }) {
   const formats = useFormats()
   const state = stateOf(invoice)

@@ -7,7 +7,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 
 type Amount = { readonly amount: string }
 
-/** From the lines to what is expected in the bank: each figure says what it was made of. */
+/** From the lines to the amount expected in the bank, with the computation of each figure. */
 export function InvoiceSums({ totalsKey }: { totalsKey: InvoiceSums_totals$key }) {
   const formats = useFormats()
   const totals = useFragment(
@@ -177,7 +177,7 @@ export function InvoiceSums({ totalsKey }: { totalsKey: InvoiceSums_totals$key }
   )
 }
 
-/** A figure; `how` says in small letters what it was made of. */
+/** A figure; `how` explains its computation in small print. */
 function Sum({ label, how, children }: { label: ReactNode; how?: ReactNode; children: ReactNode }) {
   return (
     <div>
@@ -208,5 +208,5 @@ const withheldNames = [
   'PPH22',
 ] as const
 
-/** The name of what is withheld, without a rate: that stands beside it, as it was that day. */
+/** The name of a withholding tax, without the rate, which is shown next to it as of that day. */
 const withheldNameOf = (code: string) => withheldNames.find(known => known === code) ?? 'OTHER'

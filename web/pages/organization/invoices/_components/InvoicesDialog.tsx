@@ -22,7 +22,7 @@ type InvoicesDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Asks for what an action on invoices needs besides: that it is meant, a reason, or when and where paper went. */
+/** Asks for the input of an action on invoices: a confirmation, a reason, or details of a paper copy. */
 export function InvoicesDialog(props: InvoicesDialogProps) {
   const { decision, invoices, onClose, onDone } = props
   const { formatMessage } = useIntl()

@@ -14,13 +14,13 @@ import { InvoiceSums } from './InvoiceSums.tsx'
 
 type LinesCardProps = { values: InvoiceValues; amounts: InvoiceAmounts | null }
 
-/** The lines of an invoice, and what they come to while they are typed. */
+/** The lines of an invoice, and their totals while they are typed. */
 export function LinesCard({ values, amounts }: LinesCardProps) {
   const { formatMessage } = useIntl()
   const { suggest, vatTreatmentOf } = useLineSuggestions(values.customerId, values.currency)
   const treatment = useFormField<VatTreatment>('vatTreatment', formatMessage({ id: 'invoices.vatTreatment' }))
   const taxes = useTaxMenu()
-  /** The product that the treatment of the whole was taken from. */
+  /** The product that determined the VAT treatment. */
   const [broughtBy, setBroughtBy] = useState<string | null>(null)
   const count = filledLines(values.lines).length
   const label = formatMessage({ id: 'invoices.lines' })
@@ -40,7 +40,7 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
         label={label}
         suggest={suggest}
         onSuggested={suggestion => {
-          // The first line brings the treatment of the whole where nobody has chosen one, and says so.
+          // The first product determines the VAT treatment where the user has not chosen one, and the form says so.
           const brought = vatTreatmentOf(suggestion)
           const isChosen = values.orderId !== null || values.vatTreatment !== usualVatTreatment
           if (!brought || count > 1 || isChosen || brought === values.vatTreatment) return

@@ -14,7 +14,7 @@ const MAX = 24
 
 type MilestonesCardProps = { values: InvoiceValues; amounts: InvoiceAmounts | null }
 
-/** The instalments of an invoice: their percentages make 100, and what each comes to is counted as they are typed. */
+/** The instalments of an invoice: their percentages must add up to 100, and their amounts are computed while typing. */
 export function MilestonesCard({ values: { milestones, invoiceDate }, amounts }: MilestonesCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -23,7 +23,7 @@ export function MilestonesCard({ values: { milestones, invoiceDate }, amounts }:
   const sum = sumOfMilestones(milestones)
   const inRow = (words: string, place: number) =>
     formatMessage({ id: 'invoices.milestone.field' }, { field: words, number: place + 1 })
-  // What stands against all of them is words, what stands against fields is a list.
+  // An error of all instalments is a text; errors of fields are a list.
   const whole = typeof field.error === 'string' ? field.error : null
   return (
     <FormCard

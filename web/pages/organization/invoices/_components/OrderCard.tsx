@@ -23,7 +23,7 @@ const noOrder = {
   deductions: [],
 } satisfies Partial<InvoiceValues>
 
-/** Who is invoiced, and of which order and receipts. */
+/** The customer, and the order and receipts that are invoiced. */
 export function OrderCard({ values, children }: { values: InvoiceValues; children: ReactNode }) {
   const { formatMessage } = useIntl()
   const fill = useFillForm<InvoiceValues>()
@@ -45,7 +45,7 @@ export function OrderCard({ values, children }: { values: InvoiceValues; childre
     const without = values.orderId === null ? noOrder : { ...noOrder, lines: [emptyLine()] }
     if (uuid === null) return fill(without)
     const found = await read(uuid)
-    // Another one was chosen meanwhile.
+    // The user has chosen another one meanwhile.
     if (asked.current !== uuid) return
     if (found === null) {
       fill(without)
@@ -63,7 +63,7 @@ export function OrderCard({ values, children }: { values: InvoiceValues; childre
         <CustomerField
           label={formatMessage({ id: 'invoices.customer' })}
           onChoose={() => {
-            // An order is of one customer.
+            // An order belongs to one customer.
             if (values.orderId !== null) fill({ ...noOrder, lines: [emptyLine()] })
           }}
         />
@@ -112,7 +112,7 @@ type ReceiptsChoiceProps = {
   onChange: (receiptIds: readonly string[]) => void
 }
 
-/** Which receipts the lines are taken from; none chosen: whatever was not invoiced yet. */
+/** Chooses the receipts of the lines; none: everything not yet invoiced. */
 function ReceiptsChoice({ receipts, chosen, onChange }: ReceiptsChoiceProps) {
   const formats = useFormats()
   return (

@@ -19,7 +19,7 @@ type PromiseDialogProps = {
   onClose: () => void
 }
 
-/** Asks by when the customer promised to pay. */
+/** Records the date by which the customer promised to pay. */
 export default function PromiseDialog({ invoiceId, agreement, onClose }: PromiseDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -15,7 +15,7 @@ type RemindButtonProps = Finishing & {
   size?: 'sm' | 'md'
 }
 
-/** Reminds the customers of these invoices, after the letters have been looked at. */
+/** Reminds the customers of these invoices, after a preview of the emails. */
 export function RemindButton({ invoices, onDone, onPartly, size = 'sm' }: RemindButtonProps) {
   const { formatMessage } = useIntl()
   const [isOpen, setOpen] = useState(false)

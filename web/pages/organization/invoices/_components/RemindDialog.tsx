@@ -15,7 +15,7 @@ type RemindDialogProps = {
   onSent: (payload: BulkPayload) => void
 }
 
-/** Shows the letters that would be sent, and sends them. */
+/** Previews the reminder emails, and sends them. */
 export function RemindDialog({ ids, onClose, onSent }: RemindDialogProps) {
   const [remind] = useRemindInvoices()
   return (
@@ -46,7 +46,7 @@ export function RemindDialog({ ids, onClose, onSent }: RemindDialogProps) {
 }
 
 function Letters({ ids }: { ids: readonly string[] }) {
-  // What was asked for first stays what is shown.
+  // The dialog keeps showing the invoices that it was opened with.
   const [invoiceIds] = useState(() => [...ids])
   const { organization } = useQueryOfSelection<RemindDialogQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { useRevokeCheckoutLinks } from '../_lib/useRevokeCheckoutLinks.ts'
 
 type RevokeLinksDialogProps = { invoiceId: string; count: number; onClose: () => void; onDone: () => void }
 
-/** Asks before links end that were mailed. */
+/** Confirms revoking links that were emailed. */
 export default function RevokeLinksDialog({ invoiceId, count, onClose, onDone }: RevokeLinksDialogProps) {
   const { formatMessage } = useIntl()
   const [revoke] = useRevokeCheckoutLinks()

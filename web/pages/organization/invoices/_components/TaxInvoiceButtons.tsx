@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import { ExportTaxInvoicesDialog, ImportTaxNumbersDialog } from '../_lib/taxInvoiceDialogs.ts'
 
-/** Makes a file for the tax office of the invoices that are selected. */
+/** Exports the selected invoices as a file for the tax office. */
 export function ExportTaxInvoicesButton({ ids, onDone }: { ids: readonly string[]; onDone: () => void }) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -28,7 +28,7 @@ export function ExportTaxInvoicesButton({ ids, onDone }: { ids: readonly string[
   )
 }
 
-/** Takes the numbers that the tax office gave from a file. */
+/** Imports the tax office's numbers from a file. */
 export function ImportTaxNumbersButton({ onDone }: { onDone: () => void }) {
   const [isOpen, setOpen] = useState(false)
   return (

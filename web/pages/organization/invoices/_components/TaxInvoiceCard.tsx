@@ -14,7 +14,7 @@ const TaxInvoiceDialog = lazy(async () => ({ default: (await import('./TaxInvoic
 const OFFERED = ['EXPORT', 'SET_FACILITY', 'APPROVE', 'REJECT', 'CANCEL'] as const
 type Offered = (typeof OFFERED)[number]
 
-/** How an invoice stands with the tax office, until when it is to be uploaded, and what the tax office answered. */
+/** The tax invoice's status, its upload deadline, and the tax office's answer. */
 export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invoice$key }) {
   const formats = useFormats()
   const [asking, setAsking] = useState<Offered | null>(null)
@@ -48,9 +48,9 @@ export function TaxInvoiceCard({ invoiceKey }: { invoiceKey: TaxInvoiceCard_invo
     invoiceKey,
   )
   const { taxInvoice } = invoice
-  // One that was imported has the number that it got elsewhere, and no file of ours.
+  // An imported invoice has a number assigned elsewhere, and no exported file.
   if (!taxInvoice || (!taxInvoice.transactionCode && !taxInvoice.number)) return null
-  // What was called off before the tax office heard of it never will be told.
+  // An invoice canceled before its export is never reported to the tax office.
   if (invoice.status === 'CANCELED' && taxInvoice.status === 'NOT_EXPORTED') return null
   const { number, reason, fileUrl, exportedAt, exportedBy, daysLeft, allowedActions } = taxInvoice
   const close = () => setAsking(null)

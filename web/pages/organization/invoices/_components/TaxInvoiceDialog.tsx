@@ -14,7 +14,7 @@ import { useSetTaxInvoiceFacility } from '../_lib/useSetTaxInvoiceFacility.ts'
 type Action = 'SET_FACILITY' | 'APPROVE' | 'REJECT' | 'CANCEL'
 type Props = { action: Action; invoiceId: string; version: number; number: string; onClose: () => void }
 
-/** What was refused of the one record, as the form's own. */
+/** Errors of the single record, as the form's own. */
 const ofOne = (outcome: Outcome<BulkPayload>, field: string): Outcome<BulkPayload> => {
   const refused = outcome.ok ? outcome.payload.results.find(({ ok }) => !ok) : undefined
   if (!refused) return outcome
@@ -22,7 +22,7 @@ const ofOne = (outcome: Outcome<BulkPayload>, field: string): Outcome<BulkPayloa
   return { ok: false, payload: null, code: null, userErrors: [], fields: { [field]: message }, form: null }
 }
 
-/** Asks for what the tax office answered: a number, an objection, that it was canceled; or for the rule of a facility. */
+/** Records the tax office's answer: a number, a rejection, or a cancellation; or the rule of a tax facility. */
 export function TaxInvoiceDialog({ action, invoiceId, version, number, onClose }: Props) {
   const { formatMessage } = useIntl()
   const [approve] = useApproveTaxInvoices()

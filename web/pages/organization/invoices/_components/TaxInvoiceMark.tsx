@@ -11,10 +11,10 @@ const kinds = {
 
 type Shown = { readonly status: string; readonly daysLeft: number | null | undefined }
 
-/** It is said how much time is left once that is little. */
+/** Within this many days the remaining time is shown. */
 const SOON = 14
 
-/** How an invoice stands with the tax office, and how much time is left to upload it. */
+/** The tax invoice's status, and the time left to upload it. */
 export function TaxInvoiceMark({ taxInvoice: { status, daysLeft } }: { taxInvoice: Shown }) {
   if (!isState(status)) return null
   return (

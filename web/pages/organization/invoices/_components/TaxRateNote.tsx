@@ -8,7 +8,7 @@ import type { InvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
 
 const TaxRateDialog = lazy(() => import('../../_components/TaxRateDialog.tsx'))
 
-/** The day of the invoice has no tax rate. */
+/** Error code: the day of the invoice has no tax rate. */
 const MISSING = 'U-ACC-IN-14'
 
 type TaxRateNoteProps = {
@@ -17,7 +17,7 @@ type TaxRateNoteProps = {
   onAdded: () => void
 }
 
-/** Of an invoice in a foreign currency: the tax rate of its day, or that there is none, which can be entered here. */
+/** For an invoice in a foreign currency: the tax rate of its day, or that it is missing and can be entered here. */
 export function TaxRateNote({ values: { currency, invoiceDate }, amounts, onAdded }: TaxRateNoteProps) {
   const formats = useFormats()
   const [isAdding, setAdding] = useState(false)

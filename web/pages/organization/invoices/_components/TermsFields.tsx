@@ -12,11 +12,11 @@ import { TaxRateNote } from './TaxRateNote.tsx'
 type TermsFieldsProps = {
   values: Pick<InvoiceValues, 'currency' | 'orderId' | 'invoiceDate'>
   amounts: InvoiceAmounts | null
-  /** A tax rate was entered: what it comes to can be counted again. */
+  /** Called when a tax rate was entered: the totals can be computed again. */
   onRateAdded: () => void
 }
 
-/** Its date, when it is due by that, its currency, how VAT is taken, and whether it goes out on paper. */
+/** Date, due date, currency, VAT treatment, and whether to send a paper copy. */
 export function TermsFields({ values, amounts, onRateAdded }: TermsFieldsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,6 +1,6 @@
 import type { InvoicesPage_row$data, TaxInvoiceStatus } from '../../../../__generated__/InvoicesPage_row.graphql.ts'
 
-/** What actions need of an invoice. */
+/** The fields that actions need of an invoice. */
 export type ActableInvoice = Pick<
   InvoicesPage_row$data,
   'id' | 'version' | 'number' | 'customerName' | 'invoiceDate' | 'shippedOn' | 'allowedActions'

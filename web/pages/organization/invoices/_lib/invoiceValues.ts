@@ -7,9 +7,12 @@ import type { VatTreatment } from '../../products/_public/taxChoices.ts'
 import type { TermStart } from './termStart.ts'
 
 export type MilestoneValues = { name: string; percent: string; dueDate: string | null }
-/** An advance of the order that can be deducted; `amount` null: nothing of it. */
+/** An advance of the order that can be deducted; `amount` null: not deducted. */
 export type DeductionValues = { invoiceId: string; number: string; left: string; amount: string | null }
-/** Of a line that was taken over from an order: its key, which one it is of, and what it sold. Typed anew, it is of the order no more. */
+/**
+ * Links a line to the order line that it was copied from, with its product. A line whose product is typed again no longer belongs to the
+ * order.
+ */
 export type OrderLineKey = { key: string; uuid: string; product: string }
 
 export type InvoiceValues = {
@@ -17,17 +20,17 @@ export type InvoiceValues = {
   customerId: string | null
   /** The customer's name, since a restored draft contains nothing else of the customer. */
   customerName: string
-  /** UUID of the order; null: none. */
+  /** Uuid of the order; null: none. */
   orderUuid: string | null
   orderId: string | null
   orderNumber: string
-  /** Receipts that the lines were taken from; empty: whatever was not invoiced yet. */
+  /** Receipts of the lines; empty: everything not yet invoiced. */
   receiptIds: readonly string[]
   customerReference: string
   invoiceDate: string | null
-  /** Uuid of who is asked to approve it; empty: nobody in particular. */
+  /** Uuid of the requested approver; empty: none. */
   approver: string
-  /** Empty: the customer's. */
+  /** Empty: the customer's default. */
   termDays: string
   termFrom: TermStart | ''
   hardCopy: 'YES' | 'NO' | ''
@@ -68,15 +71,15 @@ export const emptyInvoice = (today: string): InvoiceValues => ({
   internalNote: '',
 })
 
-/** Hundredths of a percent; null where it is no percentage. */
+/** Hundredths of a percent; null when it is no percentage. */
 export const hundredths = (percent: string): bigint | null => toScaled(percent, 2)
 export const WHOLE = 10_000n
 
-/** All percentages together, as far as they can be read. */
+/** The sum of all valid percentages. */
 export const sumOfMilestones = (milestones: readonly Pick<MilestoneValues, 'percent'>[]): bigint =>
   milestones.reduce((sum, { percent }) => sum + (hundredths(percent) ?? 0n), 0n)
 
-/** A number of days as it is typed; null: the customer's. */
+/** A typed number of days; null: the customer's default. */
 const daysOf = (text: string): number | null => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : null)
 
 const toMilestone = ({ name, percent, dueDate }: MilestoneValues) => ({
@@ -88,7 +91,7 @@ const toMilestone = ({ name, percent, dueDate }: MilestoneValues) => ({
 const isDeducted = ({ amount }: DeductionValues) => /^\d+(\.\d{1,2})?$/.test(amount ?? '') && Number(amount) > 0
 const toDeduction = ({ invoiceId, amount }: DeductionValues) => ({ invoiceId, amount: amount ?? '' })
 
-/** What is refused, at the fields that the form has for it. */
+/** Maps errors to the fields of the form. */
 export function atInvoiceFields<P>(outcome: Outcome<P>, { deductions }: Pick<InvoiceValues, 'deductions'>): Outcome<P> {
   if (outcome.ok) return outcome
   const places = deductions.flatMap((deduction, place) => (isDeducted(deduction) ? [place] : []))
@@ -102,7 +105,7 @@ export function atInvoiceFields<P>(outcome: Outcome<P>, { deductions }: Pick<Inv
   return { ...outcome, fields: Object.fromEntries(fields) }
 }
 
-/** The form's values as the mutations take them. An advance is of the order as a whole, and of none of its lines. */
+/** The form's values as mutation input. An advance belongs to the order as a whole, not to its lines. */
 export function toInput(values: InvoiceValues) {
   const isAdvance = values.kind === 'ADVANCE'
   const orderLineOf = ({ key, product }: GridLine) => {
@@ -131,7 +134,7 @@ export function toInput(values: InvoiceValues) {
   }
 }
 
-/** What is known so far, for its figures; null before a line has any. What can't be counted yet is left out. */
+/** The valid part of the values, for computing the figures; null until a line has any. */
 export function toDraft(values: InvoiceValues) {
   const { customerId, invoiceDate, vatTreatment, lines, milestones } = values
   const counted = draftLines(lines)

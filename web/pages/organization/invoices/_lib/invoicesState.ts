@@ -20,7 +20,7 @@ export type InvoiceTab = keyof typeof statusesOfTab
 export const invoiceTabs = Object.keys(statusesOfTab) as readonly InvoiceTab[]
 
 export const deliveryStatuses = ['OPEN', 'SHIPPED', 'RECEIVED'] as const
-/** What is to be done about e-Faktur, with the states that it is asked for in. */
+/** Pending e-Faktur actions, with the statuses of each. */
 const statesOfTax = { TO_EXPORT: ['NOT_EXPORTED', 'REJECTED'], EXPORTED: ['EXPORTED'], APPROVED: ['APPROVED'] } as const
 export type InvoiceTax = keyof typeof statesOfTax
 export const invoiceTaxes = Object.keys(statesOfTax) as readonly InvoiceTax[]
@@ -28,7 +28,7 @@ export const invoiceTaxes = Object.keys(statesOfTax) as readonly InvoiceTax[]
 export const invoiceSources = ['BILLING', 'PEOPLE'] as const
 export const invoiceKinds = ['STANDARD', 'ADVANCE'] as const
 
-/** What the address of the invoices holds. */
+/** The address state of the invoices. */
 export const invoicesState = listState({
   q: text,
   tab: oneOfOr(invoiceTabs, 'ALL'),
@@ -36,7 +36,7 @@ export const invoicesState = listState({
   customer: optional,
   kind: oneOf(invoiceKinds),
   tax: oneOf(invoiceTaxes),
-  /** What drafted them. */
+  /** What created the drafts. */
   source: oneOf(invoiceSources),
   delivery: oneOf(deliveryStatuses),
   date: dates,

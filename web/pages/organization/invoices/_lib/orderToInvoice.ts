@@ -8,7 +8,7 @@ import { discountText, storedLine } from '../../products/_public/lineValues.ts'
 import { treatmentOf } from '../../products/_public/taxChoices.ts'
 import type { DeductionValues, InvoiceValues, OrderLineKey } from './invoiceValues.ts'
 
-/** What an invoice takes over of an order. */
+/** The data that an invoice copies from an order. */
 export const orderToInvoice = graphql`
   fragment orderToInvoice_order on SalesOrder @inline {
     id
@@ -87,14 +87,17 @@ export type OrderReceipt = NonNullable<OrderToInvoice['goodsReceipts']>[number]
 const scaled = (quantity: string): bigint => toScaled(quantity, QUANTITY_PLACES) ?? 0n
 const quantityText = (units: bigint) => fromScaled(units, QUANTITY_PLACES).replace(/\.?0+$/, '')
 
-/** What of a line can be invoiced: of goods what the customer has, of services what is ordered; less what is invoiced already. */
+/**
+ * The quantity of a line that can be invoiced: for goods what the customer has, for services what is ordered; minus what is invoiced
+ * already.
+ */
 function leftOf({ kind, ordered, received, returned, invoiced, credited }: OrderLine): bigint {
   const due = kind === 'SERVICE' ? scaled(ordered) : scaled(received) - scaled(returned)
   const left = due - (scaled(invoiced) - scaled(credited))
   return left > 0n ? left : 0n
 }
 
-/** What the chosen receipts hold of a line, returns taken off. */
+/** The quantity of a line in the chosen receipts, minus returns. */
 const heldOf = (lineUuid: string, receipts: readonly OrderReceipt[]): bigint =>
   receipts.reduce((sum, { kind, lines }) => {
     const held = lines
@@ -111,7 +114,7 @@ type Taken = Pick<InvoiceValues, 'lines' | 'ofOrder' | 'receiptIds' | 'deduction
 
 const halfUp = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator)
 
-/** The part of an amount that belongs to a quantity of a line, after what is invoiced already: its parts sum to the whole, as in the service. */
+/** A quantity's part of a line's amount, following what is invoiced already: the parts add up to the total, as in the service. */
 export function partOf(
   amount: string,
   line: Pick<OrderLine, 'ordered' | 'invoiced' | 'credited'>,
@@ -122,7 +125,7 @@ export function partOf(
   return until(before + quantity) - until(before)
 }
 
-/** The lines that are left to invoice: of the chosen receipts, or of all that was received where none is chosen. */
+/** The lines left to invoice: of the chosen receipts, or of everything received if none is chosen. */
 export function takeLines(order: OrderToInvoice, receiptIds: readonly string[]): Taken {
   const chosen = openReceipts(order).filter(({ id }) => receiptIds.includes(id))
   const ofOrder: OrderLineKey[] = []
@@ -152,14 +155,14 @@ export function takeLines(order: OrderToInvoice, receiptIds: readonly string[]):
   }
 }
 
-/** What is worth of the order, without VAT, and not invoiced. */
+/** The net value of the order that is not invoiced. */
 const openOf = ({ lines }: OrderToInvoice): bigint =>
   (lines ?? []).reduce((sum, line) => {
     const open = scaled(line.ordered) - scaled(line.invoiced) + scaled(line.credited)
     return sum + partOf(line.base.amount, line, open)
   }, 0n)
 
-/** Advances of the order that are not used up: of a part of the order its part of them, of the last part all that is left. */
+/** Unused advances of the order: a partial invoice deducts its share, the last one all that is left. */
 function deductionsOf(order: OrderToInvoice, lines: readonly GridLine[], sharedMinor: bigint): DeductionValues[] {
   const { invoices } = order
   const base = lines.reduce((sum, line) => sum + toMinor(lineAmount(line)?.net ?? '0'), 0n) - sharedMinor
@@ -176,7 +179,7 @@ function deductionsOf(order: OrderToInvoice, lines: readonly GridLine[], sharedM
   })
 }
 
-/** All that an order fills in of an invoice. */
+/** The form values that an order fills in. */
 export function valuesOfOrder(order: OrderToInvoice, receiptIds: readonly string[]): Partial<InvoiceValues> {
   return {
     customerId: order.customer.id,

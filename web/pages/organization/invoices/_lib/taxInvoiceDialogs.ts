@@ -4,7 +4,7 @@ import { addMessages } from '../../../../i18n/intl.ts'
 const withWords = async <Module>(module: Promise<Module>): Promise<Module> =>
   (await Promise.all([module, addMessages(['invoices.tax'])]))[0]
 
-/** Fetched with their words when they are asked for. */
+/** Loaded with their messages on first use. */
 export const ExportTaxInvoicesDialog = lazy(async () => ({
   default: (await withWords(import('../_components/ExportTaxInvoicesDialog.tsx'))).ExportTaxInvoicesDialog,
 }))

@@ -12,7 +12,7 @@ import { OverdueInvoices } from './OverdueInvoices.tsx'
 import { ReceivablesByAge } from './ReceivablesByAge.tsx'
 import './invoicingHome.css'
 
-/** What invoicing has to tell: what customers owe by age, what is overdue, what needs the viewer, and what was paid. */
+/** The cards of invoicing: receivables by age, overdue invoices, what needs the viewer, and recent payments. */
 export function InvoicingHome() {
   const maySeeInvoices = usePermission('INVOICING_INVOICES_VIEW')
   const maySeePayments = usePermission('INVOICING_PAYMENTS_VIEW')
@@ -46,7 +46,7 @@ type CardProps = { children: ReactNode; height: number } & (
   { id: 'needs'; to?: undefined } | { id: 'receivables' | 'overdue' | 'lastPayments'; to: string }
 )
 
-/** A card that loads and fails by itself, and is never lower than it will be. */
+/** A card that loads and fails on its own, and reserves its height. */
 function Card({ children, height, ...card }: CardProps) {
   const { id } = card
   return (

@@ -36,7 +36,7 @@ const rows = [
   { id: 'overpaid', to: '/credit-memo?tab=overpaid', icon: Coins, tone: '' },
 ] as const satisfies readonly { id: string; to: string; icon: LucideIcon; tone: string }[]
 
-/** What waits for the viewer, each with its list: what they may not do is left out. */
+/** What needs the viewer, each with its list; without permission it is omitted. */
 export function InvoicingNeeds() {
   const { permissions } = usePlace()
   const may = (...all: Permission[]) => all.every(permission => permissions.has(permission))

@@ -9,7 +9,7 @@ import { Money } from '../../../../../ui/Money.tsx'
 import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
 
-/** What customers paid last, without what was canceled; a claim says that no bank line shows it yet. */
+/** The latest payments of customers, except canceled ones; a claim is marked as not yet confirmed by a bank line. */
 export function LastPayments() {
   const { organization } = useQueryOfSelection<LastPaymentsQuery>(
     graphql`

@@ -7,7 +7,7 @@ import { useFormats } from '../../../../../i18n/format.ts'
 import { Money } from '../../../../../ui/Money.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
 
-/** Invoices of which cash remains after it was due, of an instalment too: the latest first. */
+/** Invoices with cash outstanding after the due date, including that of an instalment: the most overdue first. */
 export function OverdueInvoices() {
   const formats = useFormats()
   const today = formats.today()
@@ -91,7 +91,7 @@ export function OverdueInvoices() {
   )
 }
 
-/** The color of product.md's ages. */
+/** The color of the age bucket in product.md. */
 function ageOf(days: number): string {
   if (days <= 30) return 'DAYS_1_30'
   if (days <= 90) return 'DAYS_31_90'

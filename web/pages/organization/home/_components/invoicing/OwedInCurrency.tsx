@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { addDecimals, isZero, toMinor } from '../../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../../i18n/format.ts'
 
-/** product.md's seven, as the graph names them. */
+/** The seven age buckets of product.md, by their GraphQL names. */
 const known = ['NOT_DUE', 'TODAY', 'DAYS_1_30', 'DAYS_31_90', 'DAYS_91_180', 'DAYS_181_365', 'MORE'] as const
 const late: ReadonlySet<string> = new Set(known.slice(2))
 
@@ -17,13 +17,13 @@ type Owed = {
   readonly buckets: readonly (Figure & { readonly bucket: string })[]
 }
 
-/** Parts of the whole: an amount itself never becomes a number. */
+/** Fractions of the total: the amount itself never becomes a number. */
 const shareOf = (amount: string, whole: string, parts: bigint): number => {
   const total = toMinor(whole)
   return total > 0n ? Number((toMinor(amount) * parts * 2n + total) / (total * 2n)) : 0
 }
 
-/** What customers owe in one currency, as a figure and by age; below it the sums of the others. Each leads to its records. */
+/** Receivables in one currency, as a sum and by age; below it the sums of the others. Each links to its records. */
 export function OwedInCurrency({ owed, others }: { owed: Owed; others: readonly Owed[] }) {
   const formats = useFormats()
   const { currency, remaining, waitingForSlip, unapplied } = owed
@@ -70,7 +70,7 @@ export function OwedInCurrency({ owed, others }: { owed: Owed; others: readonly 
         <div className="home-ages" aria-hidden>
           {buckets.map(({ id, amount }) =>
             toMinor(amount) > 0n ? (
-              // At least a sliver of what there is stays to be seen.
+              // Any positive amount stays visible.
               <i key={id} className={`age-${id}`} style={{ flexGrow: Math.max(shareOf(amount, whole, 1_000n), 8) }} />
             ) : null,
           )}
@@ -127,7 +127,7 @@ export function OwedInCurrency({ owed, others }: { owed: Owed; others: readonly 
   )
 }
 
-/** A figure beside the sum, which leads to what it is made of; a dash where there is nothing. */
+/** A figure next to the sum, linked to its records; a dash for zero. */
 function Fact({ label, to, children }: { label: ReactNode; to: string; children: ReactNode }) {
   return (
     <div>

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../../ui/states/EmptyState.tsx'
 import { useQueryOfSelection } from '../../../_lib/useQueryOfSelection.ts'
 import { OwedInCurrency } from './OwedInCurrency.tsx'
 
-/** What customers owe in the first currency by age, to one scale; other currencies by their sum; and how many invoices stand where. */
+/** Receivables in the first currency by age, on one scale; other currencies as sums; and the number of invoices by status. */
 export function ReceivablesByAge() {
   const formats = useFormats()
   const mayCreate = usePermission('INVOICING_INVOICES_MANAGE')

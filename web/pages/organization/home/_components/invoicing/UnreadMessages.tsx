@@ -8,10 +8,10 @@ import { preload } from '../../../../../relay/hover.ts'
 
 const PATHS = { SALES_ORDER: '/sales-order', INVOICE: '/invoices' } as const
 
-/** As many as fit beside what else needs the viewer; the others follow once these are read. */
+/** As many as fit next to the other items; more follow once these are read. */
 export const MAX_UNREAD = 5
 
-/** Conversations with something that the viewer has not read, each a way to it. */
+/** Conversations with unread messages, each a link. */
 export function UnreadMessages({ organizationKey }: { organizationKey: UnreadMessages_organization$key }) {
   const { unreadConversations } = useFragment(
     graphql`
