@@ -20,10 +20,10 @@ type Described = Pick<
   | 'notes'
 >
 
-/** By what people know what a payment points at. */
+/** The names of the records that a payment references. */
 export type PaymentNames = { from: string | null; counterparty: string | null; bill: string | null }
 
-/** The payment as the activity log tells of it. */
+/** The payment as shown in the activity log. */
 export const paymentInWords = (row: Described, { from, counterparty, bill }: PaymentNames) => ({
   from,
   to: `${row.beneficiaryName}, ${bankOf(row.beneficiaryBankCode)?.name ?? row.beneficiaryBankCode} ${row.beneficiaryAccountNumber}`,
@@ -36,7 +36,7 @@ export const paymentInWords = (row: Described, { from, counterparty, bill }: Pay
   notes: row.notes,
 })
 
-/** The payment in words: what it points at is named by its alias. */
+/** The payment in words, with aliases of the records it references. */
 export const describePayment = async (tx: Tx, row: PaymentRow) =>
   paymentInWords(row, {
     from: await bankAccountAlias(tx, row.fromAccountId),
@@ -57,8 +57,8 @@ export const paymentFields = [
 ] as const
 
 /**
- * The event of a payment's change, and of that of its bill. That it was made, and that it moved, have names of their own: people are told
- * of no other change.
+ * The event of a payment's change, also when its bill changes. Creation and status changes have events of their own, because users are
+ * notified only of those.
  */
 export function tellPayment(
   tx: Tx,
@@ -71,14 +71,14 @@ export function tellPayment(
 
 type Step = {
   action: ActionOn<'PAYMENT'>
-  /** As it is after the step. */
+  /** After the step. */
   row: PaymentRow
-  /** Where it was before, when the step moved it. */
+  /** The previous status, if the step changed it. */
   from?: PaymentRow['status']
   reason?: string | null | undefined
 }
 
-/** Tells log and feed of a step in the life of a payment. */
+/** Logs a step of a payment and emits its event. */
 export function tellStep(tx: Tx, { action, row, from, reason = null }: Step): void {
   const moved = from === undefined ? [] : changesBetween({ status: from }, { status: row.status }, ['status'])
   recordActivity(tx, {

@@ -1,5 +1,5 @@
-// What the bank charges for a payment of ours stands on the statement as a line of its own, "BIAYA TRF" and our number: what it took is
-// expected as soon as such a line is there, so that the engine matches the two. Many banks take it with the payment, so not before.
+// A bank's fee for one of our payments is a separate line on the statement, "BIAYA TRF" and our number. It becomes expected once such a
+// line exists, so that the engine matches the two. Not before, because many banks deduct the fee from the payment.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -16,12 +16,12 @@ type Charge = {
   currency: Currency
 }
 
-/** Charges that are stored in one transaction: their numbers are those of payments too, which wait for it. */
+/** Charges stored in one transaction: they share their number series with payments, which wait meanwhile. */
 const STORED_TOGETHER = 500
 
 /**
- * Has the fees of our own payments expected that open lines of an account name, or of all accounts; so many at once. Answers whether there
- * may be more.
+ * Creates expected transactions for fees of our own payments that open lines name, in one account or all, up to a limit. Returns whether
+ * there may be more.
  */
 export async function expectCharges(tx: Tx, bankAccountId: string | null): Promise<boolean> {
   const charges = await chargesNamed(tx, bankAccountId)
@@ -29,7 +29,10 @@ export async function expectCharges(tx: Tx, bankAccountId: string | null): Promi
   return charges.length > STORED_TOGETHER
 }
 
-/** Of each payment the oldest line of the bank's own that names it. The search begins at what lines name: fees are the same everywhere. */
+/**
+ * For each payment the oldest fee line that names it. The search starts from the references in lines, because fee amounts are the same
+ * everywhere.
+ */
 async function chargesNamed(tx: Tx, bankAccountId: string | null): Promise<Charge[]> {
   const { rows } = await tx.execute<Charge>(sql`
     with named as materialized (
@@ -70,7 +73,7 @@ const accountsOf = (tx: Tx, bankAccountId: string | null) =>
     : sql`array[${bankAccountId}::uuid]`
 
 async function store(tx: Tx, charges: readonly Charge[]): Promise<void> {
-  // Two runs may have found the same charges.
+  // Two concurrent runs may have found the same charges.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`charges/${tx.organizationId}`}, 0))`)
   const taken = await takenExpectedIds(tx, charges.map(idOf))
   const fresh = charges.filter(charge => !taken.has(idOf(charge)))
@@ -92,6 +95,6 @@ async function store(tx: Tx, charges: readonly Charge[]): Promise<void> {
   )
 }
 
-/** A charge's identifier begins with it; the payment's number follows. */
+/** Prefix of a charge's identifier; the payment's number follows. */
 const CHARGE = 'CHARGE '
 const idOf = ({ number }: Charge) => CHARGE + number

@@ -1,4 +1,4 @@
-// The expected transactions of payments and transfers: one for each side that is an account of ours. They follow their payment.
+// The expected transactions of payments and transfers: one for each side that is an own account. They follow their payment.
 import type { Tx } from '../../kit/database/database.ts'
 import {
   archiveFollowing,
@@ -9,7 +9,7 @@ import {
 } from '../expectedTransactions/public.ts'
 import type { PaymentRow } from './table.ts'
 
-/** Has the money of an approved payment expected, where it leaves and, in an account of ours, where it arrives. */
+/** Creates the expected transactions of an approved payment: on the paying account and, if it is our own, on the receiving one. */
 export async function expectPayment(tx: Tx, payment: PaymentRow): Promise<void> {
   await expectSide(tx, payment, {
     direction: 'DEBIT',
@@ -39,11 +39,11 @@ async function expectSide(tx: Tx, payment: PaymentRow, side: Side): Promise<void
   )
 }
 
-/** Takes the locks that reconciliation takes, before the payment's own is taken. */
+/** Takes the same locks as reconciliation, before the payment's own. */
 export const lockExpectedOf = (tx: Tx, paymentId: string) => lockFollowing(tx, { paymentId })
 
-/** Nobody waits for the money of a payment that was called off, or given up. */
+/** The money of a cancelled or abandoned payment is no longer expected. */
 export const archiveExpectedOf = (tx: Tx, paymentId: string) => archiveFollowing(tx, { paymentId })
 
-/** It is waited for again. */
+/** It is expected again. */
 export const reopenExpectedOf = (tx: Tx, paymentId: string) => reopenFollowing(tx, { paymentId })

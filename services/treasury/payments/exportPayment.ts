@@ -1,4 +1,4 @@
-// Payments that a person brings to the bank's own portal, as a CSV file.
+// Payments exported as a CSV file that a user uploads to the bank's own portal.
 import { stringify } from 'csv-stringify/sync'
 import { lastActivity } from '../../kit/activity/last.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -19,10 +19,10 @@ import { evaluatePlan } from './approval/reviewPlan.ts'
 import { returnPayment } from './approval/returnPayment.ts'
 import { refuseState } from './stopPayment.ts'
 
-/** One that goes on another day than it was approved for, or goes again after it failed, and the day on which it does. */
+/** A payment that is sent on another date than approved, or again after a failure, and its new date. */
 type Moved = { row: Payment; valueDate: string }
 
-/** Takes a payment out of our hands: a person brings it to the bank, and a statement line will settle it. */
+/** Exports a payment: a user sends it through the bank's portal, and a statement line will settle it. */
 async function exportPayment(tx: Tx, id: string, moved: Moved | undefined): Promise<void> {
   if (moved) await requireApprovals(tx, moved)
   const row = await changePayment(tx, id, 'EXPORT', {
@@ -43,7 +43,7 @@ async function exportAgain(tx: Tx, id: string, reason: string): Promise<void> {
   tellStep(tx, { action: 'EXPORTED', row, reason })
 }
 
-/** More may go to its beneficiary by now: where that needs further approvals it waits for them, and is in no file. */
+/** More may go to its beneficiary by now: if that needs further approvals, the payment waits for them and is not in the file. */
 async function requireApprovals(tx: Tx, { row, valueDate }: Moved): Promise<void> {
   const plan = await evaluatePlan(tx, row, valueDate)
   if (isComplete(plan, row.approverIds))
@@ -52,7 +52,7 @@ async function requireApprovals(tx: Tx, { row, valueDate }: Moved): Promise<void
   throw new Refusal(codes.transferNeedsMoreApprovals)
 }
 
-/** Those of a list whose approvals are judged again. Nobody else pays their beneficiaries until the end of the transaction. */
+/** Those of a list whose approvals are evaluated again. Other payments to their beneficiaries wait until the end of the transaction. */
 async function findMoved(tx: Tx, ids: readonly string[]): Promise<Map<string, Moved>> {
   const calendar = await bankingCalendar(tx)
   const moved = (await paymentList.read(tx, ids)).flatMap((row): Moved[] => {
@@ -65,8 +65,8 @@ async function findMoved(tx: Tx, ids: readonly string[]): Promise<Map<string, Mo
 }
 
 /**
- * Exports payments at once, so that of two who export the same list one gets the whole file; `forEach` keeps what became of each. One that
- * was exported before is exported again only for a reason; without one the refusal says who has the file.
+ * Exports payments in one transaction, so that of two users who export the same list one gets the entire file; `forEach` keeps each result.
+ * Exporting again requires a reason; without one the refusal names the user who has the file.
  */
 export async function exportPayments<Result>(
   tx: Tx,
@@ -104,7 +104,7 @@ const COLUMNS = [
   'memo',
 ] as const
 
-/** The file for the portal. Cells that a spreadsheet would run are neutralized, the mark tells it that this is UTF-8. */
+/** The file for the portal. Neutralizes cells that a spreadsheet would execute; the BOM marks it as UTF-8. */
 export async function exportFile(tx: Tx, ids: readonly string[]): Promise<string> {
   const payments = await paymentList.read(tx, ids)
   const accounts = await bankAccountList.read(tx, [...new Set(payments.map(row => row.fromAccountId))])

@@ -1,4 +1,4 @@
-// How payments and transfers are exported: columns by the names that the screen has for them.
+// How payments and transfers are exported: columns named as on the screen.
 import { date, group, instant, money, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { BANK_NAMES } from '../bankAccounts/public.ts'

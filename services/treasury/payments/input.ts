@@ -1,4 +1,4 @@
-// What a payment or transfer must be like, whoever makes it: a person, a recurrence, or an edit.
+// Validates a payment or transfer, whether from a user, a recurrence or an edit.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -41,11 +41,11 @@ export type Destination = {
   toAccountId?: string | null | undefined
   counterpartyId?: string | null | undefined
   counterpartyAccountId?: string | null | undefined
-  /** Of a transfer: an account of the same entity that is not kept here. */
+  /** For a transfer: an account of the same entity outside of Arus. */
   toExternalAccount?: ExternalAccount | null | undefined
 }
 
-/** An account that is known by its number alone. */
+/** An account known only by its number. */
 export type ExternalAccount = { bankCode: string; accountNumber: string }
 
 export type PaymentInput = Destination & {
@@ -57,7 +57,7 @@ export type PaymentInput = Destination & {
   notes?: string | null | undefined
   /** The bill that it pays. */
   billId?: string | null | undefined
-  /** What a refund of a credit memo has expected to leave, and this pays. */
+  /** The expected transaction of a credit memo's refund that it pays. */
   paidExpectedTransactionId?: string | null | undefined
 }
 
@@ -68,7 +68,7 @@ export type NewPayment = PaymentInput & {
   allowDuplicate?: boolean | null | undefined
 }
 
-/** The values to store; refuses what no schema can see. */
+/** The values to store; refuses what no schema can check. */
 export async function checkedContent(
   tx: Tx,
   kind: PaymentKind,
@@ -94,7 +94,7 @@ export async function checkedContent(
     const paying = { amount, counterpartyId, beneficiary: target, path, paymentId: exceptId }
     await refuseUnlessRefunds(tx, paidExpectedId, paying)
   }
-  // What goes to one beneficiary in a day is counted, and duplicates are looked for: of two payments of one moment the second sees the first.
+  // Needed for the beneficiary's daily total and the check for duplicates: of two concurrent payments the second sees the first.
   await lockBeneficiary(tx, target)
   const sameBank = from.bankCode === target.bankCode
   const method = methodFor(input.method ?? null, sameBank)
@@ -119,12 +119,12 @@ export async function checkedContent(
 const invalid = (path: string) =>
   new Refusal(commonErrors.invalidRequest, { errors: [{ path, error: 'INVALID_VALUE' }] })
 
-/** A form is told of one thing at a time. */
+/** A form shows one error at a time. */
 function refuseFirst([first]: readonly Violation[]): void {
   if (first) throw new Refusal(first.what, { path: first.path, params: first.params ?? {} })
 }
 
-/** Where the money goes; refuses what is not there. */
+/** The receiving end; refuses an unknown one. */
 async function endOf(tx: Tx, kind: PaymentKind, to: Destination, entityId: string): Promise<End> {
   const { toAccountId, counterpartyAccountId, toExternalAccount } = to
   if (toExternalAccount && (kind === 'PAYMENT' || toAccountId || counterpartyAccountId))
@@ -143,7 +143,7 @@ async function ownEnd(tx: Tx, kind: PaymentKind, toAccountId: string): Promise<O
   return { account, party, entityName: await entityName(tx, account.entityId) }
 }
 
-/** In the name of the entity that pays, whatever anybody types: the bank is asked whether it is. */
+/** The holder is the paying entity, whatever the user entered: the bank is asked to confirm it. */
 async function externalEnd(tx: Tx, account: ExternalAccount, entityId: string): Promise<ExternalEnd> {
   const [bank, name] = [bankOf(account.bankCode), await entityName(tx, entityId)]
   if (!bank) throw new Refusal(bankAccountCodes.bankNotSupported, { path: 'toExternalAccount.bankCode' })
@@ -167,7 +167,7 @@ async function theirEnd(
   return { ...found, own: await ownAccountAt(tx, found.account) }
 }
 
-/** Refuses what may be the same payment once more. */
+/** Refuses possible duplicates. */
 export async function refuseDuplicate(tx: Tx, content: PaymentContent, exceptId?: string): Promise<void> {
   const { duplicateDays: days } = await readPaymentSettings(tx)
   if (days === 0) return

@@ -1,5 +1,5 @@
-// The one table of what may be done to a payment or transfer. The service enforces it, answers `allowedActions` from it, and the
-// tests walk every cell of it.
+// The single table of the actions on a payment or transfer. The service enforces it, computes `allowedActions` from it, and the tests cover
+// every cell.
 import { PAYMENT_STATUSES, type PaymentChannel, type PaymentRow, type PaymentStatus } from './table.ts'
 
 export const PAYMENT_ACTIONS = [
@@ -17,7 +17,10 @@ export const PAYMENT_ACTIONS = [
 ] as const
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
 
-/** What only the system does: to stop what nobody wants any more, to release on its day, to return for further approvals that a later day or another try needs, on the bank's word, and by reconciliation. */
+/**
+ * Steps of the system only: stop a payment that is no longer wanted, release it on its date, return it for further approvals after a new
+ * date or a retry, apply the bank's status, and reconciliation.
+ */
 export const SYSTEM_ACTIONS = [
   'STOP',
   'RELEASE',
@@ -29,20 +32,20 @@ export const SYSTEM_ACTIONS = [
 ] as const
 export type SystemAction = (typeof SYSTEM_ACTIONS)[number]
 
-/** `SAME`: it stays where it is. `DECIDED`: the state follows from the approvals it has, its value date and its connection. */
+/** `SAME`: the status doesn't change. `DECIDED`: it follows from the approvals, the value date and the connection. */
 type Outcome = PaymentStatus | 'SAME' | 'DECIDED'
 
 type Rule = {
   permission: 'treasury.payments.view' | 'treasury.payments.create' | 'treasury.payments.approve'
-  /** Only on payments in sight, or only on those put out of it; null: on both. */
+  /** Only on payments that are not archived, or only on archived ones; null: on both. */
   archived: boolean | null
   /** While it is in progress, only with this channel. */
   inProgressBy?: PaymentChannel
-  /** Only where we can speak to the bank of the account that pays, and have a way for the money to travel. */
+  /** Only if the paying account has an API connection and the payment has a method. */
   needsConnection: boolean
-  /** Only on one that repeats. */
+  /** Only on a recurring payment. */
   repeatingOnly: boolean
-  /** Only on one that was never let go: what others then approved, or a bank was asked to do, is not rewritten. */
+  /** Only if it was never released: what others approved then, or a bank was asked to execute, is not rewritten. */
   neverReleasedOnly?: boolean
   from: Partial<Record<PaymentStatus, Outcome>>
 }
@@ -63,7 +66,7 @@ export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
   CANCEL: {
     ...usual,
     permission: 'treasury.payments.create',
-    // What the bank already has can't be called back.
+    // What the bank already has can't be cancelled.
     inProgressBy: 'MANUAL',
     from: { NEEDS_APPROVAL: 'CANCELLED', SCHEDULED: 'CANCELLED', IN_PROGRESS: 'CANCELLED' },
   },
@@ -72,7 +75,7 @@ export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
     permission: 'treasury.payments.create',
     from: { SCHEDULED: 'IN_PROGRESS', FAILED: 'IN_PROGRESS' },
   },
-  // When the file was lost: two files in two hands can pay twice, so that it takes a reason.
+  // For a lost file: two copies can pay twice, so a reason is required.
   EXPORT_AGAIN: {
     ...usual,
     permission: 'treasury.payments.create',
@@ -106,62 +109,62 @@ export const LIFECYCLE: Readonly<Record<PaymentAction, Rule>> = {
 type SystemRule = { channel?: PaymentChannel; from: Partial<Record<PaymentStatus, PaymentStatus>> }
 
 export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, SystemRule>> = {
-  // Before anybody, a person or we, has brought it to the bank.
+  // Before a user or the system has sent it to the bank.
   STOP: { from: { NEEDS_APPROVAL: 'CANCELLED', SCHEDULED: 'CANCELLED' } },
   RELEASE: { channel: 'API', from: { SCHEDULED: 'IN_PROGRESS' } },
   RETURN: { channel: 'API', from: { SCHEDULED: 'NEEDS_APPROVAL', FAILED: 'NEEDS_APPROVAL' } },
   BANK_SUCCEEDED: { channel: 'API', from: { IN_PROGRESS: 'SENT' } },
   BANK_FAILED: { channel: 'API', from: { IN_PROGRESS: 'FAILED' } },
-  // The statement shows that the money has left, whoever sent it: it must not be sent again.
+  // The statement shows that the money has left, by any route: it must not be sent again.
   SETTLE: { from: { NEEDS_APPROVAL: 'SENT', SCHEDULED: 'SENT', IN_PROGRESS: 'SENT', FAILED: 'SENT' } },
-  // What the bank itself called executed stays so.
+  // What the bank itself reported as executed stays executed.
   UNSETTLE: { channel: 'MANUAL', from: { SENT: 'IN_PROGRESS' } },
 }
 
-/** Where nobody but a person can have brought the money to the bank. */
+/** Statuses in which only a user can have sent the money. */
 export const NEVER_SENT_BY_US: readonly PaymentStatus[] = ['NEEDS_APPROVAL', 'SCHEDULED', 'FAILED']
 
-/** Whether a person brings it to the bank, or whoever does: only the bank itself tells us of the others. */
+/** Whether it is sent manually; for others the bank itself reports the status. */
 export const isManual = ({ channel, status }: Pick<PaymentRow, 'channel' | 'status'>): boolean =>
   channel === 'MANUAL' || NEVER_SENT_BY_US.includes(status)
 
-/** States in which the action is allowed. */
+/** Statuses in which the action is allowed. */
 export const statesOf = (action: PaymentAction): PaymentStatus[] =>
   PAYMENT_STATUSES.filter(status => status in LIFECYCLE[action].from)
 
-/** States from which the system takes the step. */
+/** Statuses from which the system takes the step. */
 export const statesOfSystem = (action: SystemAction): PaymentStatus[] =>
   PAYMENT_STATUSES.filter(status => status in SYSTEM_LIFECYCLE[action].from)
 
-/** Whether money may still leave: somebody decides, it waits, or the bank has it. */
+/** Money may still leave: awaiting approval, scheduled, or at the bank. */
 export const ONGOING: readonly PaymentStatus[] = ['NEEDS_APPROVAL', 'SCHEDULED', 'IN_PROGRESS']
 
-/** Those that are in no sum: nobody wants to pay them any more. */
+/** Excluded from totals, because they will not be paid. */
 export const VOID: readonly PaymentStatus[] = ['CANCELLED', 'REJECTED']
 
-/** Those that moved no money: they are nobody's duplicate. One that failed counts in the total of its day, for it can be sent again. */
+/** Moved no money, so they are no duplicates. A failed one counts in its day's total, because it can be sent again. */
 export const MOVED_NOTHING: readonly PaymentStatus[] = [...VOID, 'FAILED']
 
-/** A payment as far as the table looks at it. */
+/** What the table needs to know about a payment. */
 export type LifecycleState = Pick<
   PaymentRow,
   'status' | 'channel' | 'archivedAt' | 'method' | 'authorIds' | 'openTo'
 > & {
-  /** The account that pays has an API connection. */
+  /** The paying account has an API connection. */
   hasConnection: boolean
-  /** The series that it belongs to, which may have ended. */
+  /** Its series, which may have ended. */
   recurrence: { endedAt: string | null } | null
-  /** Whose approvals of the present content count. */
+  /** The users whose approvals of the current content count. */
   approverIds: readonly string[]
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own records. */
   approveOwn: boolean
-  /** Its money is expected since it was let go first. */
+  /** Its money is expected since its first release. */
   expectedTransactionIds: readonly string[]
 }
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
-/** Whether the table admits the action in the payment's state, whoever asks. */
+/** Whether the table allows the action in the payment's state, for any user. */
 export function isPossible(row: LifecycleState, action: PaymentAction): boolean {
   const { from, archived, inProgressBy, needsConnection, repeatingOnly, neverReleasedOnly } = LIFECYCLE[action]
   if (!(row.status in from)) return false
@@ -175,7 +178,7 @@ export function isPossible(row: LifecycleState, action: PaymentAction): boolean 
 export const APPROVAL_OBSTACLES = ['NO_PERMISSION', 'OWN_PAYMENT', 'ALREADY_APPROVED', 'NOT_YOUR_STEP'] as const
 export type ApprovalObstacle = (typeof APPROVAL_OBSTACLES)[number]
 
-/** Why this viewer can't approve a payment that needs approval; null when they can, and when there is nothing to approve. */
+/** Why this viewer can't approve a payment that needs approval; null if they can, or if there is nothing to approve. */
 export function approvalObstacle(row: LifecycleState, { actorId, permissions }: Viewer): ApprovalObstacle | null {
   if (!isPossible(row, 'APPROVE')) return null
   if (actorId === null || !permissions.has(LIFECYCLE.APPROVE.permission)) return 'NO_PERMISSION'
@@ -184,7 +187,7 @@ export function approvalObstacle(row: LifecycleState, { actorId, permissions }: 
   return row.openTo === null || row.openTo.includes(actorId) ? null : 'NOT_YOUR_STEP'
 }
 
-/** What this viewer can do with the payment now. */
+/** The actions that this viewer can take now. */
 export function allowedActions(row: LifecycleState, viewer: Viewer): PaymentAction[] {
   return PAYMENT_ACTIONS.filter(action => {
     if (!isPossible(row, action) || !viewer.permissions.has(LIFECYCLE[action].permission)) return false

@@ -1,5 +1,4 @@
-// The list of payments and transfers: what may be asked of it, and what that means in SQL. Each comes with what decides what may be
-// done to it.
+// The list of payments and transfers: its filters and their SQL. Each comes with what decides its allowed actions.
 import { getTableColumns, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -18,45 +17,45 @@ import { moneySearch } from '../moneySearch.ts'
 import { type LifecycleState, VOID } from './lifecycle.ts'
 import { type Frequency, payment as table, PAYMENT_KINDS, PAYMENT_STATUSES, type PaymentRow } from './table.ts'
 
-/** What a bank said of whose account it is. */
+/** The holder of an account according to a bank. */
 type NameCheck = { accountName: string | null; checkedAt: string }
 
-/** Since when an account is known to which nothing was sent yet. */
+/** When and by whom an account was added to which nothing has been sent yet. */
 type NewAccount = { addedAt: string; addedBy: string | null }
 
 type Recurrence = { frequency: Frequency; nextDate: string; endedAt: string | null }
 
-/** A payment with what stands beside it. */
+/** A payment with its related data. */
 export type Payment = PaymentRow &
   Pick<LifecycleState, 'hasConnection' | 'approveOwn'> & {
     approverIds: string[]
     recurrence: Recurrence | null
-    /** Null: not asked lately. */
+    /** Null: not checked recently. */
     nameCheck: NameCheck | null
-    /** Null: it is known for long, was paid before, or is our own; or nobody decides on the payment any more. */
+    /** Null: the account is long known, was paid before, or is our own; or the payment no longer awaits a decision. */
     newAccount: NewAccount | null
     files: AttachedFile[]
     expectedTransactionIds: string[]
     fittingLineId: string | null
   }
 
-/** An account may get another owner: then its bank is asked again. */
+/** An account may change its holder, so its bank is asked again after this time. */
 const NAME_CHECK_LASTS = { hours: 30 * 24 }
 
-/** An account is new for so long, or until money has arrived there; one that is kept nowhere until then. */
+/** How long an account counts as new, unless money has arrived there; an account outside of Arus is new until then. */
 const ACCOUNT_IS_NEW = { hours: 30 * 24 }
 
-/** Rows of another table that belong to the payment of the row at hand. */
+/** Rows of another table that belong to the current row's payment. */
 const ofPayment = (alias: string) =>
   sql.raw(`${alias}.organization_id = payment.organization_id and ${alias}.payment_id = payment.id`)
 
-/** All that is shown of a payment. */
+/** Everything that is shown of a payment. */
 export const paymentColumns = (tx: Tx) => ({
   ...getTableColumns(table),
   hasConnection: sql<boolean>`(
     select a.connection_type = 'API' from bank_account a
     where a.organization_id = payment.organization_id and a.id = payment.from_account_id)`.as('has_connection'),
-  // Of what it says now: one that names other content counts for nothing, nor does one of an author while it can still be let go.
+  // Approvals of the current content: others don't count, nor does an author's while the payment can still be released.
   approverIds: sql<string[]>`array(
     select a.approver_id from payment_approval a
     where ${ofPayment('a')} and a.voided_at is null and a.content_hash = payment.content_hash
@@ -73,8 +72,7 @@ export const paymentColumns = (tx: Tx) => ({
     where i.organization_id = payment.organization_id and i.bank_code = payment.beneficiary_bank_code
       and i.account_number = payment.beneficiary_account_number
       and i.inquired_at > ${tx.clock.now().subtract(NAME_CHECK_LASTS).toString()})`.as('name_check'),
-  // For whoever decides on it; of what was decided nobody asks any more.
-  // An account of our own that its bank is connected by has proved itself; one that somebody only entered has not.
+  // For approvers; not needed once decided. An own account connected to its bank is proved; one that was only entered is not.
   newAccount: sql<NewAccount | null>`(
     select jsonb_build_object('addedAt', c.created_at, 'addedBy', c.created_by)
     from (
@@ -100,7 +98,7 @@ export const paymentColumns = (tx: Tx) => ({
   files: attachedFiles('payment_file', ofPayment('l')),
   expectedTransactionIds: sql<string[]>`array(
     select e.id from expected_transaction e where ${ofPayment('e')} order by e.direction desc)`.as('expected_ids'),
-  // Of one that a person brought to the bank, the statement alone can tell.
+  // For a payment sent manually, only the statement can show it.
   fittingLineId: sql<string | null>`(case when payment.status = 'IN_PROGRESS' and payment.channel = 'MANUAL' then (
     select case when count(*) = 1 then min(fitting.id::text)::uuid end
     from (
@@ -124,7 +122,7 @@ export const paymentList = defineList<Payment>({
     dateFrom: atLeast(table.date, z.iso.date()),
     dateTo: atMost(table.date, z.iso.date()),
     ...amountFilters(table.amountMinor),
-    // Out of sight is out of the list until it is asked for.
+    // Archived payments are listed only on request.
     archived: filterBy(flag.default(false), wanted =>
       wanted ? isNotNull(table.archivedAt) : isNull(table.archivedAt),
     ),
@@ -141,10 +139,10 @@ export const paymentList = defineList<Payment>({
   select: tx => tx.select(paymentColumns(tx)).from(table),
 })
 
-/** Minor units of all together, without those that nobody pays any more. */
+/** Total in minor units, without cancelled and rejected payments. */
 export const paymentSum = sql`sum(${table.amountMinor}) filter (where ${notInArray(table.status, [...VOID])})`
 
-/** How many a filter admits, and their sums by currency. */
+/** The number of payments that match a filter, and their totals by currency. */
 export const paymentSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency without cancelled and rejected ones',
   sum: paymentSum,

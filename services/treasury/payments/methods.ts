@@ -1,4 +1,4 @@
-// How money can travel: what each way takes, carries and costs, and on which banking day it goes. Pure.
+// The transfer methods: what each accepts and costs, and on which banking day it executes. Pure.
 import type { Amount } from '../../kit/money.ts'
 import { type BankingCalendar, bankingDayFrom, nextBankingDay } from '../bankingDays/public.ts'
 import type { TransferMethod } from '../connections/public.ts'
@@ -10,13 +10,13 @@ type Rail = {
   feeMinor: bigint
   atLeastMinor?: bigint
   noMoreThanMinor?: bigint
-  /** Carries rupiah alone. */
+  /** Only for rupiah. */
   rupiahOnly: boolean
-  /** Goes on banking days between these times of Jakarta; absent: at any time of any day. */
+  /** Executes on banking days between these times in Jakarta; absent: at any time on any day. */
   hours?: { opens: string; closes: string }
 }
 
-/** The clock of the central bank's rails, wherever the organization is. */
+/** The time zone of the central bank's payment systems, wherever the organization is. */
 const RAIL_ZONE = 'Asia/Jakarta'
 
 export const RAILS: Readonly<Record<TransferMethod, Rail>> = {
@@ -37,10 +37,10 @@ export const RAILS: Readonly<Record<TransferMethod, Rail>> = {
   SAME_BANK: { feeMinor: 0n, rupiahOnly: false },
 }
 
-/** What decides how a payment can travel. */
+/** What determines the possible methods. */
 export type Route = { amount: Amount; sameBank: boolean }
 
-/** Why a payment can't travel so; null when it can. */
+/** Why the method is not possible; null if it is. */
 export function obstacleOf(method: TransferMethod, { amount, sameBank }: Route): MethodObstacle | null {
   const { rupiahOnly, atLeastMinor, noMoreThanMinor } = RAILS[method]
   if (method === 'SAME_BANK') return sameBank ? null : 'OTHER_BANK'
@@ -51,8 +51,8 @@ export function obstacleOf(method: TransferMethod, { amount, sameBank }: Route):
 }
 
 /**
- * The day on which a payment goes: not before the day asked for nor before today, for rails with hours a banking day, and after
- * their cut-off the next one.
+ * The date on which a payment is sent: not before the requested date nor before today, on a banking day for methods with hours, and after
+ * their cut-off on the next one.
  */
 export function valueDateOf(
   method: TransferMethod | null,
@@ -70,7 +70,7 @@ export function valueDateOf(
   return isOver ? nextBankingDay(day, calendar) : day
 }
 
-/** When a payment of a value date can first be sent. */
+/** When a payment with a value date can first be sent. */
 export function releaseTimeOf(method: TransferMethod, valueDate: Temporal.PlainDate): Temporal.Instant {
   const opens = RAILS[method].hours?.opens ?? '00:00'
   return valueDate.toZonedDateTime({ timeZone: RAIL_ZONE, plainTime: opens }).toInstant()

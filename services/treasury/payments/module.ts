@@ -22,7 +22,7 @@ import { paymentExport, transferExport } from './exports.ts'
 import { paymentRoutes } from './routes.ts'
 import { requiresExclusiveMatch, settlePayments, unsettlePayments } from './settle.ts'
 
-/** One for each step of its life, which the feed tells apart. */
+/** One event per step, so that subscribers can distinguish them. */
 const PAYMENT_CHANGED = {
   webhook: {
     key: 'PAYMENT_CHANGED',

@@ -1,4 +1,4 @@
-// What the system itself does with payments: releases them on their day, and takes the bank's word.
+// The system's own steps of payments: releases them on their date, and applies the bank's status.
 import type { ActionOn } from '../../kit/activity/table.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { settleBill } from '../bills/public.ts'
@@ -15,10 +15,10 @@ const ACTIVITY: Record<Step, ActionOn<'PAYMENT'>> = {
   BANK_FAILED: 'FAILED',
 }
 
-/** Why a payment failed: a reason that is put into words for people, and what the bank itself said. */
+/** Why a payment failed: a reason with a message for users, and the bank's own response. */
 type Failure = { reason: string; message: string }
 
-/** Moves a payment; undefined when its state did not admit it, and nothing happened. */
+/** Moves a payment; undefined if its status didn't allow it, and nothing happened. */
 export async function moveBySystem(
   tx: Tx,
   id: string,

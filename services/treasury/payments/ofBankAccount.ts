@@ -1,4 +1,4 @@
-// What bank accounts ask of payments before they change.
+// What bank accounts query from payments before a change.
 import { and, eq, inArray, or } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -7,7 +7,7 @@ import { codes } from './errors.ts'
 import { ONGOING } from './lifecycle.ts'
 import { payment as table, type PaymentStatus } from './table.ts'
 
-/** Whether there is a payment from or to the account, of any status or of some. */
+/** Whether any payment from or to the account exists, in any status or in these. */
 async function isPaid(tx: Tx, bankAccountId: string, statuses?: readonly PaymentStatus[]): Promise<boolean> {
   const [found] = await tx
     .select({ id: table.id })
@@ -23,18 +23,18 @@ async function isPaid(tx: Tx, bankAccountId: string, statuses?: readonly Payment
   return found !== undefined
 }
 
-/** Whether money is on its way from or to the account or has gone there, and whether any was meant to. */
+/** Whether money is on its way from or to the account or was paid, and whether any payment exists. */
 export const correctionUses = async (tx: Tx, bankAccountId: string): Promise<CorrectionUses> => ({
   isPaidFromOrTo: await isPaid(tx, bankAccountId, [...ONGOING, 'SENT']),
   holdsMoney: await isPaid(tx, bankAccountId),
 })
 
-/** Refuses to close an account while payments of it are under way. */
+/** Refuses to close an account while its payments are in progress. */
 export async function refuseClosing(tx: Tx, bankAccountId: string): Promise<void> {
   if (await isPaid(tx, bankAccountId, ONGOING)) throw new Refusal(codes.bankAccountHasOngoingPayments)
 }
 
-/** Whether there is a payment from or to the account. */
+/** Whether any payment from or to the account exists. */
 export const deletionUses = async (tx: Tx, bankAccountId: string): Promise<DeletionUses> => ({
   hasPayments: await isPaid(tx, bankAccountId),
 })

@@ -1,4 +1,4 @@
-// What counterparties ask of payments before they change.
+// What counterparties query from payments before a change.
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -7,10 +7,10 @@ import { type Uses, usesIn } from '../counterparties/public.ts'
 import { ONGOING } from './lifecycle.ts'
 import { payment, type PaymentStatus } from './table.ts'
 
-/** Approved, and on its way or about to be. */
+/** Approved, and in progress or scheduled. */
 const COMMITTED: readonly PaymentStatus[] = ['SCHEDULED', 'IN_PROGRESS']
 
-/** Refuses while approved money is on its way to the counterparty: from then on none may go there. */
+/** Refuses while approved money is on its way to the counterparty, because afterwards none may be sent there. */
 export async function refuseWhilePaid(tx: Tx, counterpartyId: string): Promise<void> {
   const committed = and(
     eq(payment.organizationId, tx.organizationId),
@@ -21,10 +21,10 @@ export async function refuseWhilePaid(tx: Tx, counterpartyId: string): Promise<v
     throw new Refusal(codes.counterpartyHasTransferInProgress, { path: 'status' })
 }
 
-/** Approved at least once: money went there, or was meant to by whoever may decide it. */
+/** Approved at least once: money was sent, or approved to be sent. */
 const APPROVED: readonly PaymentStatus[] = [...COMMITTED, 'SENT', 'FAILED']
 
-/** Whether a payment to the counterparty was approved. */
+/** Whether a payment to the counterparty was ever approved. */
 export async function wasPaymentApproved(tx: Tx, counterpartyId: string): Promise<boolean> {
   const approved = and(
     eq(payment.organizationId, tx.organizationId),
@@ -34,7 +34,7 @@ export async function wasPaymentApproved(tx: Tx, counterpartyId: string): Promis
   return (await tx.$count(payment, approved)) > 0
 }
 
-/** Refuses to give up accounts to which payments are under way, decided or not. */
+/** Refuses to remove accounts with payments in progress or awaiting approval. */
 export async function refusePaidAccounts(tx: Tx, accountIds: readonly string[]): Promise<void> {
   if (accountIds.length === 0) return
   const ongoing = and(
@@ -46,6 +46,6 @@ export async function refusePaidAccounts(tx: Tx, accountIds: readonly string[]):
     throw new Refusal(codes.counterpartyHasOngoingTransfer, { path: 'bankAccounts' })
 }
 
-/** The payments that name the counterparty. */
+/** The payments that reference the counterparty. */
 export const paymentsOfCounterparty = (tx: Tx, counterpartyId: string, most: number): Promise<Uses> =>
   usesIn(tx, payment, counterpartyId, most)

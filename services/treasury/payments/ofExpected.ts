@@ -1,5 +1,5 @@
-// Payments of what a refund of a credit memo has expected to leave. Of its money one record is expected at a time: the refund's own, or from
-// the moment on which a payment of it is committed that payment's.
+// Payments of a credit memo's refund. Only one expected transaction of the money exists at a time: the refund's own or, once a payment of
+// it is committed, the payment's.
 import { and, eq, ne, or, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -15,24 +15,24 @@ import { payment as table, type PaymentRow } from './table.ts'
 
 const path = 'paidExpectedTransactionId'
 
-/** What the unique indexes of payments alive mean to a person. */
+/** Error codes for violations of the unique indexes of active payments. */
 export const aliveConflicts = {
   ...billConflicts,
   payment_alive_of_expected: { error: codes.refundPaymentExists, path },
 }
 
-/** A payment as far as its refund looks at it. */
+/** What the refund checks of its payment. */
 type Paying = {
   amount: Amount
   counterpartyId: string | null
   beneficiary: Beneficiary
-  /** The field that says whom it pays. */
+  /** The field of the payee. */
   path: string
-  /** One that is edited. */
+  /** The payment, if one is being edited. */
   paymentId: string | undefined
 }
 
-/** Refuses a payment that is not of what the refund gives back. It stays locked, so that of two payments the second sees the first. */
+/** Refuses a payment that doesn't match the refund. The refund stays locked, so that of two payments the second sees the first. */
 export async function refuseUnlessRefunds(tx: Tx, expectedId: string, paying: Paying): Promise<void> {
   const [row] = await lockAllFollowing(tx, { expectedId })
   if (!row) throw new Refusal(commonErrors.notFound, { path })
@@ -44,7 +44,7 @@ export async function refuseUnlessRefunds(tx: Tx, expectedId: string, paying: Pa
   await refuseOtherAccount(tx, expectedId, paying.beneficiary, paying.path)
 }
 
-/** As the unique index payment_alive_of_expected says it, and what was sent. */
+/** The same condition as the unique index payment_alive_of_expected, plus sent payments. */
 async function isPaid(tx: Tx, expectedId: string, exceptId: string | undefined): Promise<boolean> {
   const alive = or(
     inArray(table.status, [...ONGOING, 'SENT']),
@@ -54,18 +54,18 @@ async function isPaid(tx: Tx, expectedId: string, exceptId: string | undefined):
   return (await tx.$count(table, and(ofExpected, exceptId === undefined ? undefined : ne(table.id, exceptId)))) > 0
 }
 
-/** A payment of it is committed: the payment's money is expected, and no longer the refund's own. */
+/** A payment of it is committed: the payment's money is expected instead of the refund's own. */
 export async function commitExpected(tx: Tx, paid: PaidRow): Promise<void> {
   const { paidExpectedId: expectedId } = paid
   if (expectedId === null) return
   const [row] = await lockAllFollowing(tx, { expectedId })
-  // It was called off meanwhile, or a bank line shows that it was paid otherwise.
+  // It was cancelled in the meantime, or a bank line shows that it was paid otherwise.
   if (row?.status !== 'UNRECONCILED') throw new Refusal(codes.refundNotPayable)
   await refuseOtherThanRefund(tx, paid)
   await archiveFollowing(tx, { expectedId })
 }
 
-/** Refuses, whatever was checked when it was made, to let money go to another account than its refund names. */
+/** Refuses to pay another account than the refund names, whatever was checked at creation. */
 export async function refuseOtherThanRefund(tx: Tx, { paidExpectedId: expectedId, ...to }: PaidRow): Promise<void> {
   if (expectedId === null) return
   const beneficiary = { bankCode: to.beneficiaryBankCode, accountNumber: to.beneficiaryAccountNumber }
@@ -75,7 +75,7 @@ export async function refuseOtherThanRefund(tx: Tx, { paidExpectedId: expectedId
 type PaidRow = Pick<PaymentRow, 'paidExpectedId' | 'beneficiaryBankCode' | 'beneficiaryAccountNumber'>
 type Paid = Pick<PaymentRow, 'paidExpectedId'>
 
-/** No payment of it is committed any more: whose refund it is decides what is expected of it now. */
+/** No payment of it is committed any more: the refund's owner decides what is expected now. */
 export async function freeExpected(tx: Tx, { paidExpectedId: expectedId }: Paid): Promise<void> {
   if (expectedId === null) return
   const [row] = await lockAllFollowing(tx, { expectedId })

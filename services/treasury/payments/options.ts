@@ -1,4 +1,4 @@
-// What a payment would meet if it were made now: every way to travel, who would have to approve it, and whether it was made before.
+// What would apply to a payment if it were created now: every method, its approvers, and possible duplicates.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -16,14 +16,14 @@ import { approvalPlanOf } from './approval/policy.ts'
 import { type Payee, paymentsLike } from './repository.ts'
 
 type Wish = Omit<Destination, 'toExternalAccount'> & {
-  /** Together: an account that is not kept here. */
+  /** Given together: an account outside of Arus. */
   toBankCode?: string | undefined
   toAccountNumber?: string | undefined
   fromAccountId: string
   amount: string
   date: string
   method?: TransferMethod | undefined
-  /** A payment that is being changed: it is no duplicate of itself. */
+  /** The payment being changed, which is not its own duplicate. */
   paymentId?: string | undefined
 }
 
@@ -40,12 +40,12 @@ export type PaymentOptions = {
   from: BankAccountRow
   methods: MethodOption[]
   approvalPlan: ApprovalPlan
-  /** Why others than whoever asks can't give all approvals now. */
+  /** Why other users than the caller can't give all approvals now. */
   approvalProblem: ApprovalProblem | null
   duplicateIds: string[]
 }
 
-/** Weighs a payment as far as it is known. Nothing is refused here: a form asks while it is filled in. */
+/** Evaluates a payment as far as it is filled in. Refuses nothing, because a form calls it while being filled in. */
 export async function optionsOf(tx: Tx, wish: Wish): Promise<PaymentOptions> {
   const from = await bankAccountOf(tx, wish.fromAccountId)
   const beneficiary = await beneficiaryOf(tx, wish)
@@ -85,10 +85,10 @@ export async function optionsOf(tx: Tx, wish: Wish): Promise<PaymentOptions> {
   return { from, methods, approvalPlan, approvalProblem, duplicateIds: alike.map(({ id }) => id) }
 }
 
-/** No account has it: while nobody has said where the money goes, nothing else goes there. */
+/** Matches no account: until the payee is known, no other payment goes there. */
 const NOWHERE: Payee = { bankCode: '', accountNumber: '', counterpartyId: null, toAccountId: null }
 
-/** Where it would go; undefined while nobody has said. */
+/** The beneficiary; undefined until it is known. */
 async function beneficiaryOf(
   tx: Tx,
   { toAccountId, counterpartyId, counterpartyAccountId, toBankCode, toAccountNumber }: Wish,
@@ -99,7 +99,7 @@ async function beneficiaryOf(
     return { bankCode, accountNumber, counterpartyId: null, toAccountId }
   }
   if (!counterpartyAccountId) {
-    // Named without an account of theirs yet: it must at least be one of the organization.
+    // Named without an account so far: it must at least belong to the organization.
     if (counterpartyId) await counterpartyOf(tx, counterpartyId)
     return undefined
   }

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { askIfCalledOff, askRefundAccount, failed, paidExpectedFreed, type RefundAccount } from './events.ts'
 export { type Payment, paymentColumns, paymentSum } from './list.ts'
 export { lockStoppable, stopPaymentsOf } from './stopOfExpected.ts'

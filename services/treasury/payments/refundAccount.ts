@@ -1,4 +1,4 @@
-// The account to which the refund of a credit memo was approved to go: no payment of it goes anywhere else.
+// The account for which a credit memo's refund was approved: no payment of it goes anywhere else.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { isSameNumber } from '../accountNumber.ts'
@@ -6,16 +6,19 @@ import { bankNamedBy } from '../bankAccounts/public.ts'
 import { codes } from './errors.ts'
 import { askRefundAccount, type RefundAccount } from './events.ts'
 
-/** Where a payment goes. */
+/** The receiving account. */
 export type Beneficiary = { bankCode: string; accountNumber: string }
 
-/** Whether a payment goes where the refund names. Customers write their bank as they call it: a name that tells no bank is left to the number. */
+/**
+ * Whether a payment goes to the refund's account. Customers write their bank's name freely: if it identifies no bank, only the number is
+ * compared.
+ */
 export function isAccountOf(refund: Pick<RefundAccount, 'bankName' | 'accountNumber'>, to: Beneficiary): boolean {
   const bank = bankNamedBy(refund.bankName)
   return isSameNumber(refund.accountNumber, to.accountNumber) && (bank === undefined || bank.code === to.bankCode)
 }
 
-/** Refuses TF-42 an account that the refund does not name, TF-43 where it names none. */
+/** Refuses another account than the refund names with TF-42, and a refund that names none with TF-43. */
 export async function refuseOtherAccount(tx: Tx, expectedId: string, to: Beneficiary, path?: string): Promise<void> {
   const answers = await tx.raise(askRefundAccount, { expectedId })
   const refund = answers.find(answer => answer !== null)

@@ -4,7 +4,7 @@ import { codes } from './errors.ts'
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import { paymentList } from './list.ts'
 
-/** Refuses to delete the expected transaction of a payment by where that stands. */
+/** Refuses to delete a payment's expected transaction, with a code for the payment's status. */
 export async function refuseDeletion(tx: Tx, { paymentId }: Pick<ExpectedRow, 'paymentId'>): Promise<void> {
   const status = paymentId === null ? undefined : (await paymentList.readOne(tx, paymentId))?.status
   if (status === 'SENT') throw new Refusal(codes.expectedDeleteSentTransfer)

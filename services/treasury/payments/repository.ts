@@ -38,19 +38,19 @@ export async function insertPayment(
 ): Promise<PaymentRow> {
   const [row] = await tx
     .insert(table)
-    // A rule goes by this moment (a line that fits comes later), so it is the clock of rules that tells it.
+    // Rules compare with this moment (a matching line is later), so it comes from the same clock.
     .values({ ...values, organizationId: tx.organizationId, createdAt: tx.clock.now().toString() })
     .returning()
   return row!
 }
 
-/** The payment with its lock, and with what stands beside it at that moment. */
+/** The payment, locked, with its related data at that moment. */
 export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefined> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   return locked && paymentList.readOne(tx, id)
 }
 
-/** What the lifecycle table says of state, sight and channel, as a condition of the write itself. */
+/** The lifecycle table's conditions on status, archiving and channel, as a condition of the update itself. */
 function allows(tx: Tx, action: PaymentAction) {
   const { archived, inProgressBy, neverReleasedOnly } = LIFECYCLE[action]
   return and(
@@ -65,7 +65,7 @@ function allows(tx: Tx, action: PaymentAction) {
   )
 }
 
-/** Whether as many people approved what it says as must, none of whom wrote a part of it. */
+/** Whether enough users approved the current content, none of them one of its authors. */
 const isApproved = (tx: Tx) => sql`jsonb_array_length(${table.approvalPlan} -> 'steps') <= (
   select count(*) from payment_approval a
   where a.organization_id = ${tx.organizationId} and a.payment_id = ${table.id}
@@ -84,11 +84,11 @@ type Changes = Partial<
   >
 >
 
-/** Where it stood, kept by whatever changes the status. */
+/** The previous status, stored with every change of the status. */
 const remembering = <Values extends { status?: PaymentRow['status'] }>(values: Values) =>
   values.status === undefined ? values : { ...values, previousStatus: sql`${table.status}` }
 
-/** Whoever edits it is one of its authors from then on. */
+/** An editor becomes one of its authors. */
 const signed = (tx: Tx, action: PaymentAction, values: Changes) =>
   action === 'UPDATE' ? { ...values, editedBy: tx.actorId, authorIds: withActor(tx, table.authorIds) } : values
 
@@ -96,7 +96,7 @@ const signed = (tx: Tx, action: PaymentAction, values: Changes) =>
 const releases = (action: PaymentAction, { status }: Changes) =>
   (action === 'APPROVE' || action === 'RESEND') && status !== 'NEEDS_APPROVAL'
 
-/** Changes a payment in a state that allows the action; with a version, only as the caller saw it. Nothing is let go that is not approved. */
+/** Changes a payment in a status that allows the action; with a version, only if unchanged since. Releases nothing that is not approved. */
 export async function changePayment(
   tx: Tx,
   id: string,
@@ -119,7 +119,7 @@ export async function changePayment(
   return row
 }
 
-/** Changes a payment as the system does, in a state that the table admits. */
+/** Changes a payment for the system, in a status that the table allows. */
 export async function changeBySystem(
   tx: Tx,
   id: string,
@@ -134,7 +134,7 @@ export async function changeBySystem(
   return row
 }
 
-/** Marks a payment as sent whose money was seen to leave; what was not sent by us went by hand (`isManual`). */
+/** Marks a payment as sent whose money has left; what we did not send was sent manually (`isManual`). */
 export async function settlePayment(tx: Tx, id: string): Promise<PaymentRow | undefined> {
   const sent = { status: 'SENT' as const, sentAt: tx.clock.now().toString() }
   const channel = sql`case when ${inArray(table.status, [...NEVER_SENT_BY_US])} then 'MANUAL' else ${table.channel} end`
@@ -146,7 +146,7 @@ export async function settlePayment(tx: Tx, id: string): Promise<PaymentRow | un
   return row
 }
 
-/** Payments with their locks, in the order of their ids. */
+/** The payments, locked, in the order of their ids. */
 export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<PaymentRow[]> {
   return tx
     .select()
@@ -158,37 +158,40 @@ export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<Paym
 
 type LifecycleState = Pick<PaymentRow, 'openTo'> & Partial<Pick<PaymentRow, 'approvalPlan' | 'valueDate'>>
 
-/** Keeps who can take the next step, and of which plan. No edit of the payment, therefore no new version: approvers need not wait for each other. */
+/** Stores who can fill the next step, and the plan. Not an edit, so the version stays: approvers don't block each other. */
 export async function setApprovalState(tx: Tx, id: string, standing: LifecycleState): Promise<void> {
   await tx.update(table).set(standing).where(withId(tx, id))
 }
 
 export type Beneficiary = { bankCode: string; accountNumber: string }
 
-/** Who is paid: a counterparty is one beneficiary, however many accounts it has. */
+/** The payee: a counterparty is one beneficiary, however many accounts it has. */
 export type Payee = Beneficiary & { counterpartyId: string | null; toAccountId: string | null }
 
-/** Own accounts are not added up: money that goes there stays. */
+/** Own accounts have no total: the money stays in the organization. */
 export const paidCounterparty = ({ counterpartyId, toAccountId }: Omit<Payee, keyof Beneficiary>): string | null =>
   toAccountId === null ? counterpartyId : null
 
 const keyOfBeneficiaries = (tx: Tx) => `${tx.organizationId}/beneficiaries`
 
-/** Whoever pays this account or counterparty meanwhile waits: two payments of one moment are seen by one of them. */
+/** Other payments to this account or counterparty wait: of two concurrent ones the second sees the first. */
 export async function lockBeneficiary(tx: Tx, payee: Payee): Promise<void> {
   const account = `${tx.organizationId}/beneficiary/${accountKeyOf(payee)}`
   const counterparty = paidCounterparty(payee)
   await tx.execute(sql`
     select pg_advisory_xact_lock_shared(hashtextextended(${keyOfBeneficiaries(tx)}, 0)),
       pg_advisory_xact_lock(hashtextextended(${account}, 0))`)
-  // Always after that of the account, so that nobody waits in a circle.
+  // Always after the account's lock, to avoid deadlocks.
   if (counterparty !== null)
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`${tx.organizationId}/paid/${counterparty}`}, 0))`,
     )
 }
 
-/** Whoever pays anybody waits from here to the end of the transaction. A lock for each of thousands would not find room in Postgres. */
+/**
+ * All other payments wait until the end of the transaction. A lock per beneficiary would not fit into Postgres' lock table for thousands of
+ * them.
+ */
 export async function lockBeneficiaries(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${keyOfBeneficiaries(tx)}, 0))`)
 }
@@ -198,14 +201,14 @@ export type Likeness = {
   amountMinor: bigint
   currency: PaymentRow['currency']
   date: string
-  /** Not itself. */
+  /** Excludes the payment itself. */
   exceptId?: string | undefined
 }
 
-/** Named in one message. */
+/** Maximum number in one message. */
 export const MAX_DUPLICATES = 10
 
-/** Payments to the same account with the same amount that are not more than some days away, and moved money or may. */
+/** Payments with the same account and amount within some days that moved money or may. */
 export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promise<{ id: string; number: string }[]> {
   const { beneficiary, amountMinor, currency, date, exceptId } = like
   return tx
@@ -229,7 +232,7 @@ export async function paymentsLike(tx: Tx, like: Likeness, days: number): Promis
 
 type Duplicates = { paymentId: string; duplicateIds: string[] }
 
-/** For each payment those that may be the same payment, the nearest first, as the settings of the organization count days. */
+/** For each payment its possible duplicates, nearest first, within the days of the organization's settings. */
 export async function duplicatesOf(tx: Tx, paymentIds: readonly string[]): Promise<Duplicates[]> {
   const { rows } = await tx.execute<Duplicates>(sql`
     select p.id as "paymentId", array(
@@ -250,7 +253,7 @@ type GivenApproval = Pick<ApprovalRow, 'paymentId' | 'approvedAt' | 'factor' | '
   version: number
 }
 
-/** Keeps the approval of whoever acts of what the payment says at this version; false when they wrote a part of it. */
+/** Stores the caller's approval of the payment's content at this version; false if they are one of its authors. */
 export async function insertApproval(tx: Tx, given: GivenApproval): Promise<boolean> {
   const { paymentId, version, approvedAt, factor, totpStep, proofId } = given
   const { rowCount } = await tx.execute(sql`
@@ -264,7 +267,7 @@ export async function insertApproval(tx: Tx, given: GivenApproval): Promise<bool
   return rowCount === 1
 }
 
-/** What was approved is not what the payment says now; or, of one person, they are an author of it now. */
+/** Voids approvals because the content has changed; or one user's, because they have become an author. */
 export async function voidApprovals(tx: Tx, paymentId: string, approverId?: string): Promise<void> {
   await tx
     .update(paymentApproval)
@@ -279,7 +282,7 @@ export async function voidApprovals(tx: Tx, paymentId: string, approverId?: stri
     )
 }
 
-/** All approvals of these payments, the newest first, with those that are void. */
+/** All approvals of these payments, newest first, including void ones. */
 export async function approvalsOf(tx: Tx, paymentIds: readonly string[]): Promise<ApprovalRow[]> {
   return tx
     .select()
@@ -293,7 +296,7 @@ export async function approvalsOf(tx: Tx, paymentIds: readonly string[]): Promis
     .orderBy(sql`${paymentApproval.approvedAt} desc, ${paymentApproval.id} desc`)
 }
 
-/** Attaches the files of one payment to another, in their order. */
+/** Copies the files of one payment to another, in their order. */
 export async function copyFiles(tx: Tx, fromPaymentId: string, toPaymentId: string): Promise<void> {
   await tx.execute(sql`
     insert into payment_file (organization_id, payment_id, file_id, place)
@@ -301,7 +304,7 @@ export async function copyFiles(tx: Tx, fromPaymentId: string, toPaymentId: stri
     where organization_id = ${tx.organizationId} and payment_id = ${fromPaymentId}`)
 }
 
-/** Puts these files, in their order, in the place of those that the payment had. */
+/** Replaces the files of the payment with these, in their order. */
 export async function replaceFiles(tx: Tx, paymentId: string, links: readonly FileLink[]): Promise<void> {
   const { organizationId } = tx
   await tx
@@ -322,7 +325,7 @@ export async function insertRecurrence(
   return id
 }
 
-/** Ends a recurrence that goes on, and answers how often it was made; undefined when none goes on. */
+/** Ends an active recurrence, and returns its number of payments; undefined if none is active. */
 export async function endRecurrence(tx: Tx, id: string): Promise<RecurrenceRow['frequency'] | undefined> {
   const [row] = await tx
     .update(paymentRecurrence)
@@ -332,7 +335,7 @@ export async function endRecurrence(tx: Tx, id: string): Promise<RecurrenceRow['
   return row?.frequency
 }
 
-/** A recurrence that goes on, with its lock. */
+/** An active recurrence, locked. */
 export async function lockRecurrence(tx: Tx, id: string): Promise<RecurrenceRow | undefined> {
   const [row] = await tx
     .select()
@@ -342,7 +345,7 @@ export async function lockRecurrence(tx: Tx, id: string): Promise<RecurrenceRow 
   return row
 }
 
-/** Changes what is made of a series from now on. */
+/** Changes the future payments of a series. */
 export async function changeSeries(
   tx: Tx,
   id: string,

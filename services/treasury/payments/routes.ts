@@ -35,7 +35,7 @@ import { updatePayment } from './updatePayment.ts'
 const VIEW = 'treasury.payments.view'
 const CREATE = 'treasury.payments.create'
 
-/** Payments and transfers: lists, one, and what people do to them. */
+/** Routes of payments and transfers: lists, single ones and actions. */
 export function paymentRoutes(app: Server, dependencies: RouteContext) {
   listRoutes(app, dependencies.access, {
     path: '/v1/payments',
@@ -114,7 +114,7 @@ function readRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
 }
 
 function writeRoutes(app: Server, { access, files }: Pick<RouteContext, 'access' | 'files'>) {
-  /** As it is after a change, with what stands beside it. */
+  /** The payment after a change, with its related data. */
   const showOne = async (tx: Tx, { id: of }: { id: string }, caller: Caller) => {
     const row = await paymentList.readOne(tx, of)
     return showPayment(row!, caller)

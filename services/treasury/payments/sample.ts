@@ -2,7 +2,7 @@ import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
   rows: () => [
-    // One in ten is a transfer. Of those that are open in this table each kind of waiting has a third.
+    // One in ten is a transfer. Of the open ones in this table, a third is in each status.
     `payment (organization_id, id, number, kind, status, from_account_id, to_account_id, counterparty_id, counterparty_account_id,
        beneficiary_bank_code, beneficiary_account_number, beneficiary_name, amount_minor, currency, method, fee_minor, date, value_date,
        content_hash, approval_plan, created_at, created_by, author_ids)
@@ -41,6 +41,6 @@ export const sample: ModuleSample = {
     ],
     sums: ['/v1/payments/summary?kind=PAYMENT', '/v1/payments/counts?kind=PAYMENT'],
   }),
-  // What a form asks while it is filled in: both accounts, today, the calendar, policies, settings, and payments alike.
+  // Reads for a form: both accounts, today, the calendar, policies, settings, and similar payments.
   trips: { '/v1/payments/options': 8 },
 }

@@ -1,4 +1,4 @@
-// What reconciliation asks of payments: their money was seen on a statement, or was not after all.
+// Called by reconciliation: the money of payments was matched on a statement, or unmatched.
 import type { Tx } from '../../kit/database/database.ts'
 import { refusing } from '../../kit/database/refusing.ts'
 import { settleBill, unsettleBill } from '../bills/public.ts'
@@ -11,8 +11,8 @@ import { changeBySystem, lockPayments, settlePayment } from './repository.ts'
 type Side = Pick<ExpectedRow, 'id' | 'paymentId' | 'direction' | 'status'>
 
 /**
- * The expected transactions that must be matched alone and in full: the statement is all that tells of such a payment. All payments whose
- * money these are stay locked.
+ * The expected transactions that must be matched exclusively and in full: only the statement shows that such a payment was sent. All
+ * payments of this money stay locked.
  */
 export async function requiresExclusiveMatch(tx: Tx, sides: readonly Side[]): Promise<string[]> {
   const owners = sides.flatMap(({ id, paymentId }) => (paymentId === null ? [] : [{ id, paymentId }]))
@@ -22,7 +22,7 @@ export async function requiresExclusiveMatch(tx: Tx, sides: readonly Side[]): Pr
   return owners.flatMap(({ id, paymentId }) => (manual.has(paymentId) ? [id] : []))
 }
 
-/** Marks as sent whose money has been seen to leave. What was not sent by us went by hand. */
+/** Marks payments as sent whose money has left. Those that we did not send were sent manually. */
 export async function settlePayments(tx: Tx, sides: readonly Side[]): Promise<void> {
   for (const { paymentId, direction, status } of sides) {
     if (paymentId === null || direction !== 'DEBIT' || status !== 'RECONCILED') continue
@@ -33,7 +33,7 @@ export async function settlePayments(tx: Tx, sides: readonly Side[]): Promise<vo
   }
 }
 
-/** Takes back what a statement had told: a payment that a person brought to the bank is open again. */
+/** Undoes it after unmatching: a manually sent payment is open again. */
 export async function unsettlePayments(tx: Tx, sides: readonly Side[]): Promise<void> {
   for (const { paymentId, direction } of sides) {
     if (paymentId === null || direction !== 'DEBIT') continue

@@ -1,4 +1,4 @@
-// What was to be paid is called off: the system stops its payments whose money can still be kept.
+// A debt was cancelled: the system stops its payments whose money can still be held back.
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { archivePayment } from './archivePayment.ts'
@@ -10,7 +10,7 @@ import { payment as table } from './table.ts'
 
 type OfExpected = { expectedId: string }
 
-/** Those that no bank has, nor anybody who brings them there, and that failed and could be sent again. */
+/** Payments that neither a bank nor a user with an exported file has, and failed ones that could be sent again. */
 async function stoppableOf(tx: Tx, { expectedId }: OfExpected) {
   const isStoppable = or(
     inArray(table.status, ['NEEDS_APPROVAL', 'SCHEDULED']),
@@ -23,14 +23,14 @@ async function stoppableOf(tx: Tx, { expectedId }: OfExpected) {
     .orderBy(asc(table.id))
 }
 
-/** Takes their locks, which come before those of what they pay. */
+/** Locks them, before the records that they pay. */
 export async function lockStoppable(tx: Tx, of: OfExpected): Promise<void> {
   const ids = (await stoppableOf(tx, of)).map(({ id }) => id)
   for (const id of ids) await lockExpectedOf(tx, id)
   if (ids.length > 0) await lockPayments(tx, ids)
 }
 
-/** Cancels those that have not gone, and gives up those that failed. What the bank may have already stays. */
+/** Cancels unsent payments, and abandons failed ones. What the bank may already have stays. */
 export async function stopPaymentsOf(tx: Tx, { expectedId, reason }: OfExpected & { reason: string }): Promise<void> {
   for (const { id } of await stoppableOf(tx, { expectedId })) {
     await lockExpectedOf(tx, id)

@@ -1,4 +1,4 @@
-// People end a payment before its money has left, each with a reason.
+// Users end a payment before its money has left, with a reason.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -12,9 +12,9 @@ import { changePayment } from './repository.ts'
 import { endSeriesOf } from './recurrence/stopRepeating.ts'
 import type { PaymentRow } from './table.ts'
 
-/** An approver turns a payment down. */
+/** An approver rejects a payment. */
 export async function rejectPayment(tx: Tx, id: string, reason: string): Promise<void> {
-  // Before the payment itself: reconciliation takes its locks in this order.
+  // Before the payment itself, because reconciliation takes its locks in this order.
   await lockExpectedOf(tx, id)
   const row = await changePayment(tx, id, 'REJECT', {
     status: 'REJECTED',
@@ -28,13 +28,13 @@ export async function rejectPayment(tx: Tx, id: string, reason: string): Promise
 
 type Cancellation = {
   reason: string
-  /** Whether no further payment is made of its series either. */
+  /** Whether its series ends too. */
   endSeries: boolean
 }
 
-/** Calls a payment off: nobody waits for its money any more. */
+/** Cancels a payment: its money is no longer expected. */
 export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: Cancellation): Promise<void> {
-  // Before the payment itself: reconciliation takes its locks in this order.
+  // Before the payment itself, because reconciliation takes its locks in this order.
   await lockExpectedOf(tx, id)
   const row = await changePayment(tx, id, 'CANCEL', {
     status: 'CANCELLED',
@@ -48,7 +48,7 @@ export async function cancelPayment(tx: Tx, id: string, { reason, endSeries }: C
   if (endSeries) await endSeriesOf(tx, row)
 }
 
-/** Nobody waits for the money of a payment any more; that of its bill or refund is waited for again. */
+/** The payment's money is no longer expected; that of its bill or refund is expected again. */
 export async function expectNoMore(tx: Tx, row: PaymentRow): Promise<void> {
   await archiveExpectedOf(tx, row.id)
   if (row.billId !== null) await restoreBillExpectation(tx, row.billId)
@@ -57,7 +57,7 @@ export async function expectNoMore(tx: Tx, row: PaymentRow): Promise<void> {
 
 export const decidedNow = (tx: Tx) => ({ decidedBy: tx.actorId, decidedAt: tx.clock.now().toString() })
 
-/** Why a guarded write did not find the payment in a state that the lifecycle table allows. */
+/** Why a guarded update did not find the payment in a status that the lifecycle table allows. */
 export async function refuseState(tx: Tx, id: string): Promise<Refusal> {
   const row = await paymentList.readOne(tx, id)
   return new Refusal(row ? codes.transferStatusInvalid : commonErrors.notFound)

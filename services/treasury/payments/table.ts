@@ -37,18 +37,18 @@ export const FREQUENCIES = ['WEEKLY', 'MONTHLY', 'YEARLY'] as const
 export const APPROVAL_FACTORS = ['AUTHENTICATOR_APP', 'PASSKEY'] as const
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
-/** The series that numbers of each kind are of. */
+/** The number series of each kind. */
 export const NUMBER_KINDS = { PAYMENT: 'PMT', TRANSFER: 'TRF' } as const satisfies Record<PaymentKind, string>
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type PaymentChannel = (typeof PAYMENT_CHANNELS)[number]
 export type Frequency = (typeof FREQUENCIES)[number]
 
-/** What each occurrence of a recurrence is made from. */
+/** The values from which each payment of a series is created. */
 type RecurrenceTemplate = {
   kind: PaymentKind
   fromAccountId: string
   toAccountId: string | null
-  /** Not there in those of before. */
+  /** Absent in older ones. */
   toExternalAccount?: { bankCode: string; accountNumber: string } | null
   counterpartyAccountId: string | null
   amount: { amount: string; currency: 'IDR' | 'USD' | 'SGD' }
@@ -63,9 +63,9 @@ export const paymentRecurrence = pgTable(
     organizationId: tenantId(),
     id: uuid().notNull(),
     frequency: text({ enum: FREQUENCIES }).notNull(),
-    /** The first date: the day of the month is counted from it, since a short month forgets it. */
+    /** The first date: later dates are counted from it, because a shorter month loses the day. */
     anchor: date().notNull(),
-    /** Date of the next occurrence that has no payment yet. */
+    /** Date of the next occurrence without a payment. */
     nextDate: date('next_date').notNull(),
     template: jsonb().$type<RecurrenceTemplate>().notNull(),
     endedAt: instant('ended_at'),
@@ -73,7 +73,7 @@ export const paymentRecurrence = pgTable(
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
-    /** Everybody who wrote a part of the template: its payments are of all of them. */
+    /** All users who entered a part of the template: they are the authors of its payments. */
     authorIds: uuid('author_ids').array().notNull(),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
@@ -88,42 +88,42 @@ export const payment = pgTable(
     number: text().notNull(),
     kind: text({ enum: PAYMENT_KINDS }).notNull(),
     status: text({ enum: PAYMENT_STATUSES }).notNull().default('NEEDS_APPROVAL'),
-    /** Where it stood before its last change of status. */
+    /** The status before its last change. */
     previousStatus: text('previous_status', { enum: PAYMENT_STATUSES }),
     channel: text({ enum: PAYMENT_CHANNELS }).notNull().default('API'),
     fromAccountId: uuid('from_account_id').notNull(),
-    /** Of the organization itself: of the same entity for a transfer, of another one for a payment. */
+    /** An own account: of the same entity for a transfer, of another one for a payment. */
     toAccountId: uuid('to_account_id'),
     counterpartyId: uuid('counterparty_id'),
     counterpartyAccountId: uuid('counterparty_account_id'),
-    /** As they were when the payment was last edited: this is what is approved and sent. */
+    /** As of the last edit of the payment: this is what is approved and sent. */
     beneficiaryBankCode: text('beneficiary_bank_code').notNull(),
     beneficiaryAccountNumber: text('beneficiary_account_number').notNull(),
     beneficiaryBareNumber: bareNumberOf('beneficiary_bare_number', 'beneficiary_account_number'),
     beneficiaryName: text('beneficiary_name').notNull(),
     amountMinor: minor('amount_minor').notNull(),
     currency: currencyColumn().notNull(),
-    /** Null: no rail carries it, it goes by export only. */
+    /** Null: no method is possible, so it is only exported. */
     method: text({ enum: TRANSFER_METHODS }),
     feeMinor: minor('fee_minor').notNull(),
-    /** The day that was asked for, and the banking day on which it goes. */
+    /** The requested date, and the banking day on which it is sent. */
     date: date().notNull(),
     valueDate: date('value_date').notNull(),
-    /** When we send it; null while it is not approved, and when it waits for an export. */
+    /** When the system sends it; null until approved, and while it waits for an export. */
     releaseAt: instant('release_at'),
     memo: text(),
     notes: text(),
     recurrenceId: uuid('recurrence_id'),
-    /** The import that made it. */
+    /** The import that created it. */
     importId: uuid('import_id'),
     /** The bill that it pays. */
     billId: uuid('bill_id'),
-    /** What a refund of a credit memo has expected to leave, and this pays. */
+    /** The expected transaction of a credit memo's refund that it pays. */
     paidExpectedId: uuid('paid_expected_id'),
     contentHash: bytes('content_hash').notNull(),
-    /** Who must approve, as the policy said when it was last edited or moved to another day: a policy that changes rewrites no history. */
+    /** The required approvals, as of the last edit or move to another date: changing a policy doesn't rewrite them. */
     approvalPlan: jsonb('approval_plan').$type<ApprovalPlan>().notNull(),
-    /** Who can take one of the steps that are left; null: anybody who may approve. */
+    /** Who can fill an open step; null: any user with the permission. */
     openTo: uuid('open_to').array(),
     failureCode: text('failure_code'),
     failureReason: text('failure_reason'),
@@ -138,7 +138,7 @@ export const payment = pgTable(
       .default(sql`now()`),
     createdBy: uuid('created_by'),
     editedBy: uuid('edited_by'),
-    /** Everybody who wrote a part of what is approved: none of them approves it, whoever edited it last. */
+    /** All users who entered a part of what is approved: none of them may approve it, whoever edited it last. */
     authorIds: uuid('author_ids').array().notNull(),
     version: integer().notNull().default(1),
     searchText: text('search_text')
@@ -181,7 +181,7 @@ export const payment = pgTable(
 )
 export type PaymentRow = typeof payment.$inferSelect
 
-/** Who approved exactly which content. An edit of that voids it, and it is kept. */
+/** Who approved exactly which content. Editing the content voids the approval, but keeps it. */
 export const paymentApproval = pgTable(
   'payment_approval',
   {
@@ -191,7 +191,7 @@ export const paymentApproval = pgTable(
     approverId: uuid('approver_id').notNull(),
     approvedAt: instant('approved_at').notNull(),
     factor: text({ enum: APPROVAL_FACTORS }).notNull(),
-    /** Of an authenticator's code. */
+    /** For an authenticator's code. */
     totpStep: bigint('totp_step', { mode: 'number' }),
     contentHash: bytes('content_hash').notNull(),
     proofId: text('proof_id').notNull(),
@@ -225,7 +225,7 @@ export const paymentFile = pgTable(
   ],
 )
 
-/** What a bank said last of whose account it is; null: it knows no such account. */
+/** The holder that a bank last reported; null: it knows no such account. */
 export const accountInquiry = pgTable(
   'account_inquiry',
   {

@@ -17,17 +17,17 @@ import type { PaymentKind, PaymentRow } from './table.ts'
 
 export type PaymentEdit = Omit<NewPayment, 'kind'> & {
   version: number
-  /** Given, it must be what it is. */
+  /** If given, it must equal the payment's kind. */
   kind?: PaymentKind | null | undefined
-  /** Payments of its series that are not made yet change likewise. */
+  /** Also changes future payments of its series. */
   updateSeries?: boolean
 }
 
-/** Replaces what a payment is to be. A change of what was approved voids the approvals. */
+/** Replaces the values of a payment. Changing approved content voids the approvals. */
 export async function updatePayment(tx: Tx, files: Files, id: string, edit: PaymentEdit): Promise<PaymentRow> {
   const before = await lockPayment(tx, id)
   if (!before) throw new Refusal(commonErrors.notFound)
-  // Told before what is wrong with the values: what was seen is no longer there.
+  // Reported before errors in the values: what the user saw is no longer current.
   if (before.version !== edit.version) throw new Refusal(commonErrors.staleVersion)
   if (!isPossible(before, 'UPDATE')) throw new Refusal(codes.transferStatusInvalid)
   refuseConversion(before.kind, edit)
@@ -62,7 +62,7 @@ export async function updatePayment(tx: Tx, files: Files, id: string, edit: Paym
   return after
 }
 
-/** Approvals that were given are steps of the plan of then, which was made for the day of then. Whoever edits it gives none. */
+/** Existing approvals fill steps of the former plan, for its former date. The editor's own doesn't count. */
 function keepingPlan(
   { actorId }: Tx,
   content: PaymentContent,

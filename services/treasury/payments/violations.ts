@@ -1,4 +1,4 @@
-// What stands against a payment, whoever makes it: a person, a recurrence, an edit or a file. Pure: what it names was looked up before.
+// The rules that a payment may violate, whether from a user, a recurrence, an edit or a file. Pure: its references are already looked up.
 import type { ErrorRow, MessageParams } from '../../kit/errors.ts'
 import { type Amount, formatMinor } from '../../kit/money.ts'
 import { type BankAccountRow, bankAccountCodes } from '../bankAccounts/public.ts'
@@ -8,7 +8,7 @@ import { codes } from './errors.ts'
 import { type MethodObstacle, obstacleOf, RAILS, type Route } from './methods.ts'
 import type { PaymentKind } from './table.ts'
 
-/** A rule that a payment breaks, told of the field that breaks it. */
+/** A violated rule, with the field that violates it. */
 export type Violation = {
   path:
     | 'fromAccountId'
@@ -23,7 +23,7 @@ export type Violation = {
   params?: MessageParams
 }
 
-/** The account that pays. */
+/** The paying account. */
 export type PayingAccount = Pick<
   BankAccountRow,
   'id' | 'entityId' | 'bankCode' | 'accountNumber' | 'currency' | 'status'
@@ -33,43 +33,43 @@ export type PayingAccount = Pick<
 export type OwnEnd = {
   account: PayingAccount & Pick<BankAccountRow, 'alias'>
   entityName: string | undefined
-  /** The counterparty that stands for its entity. */
+  /** The counterparty of its entity. */
   party: Pick<CounterpartyRow, 'id' | 'alias' | 'status'> | undefined
 }
 
-/** Money that goes to somebody else, as far as we know. */
+/** Money to another party, as far as known. */
 export type TheirEnd = PayableAccount & {
-  /** The organization's own account of that number at that bank. */
+  /** The organization's own account with that number at that bank. */
   own: Pick<BankAccountRow, 'id' | 'entityId'> | undefined
 }
 
-/** Money that stays with the entity, in an account that is not kept here. */
+/** Money that stays with the entity, in an account outside of Arus. */
 export type ExternalEnd = {
   account: { bankCode: string; accountNumber: string }
-  /** Of the entity that pays. */
+  /** Of the paying entity. */
   name: string
-  /** An account of that number is kept here after all. */
+  /** An account in Arus with that number. */
   own: Pick<BankAccountRow, 'id'> | undefined
-  /** The counterparty who has such an account. */
+  /** The counterparty with such an account. */
   owner: string | undefined
 }
 
-/** Where the money goes, as it was found. */
+/** The receiving end, looked up. */
 export type End = { own: OwnEnd } | { theirs: TheirEnd } | { external: ExternalEnd }
 
-/** The field that says so. */
+/** The field of the receiving end. */
 export function pathOfEnd(end: End) {
   if ('external' in end) return 'toExternalAccount.accountNumber'
   return 'own' in end ? 'toAccountId' : 'counterpartyAccountId'
 }
 
-/** Said where a company has decided that nothing new is to be paid from here. */
+/** Errors for organizations that have disabled new payments. */
 export const SWITCHED_OFF: Readonly<Record<PaymentKind, ErrorRow>> = {
   PAYMENT: codes.paymentSettingsInactive,
   TRANSFER: codes.transferSettingsInactive,
 }
 
-/** What the kind of payment does not admit of where the money goes. */
+/** Violations of the payment's kind by the receiving end. */
 export function endViolations(kind: PaymentKind, from: PayingAccount, end: End): Violation[] {
   const path = pathOfEnd(end)
   if ('external' in end) return brokenByExternal(from, end.external).map(broken => ({ path, ...broken }))
@@ -77,7 +77,7 @@ export function endViolations(kind: PaymentKind, from: PayingAccount, end: End):
   return broken.map(what => ({ path, what }))
 }
 
-/** What is somebody else's, or kept here, is no account of the entity beyond Arus. */
+/** An account that belongs to another party, or is in Arus, is not an outside account of the entity. */
 function brokenByExternal(from: PayingAccount, { own, owner }: ExternalEnd): Omit<Violation, 'path'>[] {
   if (own?.id === from.id) return [{ what: codes.transferToItself }]
   if (own) return [{ what: codes.transferAccountIsKept }]
@@ -105,11 +105,11 @@ function brokenByTheirs(from: PayingAccount, { counterparty, own }: TheirEnd): E
   ]
 }
 
-/** Banks report foreign currency that companies of the country receive under their tax number. */
+/** Banks report foreign currency received by domestic companies under their tax number. */
 const needsTaxNumber = (from: PayingAccount, { type, residence, taxNumber }: CounterpartyRow): boolean =>
   from.currency !== 'IDR' && type === 'COMPANY' && residence !== 'NON_RESIDENT' && taxNumber === null
 
-/** What stands against its amount and its date. */
+/** Violations of its amount and date. */
 export const termViolations = (
   from: PayingAccount,
   { amount, date }: { amount: Amount; date: string },
@@ -122,7 +122,7 @@ export const termViolations = (
   ...dateViolations(date, today),
 ]
 
-/** What stands against its date, whatever else it says. */
+/** Violations of its date alone. */
 export const dateViolations = (date: string, today: string): Violation[] =>
   date < today
     ? [{ path: 'date', what: codes.transferDateInPast }]
@@ -130,10 +130,10 @@ export const dateViolations = (date: string, today: string): Violation[] =>
       ? [{ path: 'date', what: codes.transferDateTooFar, params: { last: lastDate(today) } }]
       : []
 
-/** A date further ahead is a slip of the keyboard. */
+/** A later date is a typing error. */
 const lastDate = (today: string): string => Temporal.PlainDate.from(today).add({ years: 1 }).toString()
 
-/** The method by which it goes: within one bank by itself, else as asked for, and with none by export only. */
+/** The method: within one bank automatic, else as requested; without one it is only exported. */
 export const methodFor = (asked: TransferMethod | null, sameBank: boolean): TransferMethod | null =>
   asked ?? (sameBank ? 'SAME_BANK' : null)
 
@@ -145,7 +145,7 @@ const OBSTACLES: Record<MethodObstacle, ErrorRow> = {
   OTHER_BANK: codes.transferMethodMismatch,
 }
 
-/** What stands against its way to travel. */
+/** Violations of its method. */
 export function methodViolations(method: TransferMethod | null, route: Route): Violation[] {
   const obstacle = method && obstacleOf(method, route)
   if (method === null || obstacle === null) return []

@@ -1,4 +1,4 @@
-// SQL of attempts. Each step names the states that it may be taken from.
+// SQL of attempts. Each step names the states from which it may be taken.
 import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Database, Tx } from '../../../kit/database/database.ts'
@@ -12,7 +12,7 @@ import { type AttemptRow, type AttemptState, paymentAttempt as table } from './t
 const ofPayment = (tx: Tx, paymentId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.paymentId, paymentId))
 
-/** The attempt that is under way or has succeeded; there is one at most. */
+/** The attempt that is in progress or has succeeded; at most one. */
 export async function liveAttempt(tx: Tx, paymentId: string): Promise<AttemptRow | undefined> {
   const [row] = await tx
     .select()
@@ -21,7 +21,7 @@ export async function liveAttempt(tx: Tx, paymentId: string): Promise<AttemptRow
   return row
 }
 
-/** The next attempt, under a new name. The payment is locked by the caller. */
+/** The next attempt, with a new reference. The caller holds the payment's lock. */
 export async function insertAttempt(tx: Tx, paymentId: string, method: TransferMethod): Promise<AttemptRow> {
   const now = tx.clock.now().toString()
   const next = sql<number>`(select coalesce(max(attempt_no), 0) + 1 from payment_attempt
@@ -45,7 +45,7 @@ export async function insertAttempt(tx: Tx, paymentId: string, method: TransferM
 
 type Changes = Partial<Omit<AttemptRow, 'organizationId' | 'id' | 'paymentId' | 'attemptNo' | 'reference'>>
 
-/** Takes a step; undefined when the attempt is in none of the states that it may be taken from, and nothing happened. */
+/** Takes a step; undefined if the attempt is in none of the states from which it may be taken, and nothing happened. */
 export async function changeAttempt(
   tx: Tx,
   { id }: Pick<AttemptRow, 'id'>,
@@ -60,7 +60,7 @@ export async function changeAttempt(
   return row
 }
 
-/** Takes upon itself what is due; false when another worker has, or somebody has looked at it meanwhile. */
+/** Claims a due attempt; false if another worker has claimed it, or it has been processed in the meantime. */
 export async function claimDueAttempt(tx: Tx, paymentId: string): Promise<boolean> {
   const now = tx.clock.now()
   const { rowCount } = await tx
@@ -70,10 +70,10 @@ export async function claimDueAttempt(tx: Tx, paymentId: string): Promise<boolea
   return rowCount === 1
 }
 
-/** The end of an attempt. */
+/** The columns of a finished attempt. */
 export const resolved = (tx: Tx) => ({ nextAt: null, resolvedAt: tx.clock.now().toString() })
 
-/** Attempts of these payments, the newest first. */
+/** Attempts of these payments, newest first. */
 export async function attemptsOf(tx: Tx, paymentIds: readonly string[]): Promise<AttemptRow[]> {
   return tx
     .select()
@@ -88,7 +88,7 @@ const jobOf = ({ organization_id: organizationId, payment_id: paymentId }: Found
   paymentId,
 })
 
-/** Payments of all organizations whose attempt is to be looked at. */
+/** Payments of all organizations with a due attempt. */
 export async function dueAttempts(database: Database, now: Temporal.Instant, most: number): Promise<PaymentJob[]> {
   const rows = await database.runAs<Found>(
     'system',
@@ -98,7 +98,7 @@ export async function dueAttempts(database: Database, now: Temporal.Instant, mos
   return rows.map(jobOf)
 }
 
-/** The payment that a bank knows by this name. */
+/** The payment with this reference at a bank. */
 export async function paymentOfReference(database: Database, reference: string): Promise<PaymentJob | undefined> {
   const [row] = await database.runAs<Found>(
     'system',

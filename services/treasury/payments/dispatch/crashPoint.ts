@@ -1,14 +1,14 @@
-// Moments at which a worker may die. Tests raise there what a crash would end; in life nothing happens at them.
+// Points at which a worker may crash. Tests throw here to simulate it; in production nothing happens.
 
 export const CRASH_POINTS = [
-  /** The attempt has its name, and nobody has heard it. */
+  /** The attempt has its reference, and the bank has not been called. */
   'AFTER_ATTEMPT',
-  /** It is written down that the bank is being called. */
+  /** The upcoming call to the bank has been recorded. */
   'AFTER_SENDING',
-  /** The bank has answered, and nobody has written it down. */
+  /** The bank has responded, and the response has not been recorded. */
   'AFTER_CALL',
   'AFTER_RECORD',
-  /** The bank has said what became of it, and nobody has written it down. */
+  /** The bank has reported the status, and it has not been recorded. */
   'AFTER_STATUS',
   'AFTER_OUTCOME',
 ] as const

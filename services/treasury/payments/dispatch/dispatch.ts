@@ -1,6 +1,5 @@
-// Brings a payment to its bank, at most once. A name for the order is written down before the bank hears it; whatever is not certain
-// afterwards is asked after under that name, and is never sent again. Any step may be the last one of a worker: the next one goes on
-// from what is written down.
+// Sends a payment to its bank, at most once. The order's reference is recorded before the bank is called; anything uncertain afterwards is
+// polled by that reference and never sent again. A worker may die after any step: the next one continues from what is recorded.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { isComplete } from '../../approvalPolicies/public.ts'
@@ -21,14 +20,14 @@ import { orderOf } from './order.ts'
 import type { AttemptRow } from './table.ts'
 
 type DispatchParts = Pick<TreasuryContext, 'database' | 'jobs' | 'banks' | 'seals'> & {
-  /** Tests end a worker here. */
+  /** Tests make a worker crash here. */
   crashPoint?: (at: CrashPoint) => void
 }
 
-/** What is to be done next for a payment. */
+/** The next step of a payment. */
 type Next = { kind: 'send' | 'ask'; attempt: AttemptRow; fromAccountId: string }
 
-/** Takes the payment one step further: sends it, or asks what became of it. May run again at any time, and twice at once. */
+/** Takes the payment one step further: sends it, or polls its status. May run again at any time, and concurrently. */
 export async function dispatchPayment(parts: DispatchParts, { organizationId, paymentId }: PaymentJob): Promise<void> {
   const { database, jobs, crashPoint } = parts
   const next = await database.inOrganization(organizationId, null, tx => prepare(tx, jobs, paymentId))
@@ -47,7 +46,7 @@ export async function dispatchPayment(parts: DispatchParts, { organizationId, pa
   crashPoint?.('AFTER_RECORD')
 }
 
-/** Finds the attempt that is under way, or begins one where there is something to send. */
+/** Finds the attempt in progress, or begins one if the payment is to be sent. */
 async function prepare(tx: Tx, jobs: Jobs, paymentId: string): Promise<Next | undefined> {
   const row = await lockPayment(tx, paymentId)
   if (!row) return undefined
@@ -56,7 +55,7 @@ async function prepare(tx: Tx, jobs: Jobs, paymentId: string): Promise<Next | un
   if (attempt?.state === 'SUCCEEDED') return undefined
   if (attempt && attempt.state !== 'PREPARED') return { kind: 'ask', attempt, fromAccountId }
   if (!isToBeSent(row)) {
-    // A statement has shown meanwhile that the money went another way.
+    // In the meantime a statement has shown that the money left by another route.
     if (attempt) await changeAttempt(tx, attempt, ['PREPARED'], { state: 'FAILED', ...resolved(tx) })
     return undefined
   }
@@ -73,14 +72,14 @@ type Sendable = Payment & { method: NonNullable<Payment['method']> }
 const isToBeSent = (row: Payment): row is Sendable =>
   row.status === 'IN_PROGRESS' && row.channel === 'API' && row.method !== null
 
-/** Whether it is what was approved, by as many as it needs. */
+/** Whether the content is unchanged since it was approved, with all required approvals. */
 async function isAsApproved(tx: Tx, row: Payment): Promise<boolean> {
   const account = await bankAccountOf(tx, row.fromAccountId)
   const isSame = contentHash(row, account).equals(row.contentHash)
   return isSame && isComplete(row.approvalPlan, row.approverIds)
 }
 
-/** Writes down that the bank is about to be called; from here on only the bank knows. Undefined when it is not to be called. */
+/** Records that the bank is about to be called; from here on only the bank knows the outcome. Undefined if it must not be called. */
 async function beginSending(
   tx: Tx,
   jobs: Jobs,
@@ -89,7 +88,7 @@ async function beginSending(
 ): Promise<TransferOrder | undefined> {
   const row = await lockPayment(tx, attempt.paymentId)
   if (!row || !isToBeSent(row)) return undefined
-  // Looked at once more in the transaction after which it leaves.
+  // Checked again in the transaction right before sending.
   const reason = connection ? ((await isAsApproved(tx, row)) ? undefined : 'CONTENT_CHANGED') : 'NO_CONNECTION'
   if (reason) {
     await failAttempt(tx, jobs, { attempt, from: ['PREPARED'] }, { reason })
@@ -106,7 +105,7 @@ async function beginSending(
   return begun && order
 }
 
-/** Writes down what the bank has answered. Whoever has asked the bank meanwhile may have written more. */
+/** Records the bank's response. A concurrent poll may already have recorded more. */
 async function record(tx: Tx, jobs: Jobs, { id, paymentId }: AttemptRow, answer: TransferAnswer): Promise<void> {
   const row = await lockPayment(tx, paymentId)
   const attempt = await liveAttempt(tx, paymentId)

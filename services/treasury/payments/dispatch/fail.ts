@@ -7,18 +7,18 @@ import { moveBySystem } from '../moveBySystem.ts'
 import { changeAttempt, resolved } from './attempts.ts'
 import type { AttemptRow, AttemptState } from './table.ts'
 
-/** Why a payment failed that the bank did not refuse. */
+/** Why a payment failed without a refusal by the bank. */
 type OwnReason =
-  /** It says something else than what was approved. */
+  /** The content differs from what was approved. */
   | 'CONTENT_CHANGED'
-  /** The account that pays is connected no more. */
+  /** The paying account is no longer connected. */
   | 'NO_CONNECTION'
-  /** It could not be brought to the bank. */
+  /** It could not be sent to the bank. */
   | 'NOT_SENT'
 
 type Why = { reason: BankRefusal | OwnReason; code?: string | null; message?: string }
 
-/** Ends an attempt that moved no money, and the payment's progress with it. The payment is locked by the caller. */
+/** Ends an attempt that moved no money, and thereby fails the payment. The caller holds the payment's lock. */
 export async function failAttempt(
   tx: Tx,
   jobs: Jobs,
@@ -34,13 +34,13 @@ export async function failAttempt(
   if (changed) await failPayment(tx, jobs, attempt.paymentId, why)
 }
 
-/** Ends a payment's progress; somebody is told that it wants to be looked at. What is not to be paid any more is given up. */
+/** Fails a payment and notifies users to check it. If it should no longer be paid, it is abandoned. */
 export async function failPayment(tx: Tx, jobs: Jobs, paymentId: string, { reason, message }: Why): Promise<void> {
   const row = await moveBySystem(tx, paymentId, 'BANK_FAILED', { reason, ...(message !== undefined && { message }) })
   if (!row) return
   await tx.raise(failed, { id: row.id, jobs })
   const { paidExpectedId: expectedId } = row
-  // Nobody is to send it again.
+  // It must not be sent again.
   if (expectedId !== null && (await tx.raise(askIfCalledOff, { expectedId })).includes(true))
     await archivePayment(tx, row.id)
 }

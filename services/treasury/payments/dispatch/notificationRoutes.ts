@@ -1,5 +1,5 @@
-// What banks tell us of their own accord. Whoever can reach us can send it, so that it is a reason to ask the bank and nothing more: sent
-// twice, late or in another order it does no harm.
+// Notifications from banks. Anyone on the network can send one, so it only triggers a poll of the bank: duplicates, delays and reordering
+// are harmless.
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Server } from '../../../kit/http/server.ts'
@@ -9,7 +9,7 @@ import { enqueueAsk } from './enqueue.ts'
 
 const answer = z.object({ responseCode: z.string(), responseMessage: z.string() })
 
-/** The standard's code of a status; a bank wants to hear one. */
+/** The standard's success code, which the bank expects in response. */
 const HEARD = { responseCode: '2003600', responseMessage: 'Successful' }
 const NOT_SIGNED = { responseCode: '4013600', responseMessage: 'Unauthorized. Signature' }
 
@@ -17,7 +17,7 @@ type Dependencies = Pick<TreasuryContext, 'banks' | 'database' | 'jobs'>
 
 export function notificationRoutes(app: Server, { banks, database, jobs }: Dependencies) {
   void app.register(async scope => {
-    // A signature is over the very bytes that came.
+    // The signature covers the raw bytes.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
     scope.withTypeProvider<ZodTypeProvider>().post(

@@ -1,4 +1,4 @@
-// What a payment says to its bank.
+// Builds the order that a payment sends to its bank.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { BankAccountRow } from '../../bankAccounts/public.ts'
 import type { BeneficiaryFacts, TransferOrder } from '../../connections/public.ts'
@@ -7,7 +7,7 @@ import type { Payment } from '../list.ts'
 import { newExternalId } from './reference.ts'
 import type { AttemptRow } from './table.ts'
 
-/** The order under the attempt's name, with a new number of the call. */
+/** The order with the attempt's reference and a new external id. */
 export async function orderOf(
   tx: Tx,
   row: Payment,
@@ -32,7 +32,7 @@ export async function orderOf(
   }
 }
 
-/** What the central bank's rails want to know; of an account of our own there is nothing to tell. */
+/** What the central bank's payment systems require; nothing for an own account. */
 async function factsOf(tx: Tx, { counterpartyId }: Payment): Promise<Partial<BeneficiaryFacts>> {
   if (counterpartyId === null) return {}
   const { type, residence, customerType, address } = await counterpartyOf(tx, counterpartyId)

@@ -7,7 +7,7 @@ import { enqueueAsk } from './enqueue.ts'
 import { isPossible } from '../lifecycle.ts'
 import { lockPayment } from '../repository.ts'
 
-/** Has the bank asked now, not when its turn comes, what became of a payment that it has. */
+/** Polls the status of a payment that its bank has at once, not only when it is due. */
 export async function pollPayment(tx: Tx, jobs: Jobs, id: string): Promise<void> {
   const row = await lockPayment(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)

@@ -1,4 +1,4 @@
-// Asks a bank what became of an order, and believes it.
+// Polls the status of an order at its bank, and applies it.
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import { bankAccountOf } from '../../bankAccounts/public.ts'
@@ -13,7 +13,7 @@ import type { CrashPoint } from './crashPoint.ts'
 import { failAttempt } from './fail.ts'
 import type { AttemptRow, AttemptState } from './table.ts'
 
-/** The bank may have it: nobody has said how it ended. */
+/** The bank may have it, and the outcome is open. */
 const OPEN: readonly AttemptState[] = ['SENDING', 'UNKNOWN', 'ACCEPTED']
 
 type Parts = { database: Database; jobs: Jobs; crashPoint?: (at: CrashPoint) => void }
@@ -32,11 +32,11 @@ export async function pollTransferStatus(
   crashPoint?.('AFTER_OUTCOME')
 }
 
-/** Writes down what the bank said. Without a line to it nothing was said, and it is tried again. */
+/** Records the bank's status. Without a connection there is none, and the poll is retried. */
 async function recordStatus(tx: Tx, jobs: Jobs, asked: AttemptRow, status: TransferStatus | undefined): Promise<void> {
   const row = await lockPayment(tx, asked.paymentId)
   const attempt = await liveAttempt(tx, asked.paymentId)
-  // Sent once more meanwhile, since it had not left: what was said is of an earlier call.
+  // It was sent again in the meantime, because it had not left: the status belongs to an earlier call.
   if (!row || !attempt || attempt.id !== asked.id || attempt.externalId !== asked.externalId) return
   const now = tx.clock.now().toString()
   const heard = { askedAt: now, ...(status && { latestStatus: status.code, responseMessage: status.message }) }
@@ -65,7 +65,7 @@ type Heard = Partial<Pick<AttemptRow, 'askedAt' | 'latestStatus' | 'responseMess
 
 async function succeed(tx: Tx, row: Payment, attempt: AttemptRow, heard: Heard): Promise<void> {
   const done = await changeAttempt(tx, attempt, OPEN, { state: 'SUCCEEDED', ...heard, ...resolved(tx) })
-  // A statement may have said so before.
+  // A statement may have shown it before.
   if (done && !(await moveBySystem(tx, row.id, 'BANK_SUCCEEDED'))) tellPayment(tx, row)
 }
 
@@ -73,12 +73,12 @@ const askAgain = (tx: Tx, { sentAt, preparedAt }: AttemptRow) => ({
   nextAt: nextTry(sentAt ?? preparedAt, tx.clock.now()),
 })
 
-/** What the bank once had, it has; everything else stays as open as it was. */
+/** An order that the bank has accepted stays accepted; any other stays unknown. */
 async function stayUnknown(tx: Tx, attempt: AttemptRow, heard: Heard): Promise<void> {
   const state = attempt.acceptedAt === null ? 'UNKNOWN' : 'ACCEPTED'
   await changeAttempt(tx, attempt, OPEN, { state, ...heard, ...askAgain(tx, attempt) })
 }
 
-/** Not known to the bank for so long that no call of ours can still be on its way; and the bank never said that it had it. */
+/** The bank has not known it for so long that no call can still be in transit, and it never accepted it. */
 const isNeverReceived = (tx: Tx, { acceptedAt, sentAt }: AttemptRow): boolean =>
   acceptedAt === null && sentAt !== null && isPast(sentAt, NEVER_RECEIVED_AFTER, tx.clock.now())

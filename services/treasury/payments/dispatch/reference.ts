@@ -1,8 +1,8 @@
-// Names of orders. Random, since no counter survives everything; short, since some banks take no more than twenty characters.
+// References of orders. Random, because no counter survives everything; short, because some banks accept at most twenty characters.
 import { randomBytes, randomInt } from 'node:crypto'
 import { REFERENCE_ALPHABET, REFERENCE_LENGTH } from '../../bankText/public.ts'
 
-/** A name that no order had and none will have: a hundred random bits. It has a digit, by which texts' references are known. */
+/** A unique reference: a hundred random bits. It contains a digit, by which references are recognized in bank texts. */
 export function newReference(): string {
   for (;;) {
     const bytes = randomBytes(REFERENCE_LENGTH)
@@ -11,6 +11,6 @@ export function newReference(): string {
   }
 }
 
-/** Digits that no other call of the day has. */
+/** Digits that are unique among the day's calls. */
 export const newExternalId = (now: Temporal.Instant): string =>
   `${now.epochMilliseconds}${String(randomInt(1e12)).padStart(12, '0')}`

@@ -1,4 +1,4 @@
-// HTTP of attempts: how a payment was brought to its bank.
+// HTTP of attempts: how a payment was sent to its bank.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import type { Server } from '../../../kit/http/server.ts'

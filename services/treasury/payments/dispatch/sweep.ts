@@ -1,5 +1,4 @@
-// What the worker's clock brings: payments whose day has come, and attempts that are to be looked at again. It also finds what a worker
-// left behind whose job was lost.
+// What the worker does periodically: releases payments whose date has come, and processes due attempts, among them those of lost jobs.
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Jobs } from '../../../kit/jobs.ts'
 import type { TreasuryContext } from '../../context.ts'
@@ -15,7 +14,7 @@ import { enqueueDispatch, type PaymentJob } from './enqueue.ts'
 
 type Parts = Pick<TreasuryContext, 'database' | 'jobs' | 'clock' | 'log'>
 
-/** At most so many at a time; the rest comes at the next look. */
+/** At most this many at a time; the rest follows in the next run. */
 const MAX = 200
 
 /** Queues everything that is due now. */
@@ -27,7 +26,7 @@ export async function sweepPayments(parts: Parts): Promise<void> {
 
 type Work = (tx: Tx, jobs: Jobs, paymentId: string) => Promise<unknown>
 
-/** One that can't be queued keeps no other one waiting. */
+/** A failure to queue one doesn't delay the others. */
 async function queue({ database, jobs, log }: Parts, { organizationId, paymentId }: PaymentJob, work: Work) {
   await database
     .inOrganization(organizationId, null, tx => work(tx, jobs, paymentId))
@@ -38,7 +37,7 @@ async function lookAgain(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
   if (await claimDueAttempt(tx, paymentId)) await enqueueDispatch(tx, jobs, paymentId)
 }
 
-/** Sends a payment on its day. Whoever comes too late for it, since no worker ran, finds the next day on which it can go. */
+/** Releases a payment on its date. If no worker ran in time, it moves to the next possible date. */
 async function releasePayment(tx: Tx, jobs: Jobs, paymentId: string): Promise<void> {
   const row = await lockPayment(tx, paymentId)
   if (row?.status !== 'SCHEDULED') return

@@ -6,7 +6,7 @@ import { payment } from '../table.ts'
 export const ATTEMPT_STATES = ['PREPARED', 'SENDING', 'ACCEPTED', 'UNKNOWN', 'SUCCEEDED', 'FAILED'] as const
 export type AttemptState = (typeof ATTEMPT_STATES)[number]
 
-/** Each time that a payment is brought to its bank: under a name of its own, written down before the bank hears it. */
+/** Each attempt to send a payment to its bank, with its own reference, which is recorded before the bank is called. */
 export const paymentAttempt = pgTable(
   'payment_attempt',
   {
@@ -14,23 +14,23 @@ export const paymentAttempt = pgTable(
     id: uuid().notNull(),
     paymentId: uuid('payment_id').notNull(),
     attemptNo: integer('attempt_no').notNull(),
-    /** By which the bank knows the order, for ever. */
+    /** Identifies the order at the bank, forever. */
     reference: text().notNull(),
-    /** Of the last call: the bank wants a new one for each. */
+    /** Of the last call: the bank requires a new one for each. */
     externalId: text('external_id'),
     method: text({ enum: TRANSFER_METHODS }).notNull(),
     state: text({ enum: ATTEMPT_STATES }).notNull(),
     bankReference: text('bank_reference'),
-    /** What the bank said last. */
+    /** The bank's last response. */
     responseCode: text('response_code'),
     responseMessage: text('response_message'),
     latestStatus: text('latest_status'),
     preparedAt: instant('prepared_at').notNull(),
     sentAt: instant('sent_at'),
-    /** The bank has said that it has the order. */
+    /** When the bank confirmed that it has the order. */
     acceptedAt: instant('accepted_at'),
     askedAt: instant('asked_at'),
-    /** When the worker looks at it again. */
+    /** When the worker processes it next. */
     nextAt: instant('next_at'),
     resolvedAt: instant('resolved_at'),
   },

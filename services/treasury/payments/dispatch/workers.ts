@@ -4,11 +4,11 @@ import { dispatchPayment } from './dispatch.ts'
 import { dispatchJob } from './enqueue.ts'
 import { sweepPayments } from './sweep.ts'
 
-/** Payments that are brought to their banks at the same time; each waits for its bank most of the time. */
+/** Maximum number of payments processed at once; each mostly waits for its bank. */
 const AT_ONCE = 8
 const SWEEP_EVERY_MS = 1_000
 
-/** Brings payments to their banks, and looks out for those that are due until closed. */
+/** Sends payments to their banks, and checks for due ones until closed. */
 export async function dispatchWorkers(context: TreasuryContext) {
   await context.jobs.work(dispatchJob, job => dispatchPayment(context, job), { concurrency: AT_ONCE })
   return openTicker({

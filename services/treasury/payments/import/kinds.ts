@@ -5,7 +5,7 @@ import { openPayments, problemsOfNeeds } from './openPayments.ts'
 import { PAYMENT_COLUMNS, TRANSFER_COLUMNS } from './rows.ts'
 
 const ofBoth = {
-  // Each is numbered, told of and approved by itself.
+  // Each gets its own number, event and approval.
   mostRows: 10_000,
   hashInvalid: codes.paymentImportHashInvalid,
   permissions: { manage: 'treasury.payments.create', view: 'treasury.payments.view' },

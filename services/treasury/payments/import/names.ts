@@ -1,4 +1,4 @@
-// What the rows of payments and transfers name, as it stands in the database.
+// Looks up the names in rows of payments and transfers.
 import type { Tx } from '../../../kit/database/database.ts'
 import { isSameNumber } from '../../accountNumber.ts'
 import {
@@ -32,15 +32,15 @@ type Names = {
   ownAccounts: NamedAccounts
   entityNames: ReadonlyMap<string, string>
   parties: ReadonlyMap<string, CounterpartyRow>
-  /** Counterparties that have an account which a transfer names at its bank. */
+  /** Counterparties that have the account of a transfer that names its bank. */
   owners: ReadonlyMap<string, readonly AccountOwner[]>
   closest: Closest
 }
 
-/** What a name that leads nowhere may have been meant to be: a person takes it or writes another. */
+/** Suggestions for an unknown name: the user accepts one or writes another. */
 type Closest = Record<'party' | 'account', ReturnType<typeof openClosest>>
 
-/** Finds names that are nearly those of a file; the organization's are read once, where one of the file leads nowhere. */
+/** Suggests similar names; the organization's names are read once, and only if one in the file is unknown. */
 export function openNames() {
   const near: Record<'parties' | 'accounts', Parameters<typeof openClosest>[0] | undefined> = {
     parties: undefined,
@@ -70,7 +70,7 @@ export function openNames() {
   }
 }
 
-/** A row whose names were found, with its cells to tell of. */
+/** A row whose names were found, with its cells for error messages. */
 export type NamedRow = NamedPayment & { cells: CellReader }
 
 async function lookUpNames(
@@ -86,7 +86,7 @@ async function lookUpNames(
     ...drafts.map(({ fromAccountNumber }) => fromAccountNumber),
     ...drafts.flatMap(({ accountNumber }) => accountNumber ?? []),
     ...broken.flatMap(({ fromAccount }) => fromAccount ?? []),
-    // What is called an account of a counterparty may be one of ours.
+    // A counterparty's account may be one of our own.
     ...[...payees.values()].flatMap(({ accounts }) => accounts.map(({ accountNumber }) => accountNumber)),
   ])
   return {
@@ -101,7 +101,7 @@ async function lookUpNames(
   }
 }
 
-/** Puts what was found in the place of names; undefined after it has told which of them lead nowhere. */
+/** Replaces names by what was found; undefined after reporting unknown ones. */
 export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | undefined {
   const { cells, amountMinor, currency, method, date, memo, notes } = draft
   const accounts = names.ownAccounts.called(draft.fromAccountNumber)
@@ -113,7 +113,7 @@ export function namedPayment(draft: PaymentDraft, names: Names): NamedRow | unde
   return { cells, row: cells.row, from, end, amount, method, date, memo, notes }
 }
 
-/** The one account of a number; where it is one at several banks, the currency may still tell them apart. */
+/** The one account with a number; if several banks have it, the currency may decide. */
 function theAccount(
   { cells, currency }: PaymentDraft,
   accounts: readonly NumberedAccount[],
@@ -126,7 +126,7 @@ function theAccount(
   return fitting[0] ?? cells.refuse('currency', codes.transferCurrencyDiffers)
 }
 
-/** The account of a transfer that names its bank: it may be one that is not kept here. */
+/** The account of a transfer that names its bank: it may be outside of Arus. */
 function externalAccountOf({ kind, accountNumber, bankCode }: PaymentDraft): AccountKey | undefined {
   if (kind === 'PAYMENT' || bankCode === null || accountNumber === null || isAlias(accountNumber)) return undefined
   return { bankCode, accountNumber }
@@ -137,7 +137,7 @@ function endOf(draft: PaymentDraft, from: NumberedAccount | undefined, names: Na
   const account = externalAccountOf(draft)
   const kept = account && names.ownAccounts.called(account.accountNumber)
   if (!account || kept?.some(({ bankCode }) => bankCode === account.bankCode)) return ownEnd(draft, names)
-  // In the name of the entity that pays, as in the form.
+  // The holder is the paying entity, as in the form.
   const name = from && names.entityNames.get(from.entityId)
   const owner = names.owners.get(accountKeyOf(account))?.[0]?.alias
   return name === undefined ? undefined : { external: { account, name, own: undefined, owner } }
@@ -174,13 +174,13 @@ function theirEnd({ cells, accountNumber, bankCode }: PaymentDraft, alias: strin
   return { theirs: { account, counterparty, own } }
 }
 
-/** Whether a counterparty's account is meant: by its number, its alias, or the name on it. */
+/** Whether the text means this account: by its number, its alias, or the holder's name. */
 const isCalled = ({ accountNumber, alias, accountName }: Payee['accounts'][number], text: string): boolean =>
   isAlias(text)
     ? [alias, accountName].some(name => name?.toLowerCase() === text.toLowerCase())
     : isSameNumber(accountNumber, text)
 
-/** Tells which names lead nowhere in rows of which other cells can't be read. */
+/** Reports unknown names in rows that have other unreadable cells. */
 export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names): void {
   for (const { cells, fromAccount, counterpartyAlias: alias } of broken) {
     if (fromAccount !== null && names.ownAccounts.called(fromAccount).length === 0)
@@ -195,6 +195,6 @@ export function refuseBrokenNames(broken: readonly PaymentNames[], names: Names)
   }
 }
 
-/** Whether it is at the bank that is named; any will do where none is. */
+/** Whether it is at the named bank; without a name any bank will do. */
 const isAt = (bankCode: string | null, account: { bankCode: string }) =>
   bankCode === null || account.bankCode === bankCode

@@ -1,4 +1,4 @@
-// A file of payments or transfers on its way to the table. Every rule of a single one holds for each row.
+// Imports a file of payments or transfers. Every rule for a single one applies to each row.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { ApprovalProblem } from '../../../kit/approvalProblems.ts'
 import { approversBeside, authorsAmong, blockOf } from '../../approvalPolicies/public.ts'
@@ -41,7 +41,7 @@ export const openPayments =
       summary: () => tally.summary,
       prepare: (tx, count) => reserveNumbers(tx, { kind: NUMBER_KINDS[kind], ownerId: importId, count }),
       async store(tx, batches, { onProgress, requireSeen }) {
-        // Anew, since anything may have changed since the check.
+        // Validated again, because anything may have changed since the check.
         const anew = openValidator(kind, importId)
         tally = new PaymentTally()
         const numberAt = await useReservation(tx, importId)
@@ -60,9 +60,9 @@ export const openPayments =
           }
           onProgress((stored += validated.length))
         }
-        // The last thing before the commit, so that whoever pays by hand meanwhile waits for one look and not for all rows.
+        // Last before the commit, so that manual payments wait only for this check and not for all rows.
         tx.atEnd(async () => {
-          // One that was closed meanwhile was so without knowing of these payments.
+          // An account closed in the meantime was closed without knowledge of these payments.
           if (!(await areOpen(tx, [...accountIds]))) throw new Overtaken()
           await lockBeneficiaries(tx)
           if (await anew.isOvertaken(tx, { countsLikeness: !ignoreWarnings })) throw new Overtaken()
@@ -77,7 +77,7 @@ type Brought = Pick<RecordImportRow, 'fileId' | 'createdBy'>
 const authorsOf = async (tx: Tx, { fileId, createdBy }: Brought) =>
   authorsAmong(await uploaderOf(tx, fileId), createdBy)
 
-/** Why the approvals that payments of a file need can't all be given now; whoever brought the file gives none. */
+/** Why the approvals that a file's payments need can't all be given now; the importing user gives none. */
 export async function problemsOfNeeds(
   tx: Tx,
   brought: Brought,
@@ -87,7 +87,7 @@ export async function problemsOfNeeds(
   return needs.map(({ steps }) => (steps && blockOf(steps, able)?.problem) ?? null)
 }
 
-/** Judges the rows of one file, batch by batch. */
+/** Validates the rows of one file, batch by batch. */
 function openValidator(kind: PaymentKind, importId: string) {
   let opened: { validate: PaymentValidator; today: string } | undefined
   const namesOf = openNames()
@@ -99,7 +99,7 @@ function openValidator(kind: PaymentKind, importId: string) {
   const tell = ({ cells }: { cells: CellReader }, { path, what, params }: Violation) =>
     cells.refuse(columnOf(kind, path), what, params)
   return {
-    /** What these rows would make; what stands against the others goes to `issues`. */
+    /** The payments that these rows would create; problems of the other rows go to `issues`. */
     async validate(lookUp: LookUp, rows: readonly CsvRow[], issues: Issue[]): Promise<ValidatedPayment<NamedRow>[]> {
       const { validate, today } = (opened ??= await open(lookUp, issues))
       const drafts: PaymentDraft[] = []
@@ -116,7 +116,7 @@ function openValidator(kind: PaymentKind, importId: string) {
         if (date !== null) for (const violation of dateViolations(date, today)) tell({ cells }, violation)
       const named = drafts.flatMap(draft => {
         const payment = namedPayment(draft, names)
-        // Nothing more can be said of it than what its own cells say.
+        // Only its own cells can be checked.
         if (!payment) for (const violation of dateViolations(draft.date, today)) tell(draft, violation)
         return payment ?? []
       })
@@ -125,14 +125,14 @@ function openValidator(kind: PaymentKind, importId: string) {
       validated.forEach(warnOfLikeness)
       return validated
     },
-    /** Whether what was judged so far would be judged otherwise now. */
+    /** Whether the validation would have another result now. */
     isOvertaken: async (tx: Tx, options: { countsLikeness: boolean }) =>
       (await opened?.validate.isOvertaken(tx, options)) ?? false,
   }
 }
 
 const COLUMN_OF = {
-  // The beneficiary as a whole is meant, which people know by its name.
+  // The beneficiary, which users identify by alias.
   counterpartyAccountId: 'counterparty_alias',
   fromAccountId: 'from_account_number',
   'toExternalAccount.accountNumber': 'to_account_number',
@@ -142,7 +142,7 @@ const COLUMN_OF = {
   method: 'method',
 } as const
 
-/** The column that the field of a form is in a file. */
+/** The file's column of a form field. */
 const columnOf = (kind: PaymentKind, path: Violation['path']): string =>
   path === 'toAccountId' ? ACCOUNT_COLUMN[kind] : COLUMN_OF[path]
 

@@ -1,4 +1,4 @@
-// What an import asks about thousands of payments at once, and storing them.
+// What an import reads about thousands of payments at once, and storing them.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
@@ -8,20 +8,20 @@ import { VOID } from '../lifecycle.ts'
 import { type Beneficiary, paidCounterparty, type Payee } from '../repository.ts'
 import { payment, type PaymentRow } from '../table.ts'
 
-/** A stored payment, as far as another to the same beneficiary is judged by it. */
+/** A stored payment, as far as it matters for other payments to the same beneficiary. */
 export type OtherPayment = Payee &
   Pick<PaymentRow, 'number' | 'status' | 'currency' | 'amountMinor' | 'date' | 'valueDate'>
 
 type Others = {
   beneficiaries: readonly Payee[]
-  /** Days for which they were asked, or on which they go. */
+  /** The range of their requested or actual dates. */
   from: string
   to: string
-  /** Not its own. */
+  /** Excludes this import's own. */
   importId: string
 }
 
-/** What goes to these accounts and counterparties in these days and moved money, may move it, or failed to, in the order of its days. */
+/** Payments to these accounts and counterparties in these days that moved money, may move it, or failed to, in order of their dates. */
 export async function otherPaymentsTo(tx: Tx, { beneficiaries, from, to, importId }: Others): Promise<OtherPayment[]> {
   const accounts = [...new Map(beneficiaries.map(each => [accountKeyOf(each), each])).values()]
   const counterparties = [...new Set(beneficiaries.flatMap(each => paidCounterparty(each) ?? []))]

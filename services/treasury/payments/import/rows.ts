@@ -1,4 +1,4 @@
-// A file of payments or transfers as drafts, and what is wrong with its cells. Reads nothing but the file.
+// Parses a file of payments or transfers into drafts, and reports errors in its cells. Reads only the file.
 import { type Currency } from '../../../kit/money.ts'
 import { TRANSFER_METHODS, type TransferMethod } from '../../connections/public.ts'
 import { bankOf, banksOfCounterparties, bankAccountCodes } from '../../bankAccounts/public.ts'
@@ -42,21 +42,21 @@ export const TRANSFER_COLUMNS = {
   otherFile: codes.paymentImportContentInvalid,
 } as const satisfies Columns
 
-/** Where the account that is paid stands. */
+/** The column of the receiving account. */
 export const ACCOUNT_COLUMN = {
   PAYMENT: 'account_number',
   TRANSFER: 'to_account_number',
 } as const satisfies Record<PaymentKind, string>
 
-/** A row on its way in: what it names is looked up later, for all rows at once. */
+/** A parsed row: the records it names are looked up later, for all rows at once. */
 export type PaymentDraft = {
   kind: PaymentKind
   cells: CellReader
-  /** The number of the account, or what people call it. */
+  /** The account's number or alias. */
   fromAccountNumber: string
-  /** Null: the account is one of the organization. */
+  /** Null: an account of the organization. */
   counterpartyAlias: string | null
-  /** Null: the counterparty has one account. */
+  /** Null: the counterparty's only account. */
   accountNumber: string | null
   bankCode: string | null
   amountMinor: bigint
@@ -67,7 +67,7 @@ export type PaymentDraft = {
   notes: string | null
 }
 
-/** What a row names, as far as it can be read, where other cells of it can't. */
+/** The names in a row, as far as they are readable, when other cells are not. */
 export type PaymentNames = {
   cells: CellReader
   fromAccount: string | null
@@ -75,7 +75,7 @@ export type PaymentNames = {
   date: string | null
 }
 
-/** What is named by a row of which no draft can be made; told already is what can't be read. */
+/** The names in a row from which no draft can be made; unreadable cells have already been reported. */
 export function paymentNamesOf(cells: CellReader, silent: CellReader): PaymentNames {
   return {
     cells,
@@ -85,7 +85,7 @@ export function paymentNamesOf(cells: CellReader, silent: CellReader): PaymentNa
   }
 }
 
-/** What one row says; undefined when a cell of it can't be read. */
+/** Parses one row; undefined if a cell is invalid. */
 export function paymentDraftOf(kind: PaymentKind, cells: CellReader): PaymentDraft | undefined {
   const fromAccountNumber = cells.accountNumberOrName('from_account_number') ?? required(cells, 'from_account_number')
   const beneficiary = kind === 'PAYMENT' ? beneficiaryOf(cells) : ownAccountOf(cells)
@@ -116,7 +116,7 @@ function beneficiaryOf(cells: CellReader): Beneficiary | undefined {
   const accountNumber = cells.accountNumberOrName('account_number')
   const bankCode = bankCodeOf(cells)
   if (counterpartyAlias === undefined || accountNumber === undefined || bankCode === undefined) return undefined
-  // Somebody must be named, be it by an account of another entity.
+  // A payee must be named, even if by the account of another entity.
   if (counterpartyAlias === null && accountNumber === null) return cells.refuse('counterparty_alias', 'REQUIRED')
   return { counterpartyAlias, accountNumber, bankCode }
 }
@@ -131,14 +131,14 @@ function ownAccountOf(cells: CellReader): Beneficiary | undefined {
 function bankCodeOf(cells: CellReader): string | null | undefined {
   const value = cells.raw('bank_code')
   if (value === '') return null
-  // A spreadsheet takes leading zeros away.
+  // Spreadsheets drop leading zeros.
   return (
     bankOf(value.padStart(3, '0'))?.code ??
     cells.refuse('bank_code', bankAccountCodes.bankNotSupported, {}, suggestBank(value, banksOfCounterparties))
   )
 }
 
-/** A method as people write it: `BI Fast`, `bi-fast`, `BI_FAST`. */
+/** A method in any spelling: `BI Fast`, `bi-fast`, `BI_FAST`. */
 function methodOf(cells: CellReader): TransferMethod | null | undefined {
   const value = cells.raw('method')
   if (value === '') return null
@@ -150,7 +150,7 @@ function methodOf(cells: CellReader): TransferMethod | null | undefined {
   )
 }
 
-/** Says that an empty cell may not be; what is wrong with a filled one has been told. */
+/** Reports an empty cell; errors of a filled one have already been reported. */
 function required(cells: CellReader, column: string): undefined {
   return cells.raw(column) === '' ? cells.refuse(column, 'REQUIRED') : undefined
 }

@@ -1,4 +1,4 @@
-// Makes the payments of a file, as one is made.
+// Creates the payments of a file like single ones.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -10,11 +10,11 @@ import type { PaymentKind } from '../table.ts'
 type Import = {
   importId: string
   kind: PaymentKind
-  /** Who uploaded the file and who imports it. */
+  /** The users who uploaded and imported the file. */
   authorIds: string[]
 }
 
-/** Stores payments that somebody must then approve, with the numbers that were kept for them. */
+/** Stores payments for approval, with the numbers reserved for them. */
 export async function storePayments(
   tx: Tx,
   { importId, kind, authorIds }: Import,

@@ -1,9 +1,9 @@
-// What the payments of a file come to: for whoever is about to make them, and for whoever has. Pure.
+// The totals of a file's payments, before and after they are created. Pure.
 import { CURRENCIES, type Currency, showMoney } from '../../../kit/money.ts'
 import type { ApprovalNeed, ImportSummary } from '../../recordImports/public.ts'
 import type { PaymentContent } from '../content.ts'
 
-/** Counts payments as they come. */
+/** Adds up payments one by one. */
 export class PaymentTally {
   readonly #totals = new Map<Currency, bigint>()
   readonly #needs = new Map<string, ApprovalNeed>()
@@ -11,7 +11,7 @@ export class PaymentTally {
   add({ currency, amountMinor, approvalPlan }: Pick<PaymentContent, 'currency' | 'amountMinor' | 'approvalPlan'>) {
     this.#totals.set(currency, (this.#totals.get(currency) ?? 0n) + amountMinor)
     const steps = approvalPlan.steps.map(step => ({ approverIds: step.approverIds.toSorted() }))
-    // In which order they are given does not matter here.
+    // The order of steps doesn't matter here.
     const key = JSON.stringify(steps.map(step => step.approverIds.join()).toSorted())
     const approverIds = [...new Set(steps.flatMap(step => step.approverIds))].toSorted()
     const need = this.#needs.get(key) ?? { payments: 0, approvalsNeeded: steps.length, approverIds, steps }

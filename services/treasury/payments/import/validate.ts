@@ -1,4 +1,4 @@
-// Judges many payments by the rules that one is judged by, each as if those before it had been made. Writes nothing.
+// Validates many payments by the rules of a single one, each as if the earlier ones existed. Writes nothing.
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Amount, CURRENCIES, type Currency } from '../../../kit/money.ts'
 import { planFor, policiesFor, type Policy } from '../../approvalPolicies/public.ts'
@@ -24,24 +24,24 @@ import {
 import { MAX_DUPLICATES, paidCounterparty, type Payee } from '../repository.ts'
 import type { PaymentKind } from '../table.ts'
 
-/** A payment of a file whose names were found. */
+/** A payment in a file whose names were found. */
 export type NamedPayment = {
-  /** Where it stands in its file. */
+  /** Its row in the file. */
   row: number
   from: PayingAccount & { alias: string }
   end: End
   amount: Amount
-  /** The method that was asked for. */
+  /** The requested method. */
   method: TransferMethod | null
   date: string
   memo: string | null
   notes: string | null
 }
 
-/** What may be the same payment once more: stored ones by their numbers, and the first row before. */
+/** Possible duplicates: the numbers of stored payments, and the first earlier row. */
 type Likenesses = { days: number; numbers: string[]; row: number | undefined }
 
-/** One that could be made, with how the activity log names what it points at. */
+/** A payment that can be created, with the names for its activity log. */
 export type ValidatedPayment<Of extends NamedPayment = NamedPayment> = {
   payment: Of
   content: PaymentContent
@@ -49,7 +49,7 @@ export type ValidatedPayment<Of extends NamedPayment = NamedPayment> = {
   like: Likenesses | null
 }
 
-/** What is the same for all rows of a file. */
+/** What all rows of a file share. */
 export type Surroundings = {
   now: Temporal.Instant
   today: string
@@ -72,7 +72,7 @@ export async function readSurroundings(tx: Tx): Promise<Surroundings> {
   }
 }
 
-/** A payment against which no rule stands, on the day on which it would go. */
+/** A payment without violations, with its actual date. */
 type Sound<Of extends NamedPayment = NamedPayment> = {
   payment: Of
   target: Target
@@ -80,26 +80,26 @@ type Sound<Of extends NamedPayment = NamedPayment> = {
   valueDate: string
 }
 
-/** What others pay to the same account: on the same day altogether, and the numbers of those that may be the same payment. */
+/** Other payments to the same account: their total on that day, and the numbers of possible duplicates. */
 type Beside = { total: bigint; numbers: readonly string[] }
 
 type Judging = {
   kind: PaymentKind
-  /** Its own payments are judged as they come, not as stored ones. */
+  /** The import's own payments are evaluated row by row, not as stored ones. */
   importId: string
   surroundings: Surroundings
 }
 
-/** Judges the payments of one file, batch by batch. */
+/** Validates the payments of one file, batch by batch. */
 export class PaymentValidator {
   readonly #kind: PaymentKind
   readonly #importId: string
   readonly #surroundings: Surroundings
-  /** Payments judged so far, with what they were judged by. */
+  /** The payments so far, with what their validation was based on. */
   readonly #validated: (Beside & { sound: Sound })[] = []
-  /** By account or counterparty, currency and day: what the rows so far bring there. */
+  /** By account or counterparty, currency and day: the total of the rows so far. */
   readonly #inFile = new Map<string, bigint>()
-  /** By beneficiary and amount: rows before. */
+  /** By beneficiary and amount: earlier rows. */
   readonly #alike = new Map<string, { row: number; date: Temporal.PlainDate }[]>()
 
   constructor({ kind, importId, surroundings }: Judging) {
@@ -108,7 +108,7 @@ export class PaymentValidator {
     this.#surroundings = surroundings
   }
 
-  /** Those against which nothing stands; of the others it is told what does. */
+  /** The payments without violations; reports those of the others. */
   sift<Of extends NamedPayment>(
     payments: readonly Of[],
     tell: (payment: Of, violation: Violation) => void,
@@ -131,7 +131,7 @@ export class PaymentValidator {
     })
   }
 
-  /** What others pay beside each of these. */
+  /** Other payments relevant for each of these. */
   async lookUp(tx: Tx, sound: readonly Sound[]): Promise<Beside[]> {
     if (sound.length === 0) return []
     const days = this.#surroundings.duplicateDays
@@ -150,7 +150,7 @@ export class PaymentValidator {
     return besideEach(sound, others, days)
   }
 
-  /** The payments as they would be made, one after the other. */
+  /** The payments as they would be created, one after the other. */
   validate<Of extends NamedPayment>(sound: readonly Sound<Of>[], beside: readonly Beside[]): ValidatedPayment<Of>[] {
     return sound.map((each, place) => {
       const { payment, target, method, valueDate } = each
@@ -183,7 +183,7 @@ export class PaymentValidator {
     })
   }
 
-  /** Whether somebody has paid since what changes a judgment: more goes to an account on a day, or something new is alike. */
+  /** Whether later payments have changed a result: the total of an account's day, or a new possible duplicate. */
   async isOvertaken(tx: Tx, { countsLikeness }: { countsLikeness: boolean }): Promise<boolean> {
     const now = await this.lookUp(
       tx,
@@ -195,13 +195,13 @@ export class PaymentValidator {
     })
   }
 
-  /** All that goes to the beneficiary on its day once this one is made. */
+  /** The beneficiary's total on its day including this payment. */
   #totalWith({ payment: { amount }, target, valueDate }: Sound, stored: bigint): bigint {
     const ofDay = (key: string) => [key, amount.currency, valueDate].join('/')
     const { account, counterparty, both } = keysOf(target)
     for (const key of [account, counterparty, both])
       if (key !== null) this.#inFile.set(ofDay(key), this.#ofFile(ofDay(key)) + amount.minor)
-    // What goes to one of both, where what goes to both counts once.
+    // The total of either, counting payments to both once.
     const ofBoth = both === null ? 0n : this.#ofFile(ofDay(both))
     const ofCounterparty = counterparty === null ? 0n : this.#ofFile(ofDay(counterparty))
     return stored + this.#ofFile(ofDay(account)) + ofCounterparty - ofBoth
@@ -225,14 +225,14 @@ export class PaymentValidator {
   }
 }
 
-/** By what a payment counts in the total of a day: its account, its counterparty, and both of them. */
+/** The keys under which a payment counts in a day's total: its account, its counterparty, and both. */
 function keysOf(payee: Payee) {
   const account = accountKeyOf(payee)
   const counterparty = paidCounterparty(payee)
   return { account, counterparty, both: counterparty === null ? null : `${account} ${counterparty}` }
 }
 
-/** Of what others pay, what stands beside each payment. */
+/** Assigns others' payments to the payments that they are relevant for. */
 function besideEach(sound: readonly Sound[], others: readonly OtherPayment[], days: number): Beside[] {
   const dayOf = ({ currency, valueDate }: { currency: string; valueDate: string }) => `/${currency}/${valueDate}`
   const ofAccount = Map.groupBy(others, other => keysOf(other).account + dayOf(other))

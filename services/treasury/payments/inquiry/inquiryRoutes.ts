@@ -1,4 +1,4 @@
-// HTTP of account inquiries: the bank of the account that would pay says whose account it is that would be paid.
+// HTTP of account inquiries: the paying account's bank reports the holder of the receiving account.
 import { z } from 'zod'
 import { bulkBody } from '../../../kit/bulk.ts'
 import { Refusal } from '../../../kit/http/problem.ts'

@@ -1,4 +1,4 @@
-// Whose account a bank says it is that a payment goes to: asked once, kept, and shown to whoever approves.
+// The holder of a payment's receiving account according to a bank: requested once, stored, and shown to approvers.
 import { and, eq } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -13,7 +13,7 @@ import { accountInquiry } from '../table.ts'
 
 type Parts = Pick<RouteContext, 'database' | 'banks' | 'seals'>
 
-/** Asks the bank of the account that would pay, and keeps what it says. */
+/** Sends the inquiry to the paying account's bank, and stores the result. */
 export async function inquire(
   parts: Parts,
   organizationId: string,
@@ -44,12 +44,12 @@ async function keep(tx: Tx, { bankCode, accountNumber, accountName }: Beneficiar
 
 /** Each waits for its bank. */
 const AT_ONCE = 4
-/** More accounts are not asked about in one request: whoever approves waits for it. */
+/** Maximum number of accounts per request, because the approver waits for it. */
 const MAX_ACCOUNTS = 20
 
 /**
- * Asks about the accounts of these payments that were not asked about lately. What can't be asked stays unchecked. Of an account that was
- * entered as the organization's own the bank alone can say whose it is; one that its bank is connected by has proved itself.
+ * Checks those accounts of these payments that were not checked recently. What can't be checked stays unchecked. For an account entered as
+ * the organization's own, only the bank can confirm the holder; one connected to its bank is already proved.
  */
 export async function checkNames(parts: Parts, organizationId: string, paymentIds: readonly string[]): Promise<void> {
   const { rows, proven } = await parts.database.readInOrganization(organizationId, null, async tx => {
@@ -81,7 +81,7 @@ export async function checkNames(parts: Parts, organizationId: string, paymentId
     )
 }
 
-/** Which of our own accounts are connected by their bank. */
+/** Those of our own accounts that are connected to their bank. */
 async function connectedAmong(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { id, organizationId, connectionType } = bankAccount

@@ -1,4 +1,4 @@
-// The payments of series: each is made some days before its date, and somebody must approve it like any other.
+// The payments of a series: each is created some days before its date, and must be approved like any other.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -11,19 +11,19 @@ import { nextDateAfter } from './repeat.ts'
 import { copyFiles, endRecurrence, lastOccurrenceOf, lockRecurrence, setNextDate } from '../repository.ts'
 import type { RecurrenceRow } from '../table.ts'
 
-/** How long before its date an occurrence is made, so that people have time to approve it. */
+/** How long before its date an occurrence is created, so that users have time to approve it. */
 const DAYS_AHEAD = 7
 const EVERY_MS = 60_000
 
 type Parts = Pick<TreasuryContext, 'database' | 'clock' | 'log'>
 
-/** Makes what is due, now and every minute until closed. Several workers may do so: each occurrence is made once. */
+/** Creates due occurrences now and every minute until closed. Several workers may run: each occurrence is created once. */
 export const openOccurrences = (parts: Parts, everyMs = EVERY_MS) =>
   openTicker({ everyMs, work: () => makeOccurrences(parts), log: parts.log, failed: 'no occurrences were made' })
 
-/** Makes every occurrence that is due in any organization; of a worker that slept for long, all that it missed but those of the past. */
+/** Creates every due occurrence in any organization; after a long pause all missed ones except those with past dates. */
 export async function makeOccurrences({ database, clock, log }: Parts): Promise<void> {
-  // A day more, for it is tomorrow already in some zones; what is due is decided in the organization's own.
+  // One day more, because it is already tomorrow in some zones; what is due is decided in the organization's own.
   const until = clock
     .now()
     .toZonedDateTimeISO('UTC')
@@ -40,10 +40,10 @@ export async function makeOccurrences({ database, clock, log }: Parts): Promise<
       .catch((error: unknown) => log.warn({ err: error, organizationId, id }, 'an occurrence was not made'))
 }
 
-/** Makes the occurrences of one series that are due, each once, since the series is locked meanwhile. */
+/** Creates the due occurrences of one series, each once, because the series is locked meanwhile. */
 async function makeDue(tx: Tx, id: string): Promise<void> {
   const series = await lockRecurrence(tx, id)
-  // Where payments are switched off the series waits until they are on again.
+  // While payments are disabled the series waits.
   if (!series || !(await controlsOf(tx)).transfersActive) return
   const today = Temporal.PlainDate.from(await businessToday(tx))
   const until = today.add({ days: DAYS_AHEAD })
@@ -56,7 +56,10 @@ async function makeDue(tx: Tx, id: string): Promise<void> {
   await setNextDate(tx, id, next.toString())
 }
 
-/** Makes one, in the name of whoever began the series; none of its authors may approve it. A series that can't be paid any more ends; false then. */
+/**
+ * Creates an occurrence on behalf of the series' creator; none of its authors may approve it. A series that can no longer be paid ends, and
+ * this returns false.
+ */
 async function makeOccurrence(tx: Tx, series: RecurrenceRow, date: Temporal.PlainDate): Promise<boolean> {
   const { kind, ...template } = series.template
   try {
@@ -68,7 +71,7 @@ async function makeOccurrence(tx: Tx, series: RecurrenceRow, date: Temporal.Plai
       createdBy: series.createdBy,
       authorIds: series.authorIds,
     })
-    // A contract stands behind each of them; what was attached to the last one since then too.
+    // Each has the contract attached, and what was attached to the last one since then.
     if (last) await copyFiles(tx, last.id, made.id)
     return true
   } catch (error) {
@@ -79,7 +82,7 @@ async function makeOccurrence(tx: Tx, series: RecurrenceRow, date: Temporal.Plai
   }
 }
 
-/** Says on the last payment of a series why no other follows. */
+/** Logs on the last payment of a series why no other follows. */
 async function tellEnd(tx: Tx, series: RecurrenceRow, refusal: Refusal): Promise<void> {
   const last = await lastOccurrenceOf(tx, series.id)
   if (!last) return

@@ -1,4 +1,4 @@
-// Payments that repeat: how a series begins, changes and ends with the payments that are made of it.
+// Recurring payments: how a series begins, changes and ends with its payments.
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -9,7 +9,7 @@ import { nextDateAfter } from './repeat.ts'
 import { changeSeries, endRecurrence, insertRecurrence, lastOccurrenceOf, lockRecurrence } from '../repository.ts'
 import type { Frequency, PaymentKind, RecurrenceRow } from '../table.ts'
 
-/** Refuses a payment of a bill or a refund that repeats: it is paid once. */
+/** Refuses a recurring payment of a bill or refund, which is paid once. */
 export function refuseDebtThatRepeats(
   input: Pick<NewPayment, 'billId' | 'paidExpectedTransactionId' | 'recurrence'>,
 ): void {
@@ -17,7 +17,7 @@ export function refuseDebtThatRepeats(
     throw new Refusal(commonErrors.invalidRequest, { errors: [{ path: 'recurrence', error: 'INVALID_VALUE' }] })
 }
 
-/** Begins a series of which this payment is the first. */
+/** Begins a series with this payment as the first. */
 export async function startRecurrence(
   tx: Tx,
   frequency: Frequency,
@@ -53,8 +53,8 @@ type Changed = { recurrenceId: string | null; changesLater: boolean }
 type Edited = Pick<Payment, 'id' | 'kind' | 'date' | 'recurrenceId' | 'recurrence' | 'authorIds'>
 
 /**
- * The series that an edited payment belongs to from now on. With the same frequency the edit is of this payment alone, or also of those that
- * are not made yet, as whoever edits it says. Another frequency ends the series and begins a new one with this payment, and none ends it.
+ * The series of an edited payment from now on. With the same frequency the edit applies to this payment only or also to future ones, as the
+ * user chose. Another frequency ends the series and begins a new one with this payment; no frequency ends it.
  */
 export async function changeRecurrence(
   tx: Tx,
@@ -69,12 +69,12 @@ export async function changeRecurrence(
     return { recurrenceId, changesLater: edit.updateSeries === true && (await changeLater(tx, before, content)) }
   if (recurrenceId !== null) await endRecurrence(tx, recurrenceId)
   if (wanted === null) return { recurrenceId, changesLater: false }
-  // The values are not all of whoever edits it now.
+  // Not all values are from the user who edits now.
   const authorIds = authorsAmong(...before.authorIds, tx.actorId)
   return { recurrenceId: await startRecurrence(tx, wanted, content, authorIds), changesLater: false }
 }
 
-/** Has what is not made yet of a series be as this payment now is; false when the series has ended. */
+/** Applies this payment's values to the series' future payments; false if the series has ended. */
 async function changeLater(
   tx: Tx,
   { id, date, recurrenceId, authorIds }: Edited,
@@ -84,14 +84,14 @@ async function changeLater(
   if (!series) return false
   await changeSeries(tx, series.id, {
     template: templateOf(content),
-    // Whoever wrote a part of it, now or before, approves none of its payments.
+    // Authors of any part, now or before, may not approve its payments.
     authorIds: authorsAmong(...series.authorIds, ...authorIds, tx.actorId),
     ...(content.date !== date && (await datesFrom(tx, series, { id, date: content.date }))),
   })
   return true
 }
 
-/** Dates counted from another day on. What is made already stays, and nothing is made for its days again. */
+/** Counts dates from another day. Existing payments stay, and none is created again for their dates. */
 async function datesFrom(tx: Tx, { id, frequency }: RecurrenceRow, moved: Pick<Payment, 'id' | 'date'>) {
   const last = await lastOccurrenceOf(tx, id)
   const anchor = Temporal.PlainDate.from(moved.date)

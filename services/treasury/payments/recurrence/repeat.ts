@@ -1,7 +1,7 @@
-// The dates of what repeats. Pure.
+// The dates of a recurrence. Pure.
 import type { Frequency } from '../table.ts'
 
-/** How far one occurrence is from the next. */
+/** The interval between occurrences. */
 const STEPS = {
   WEEKLY: { weeks: 1 },
   MONTHLY: { months: 1 },
@@ -9,14 +9,14 @@ const STEPS = {
 } as const satisfies Record<Frequency, Temporal.DurationLike>
 
 /**
- * The first date of the series after one of its dates. Counted from the first date of all, so that a series of the 31st that a short
- * month pushed to its end comes back to the 31st.
+ * The first date of the series after one of its dates. Counted from the series' first date, so that a series on the 31st returns to it
+ * after a shorter month.
  */
 export function nextDateAfter(frequency: Frequency, anchor: Temporal.PlainDate, last: Temporal.PlainDate) {
   const step = Temporal.Duration.from(STEPS[frequency])
   const unit = frequency === 'WEEKLY' ? 'weeks' : frequency === 'MONTHLY' ? 'months' : 'years'
   const passed = anchor.until(last, { largestUnit: unit })[unit]
-  // What has passed may be one short of the truth where a month's end was clamped.
+  // The count may be one too low if a date was clamped to a month's end.
   for (let count = Math.max(passed, 0); ; count++) {
     const date = anchor.add(multiple(step, count))
     if (Temporal.PlainDate.compare(date, last) > 0) return date

@@ -8,7 +8,7 @@ import { paymentList } from '../list.ts'
 import { endRecurrence } from '../repository.ts'
 import type { PaymentRow } from '../table.ts'
 
-/** No further payment is made of the series to which this one belongs; those that were made stay. */
+/** Stops the series of this payment: no further payment is created, existing ones stay. */
 export async function stopRepeating(tx: Tx, id: string): Promise<void> {
   const row = await paymentList.readOne(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -16,7 +16,7 @@ export async function stopRepeating(tx: Tx, id: string): Promise<void> {
   tellPayment(tx, row)
 }
 
-/** Ends the series of a payment, where it is of one that goes on, and tells the log. */
+/** Ends the series of a payment, if it is active, and logs it. */
 export async function endSeriesOf(
   tx: Tx,
   { id, number, recurrenceId }: Pick<PaymentRow, 'id' | 'number' | 'recurrenceId'>,
