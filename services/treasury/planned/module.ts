@@ -1,4 +1,4 @@
-// Codes that are published for modules that are still to come: each takes its own along.
+// Codes published for modules still to come: each module takes over its own.
 import { defineModule } from '../module.ts'
 import { codes, silent } from './errors.ts'
 

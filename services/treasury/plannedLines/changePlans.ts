@@ -1,4 +1,4 @@
-// People plan money in and out; forecasts show what real records don't cover of it.
+// Users plan incoming and outgoing money; forecasts show what real records don't cover.
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -15,12 +15,12 @@ export type PlannedLineInput = Pick<
   'name' | 'direction' | 'amountMinor' | 'currency' | 'counterpartyId' | 'category' | 'rule' | 'startsOn' | 'endsOn'
 >
 
-/** So many can be looked through, and each is looked at for every forecast. */
+/** As many as users can review; every forecast evaluates each. */
 const MAX_LINES = 200
 
 const withId = (tx: Tx, id: string) => and(eq(plannedLine.organizationId, tx.organizationId), eq(plannedLine.id, id))
 
-/** All planned lines, the earliest first. */
+/** All planned lines, earliest first. */
 export const listPlannedLines = (tx: Tx): Promise<PlannedLineRow[]> =>
   tx
     .select()
@@ -37,7 +37,7 @@ export async function plannedLineOf(tx: Tx, id: string): Promise<PlannedLineRow>
 
 export async function createPlannedLine(tx: Tx, input: PlannedLineInput): Promise<PlannedLineRow> {
   await checkCounterparty(tx, input)
-  // Two at once must not pass the limit together.
+  // Two concurrent calls must not exceed the limit together.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`planned-lines/${tx.organizationId}`}, 0))`)
   const [lines] = await tx
     .select({ count: count() })

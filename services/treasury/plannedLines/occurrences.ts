@@ -1,10 +1,10 @@
-// On which days a plan falls, and what of it real records don't cover yet. Pure.
+// The dates of a plan, and the part that real records don't cover yet. Pure.
 import type { BankingCalendar } from '../bankingDays/public.ts'
 
 export const PLAN_RULES = ['ONCE', 'WEEKLY', 'MONTHLY', 'LAST_BANKING_DAY', 'YEARLY'] as const
 export type PlanRule = (typeof PLAN_RULES)[number]
 
-/** `endsOn` null: without end. */
+/** `endsOn` null: no end. */
 export type Plan = {
   id: string
   name: string
@@ -17,10 +17,10 @@ export type Plan = {
   endsOn: string | null
 }
 
-/** Real money of a month, whether it is still expected or was booked, by what plans name. */
+/** Real money in a month, expected or booked, by what plans name. */
 export type RealFlow = Pick<Plan, 'direction' | 'minor' | 'counterpartyId' | 'category'> & { month: string }
 
-/** What a forecast shows of a plan on a day; `coveredMinor` is what real records cover of it. */
+/** What a forecast shows of a plan on a date; `coveredMinor` is the part that real records cover. */
 export type PlannedFlow = Pick<Plan, 'id' | 'name' | 'direction'> & { day: string; minor: bigint; coveredMinor: bigint }
 
 type Calendar = Pick<BankingCalendar, 'isOpen'>
@@ -28,7 +28,7 @@ type Span = { from: string; to: string; calendar: Calendar }
 
 const DAYS_OF_WEEK = 7
 
-/** The days of a plan within a span, both ends included, in order. */
+/** The dates of a plan within a span, including both ends, in order. */
 export function daysOfPlan(
   { rule, startsOn, endsOn }: Pick<Plan, 'rule' | 'startsOn' | 'endsOn'>,
   span: Span,
@@ -45,7 +45,7 @@ export function daysOfPlan(
   }
 }
 
-/** The number of a step that is not after `from`. */
+/** The index of a step that is not after `from`. */
 function stepsBefore(start: Temporal.PlainDate, from: string, rule: PlanRule): number {
   const since = (largestUnit: 'days' | 'months' | 'years') => start.until(from, { largestUnit })
   if (rule === 'ONCE' || from <= start.toString()) return 0
@@ -53,7 +53,7 @@ function stepsBefore(start: Temporal.PlainDate, from: string, rule: PlanRule): n
   return rule === 'YEARLY' ? since('years').years : since('months').months
 }
 
-/** The nth day, counted from the first: ends of months clamp and never drift. */
+/** The nth date, counted from the first: ends of months clamp and never drift. */
 function dayOfStep(start: Temporal.PlainDate, at: number, rule: PlanRule, calendar: Calendar): Temporal.PlainDate {
   if (rule === 'WEEKLY') return start.add({ days: at * DAYS_OF_WEEK })
   if (rule === 'YEARLY') return start.add({ years: at })
@@ -69,7 +69,7 @@ const earliestOfStep = (start: Temporal.PlainDate, at: number, rule: PlanRule): 
     ? start.add({ months: at }).with({ day: 1 })
     : dayOfStep(start, at, rule, { isOpen: () => true })
 
-/** As long as `2026-11`. */
+/** The length of `2026-11`. */
 const MONTH_LENGTH = 7
 const monthOf = (day: string): string => day.slice(0, MONTH_LENGTH)
 const keyOf = (
@@ -78,8 +78,8 @@ const keyOf = (
 ) => JSON.stringify([direction, month, counterpartyId, category])
 
 /**
- * What forecasts show of plans: each planned amount less the real money of its month, which covers an amount once however many plans name its
- * counterparty or category, the earliest first. Days of this month that are over took their share already.
+ * What forecasts show of plans: each planned amount less the month's real money, which covers an amount only once even if several plans
+ * name its counterparty or category, earliest first. Past dates of this month have already used their share.
  */
 export function plannedFlows(
   plans: readonly Plan[],

@@ -4,7 +4,7 @@ import { currencyColumn, instant, minor, tenantId } from '../../kit/database/col
 import { counterparty } from '../counterparties/public.ts'
 import { PLAN_RULES } from './occurrences.ts'
 
-/** Money that people plan for before any record stands for it. */
+/** Money that users plan before a record for it exists. */
 export const plannedLine = pgTable(
   'planned_line',
   {
@@ -14,13 +14,13 @@ export const plannedLine = pgTable(
     direction: text({ enum: ['DEBIT', 'CREDIT'] }).notNull(),
     amountMinor: minor('amount_minor').notNull(),
     currency: currencyColumn().notNull(),
-    /** Its real records take the plan's place. */
+    /** The counterparty's real records replace the plan. */
     counterpartyId: uuid('counterparty_id'),
-    /** Real records of bills of this category take the plan's place. */
+    /** Real records of bills in this category replace the plan. */
     category: text(),
     rule: text({ enum: PLAN_RULES }).notNull(),
     startsOn: date('starts_on').notNull(),
-    /** Null: without end. */
+    /** Null: no end. */
     endsOn: date('ends_on'),
     createdAt: instant('created_at')
       .notNull()

@@ -1,4 +1,4 @@
-// What treasury reads of the account service: whole organizations, as they are now.
+// Reads from the account service: complete organizations in their current state.
 import { z } from 'zod'
 import { type Connection, readingOf } from '../../kit/outbox/reading.ts'
 import { currency } from '../../kit/money.ts'

@@ -1,5 +1,5 @@
-// Looks once a day in each organization whether what must hold of its records does (treasury.md §9). A break is told and left as it is: figures
-// of money are what people, banks and providers said, and nobody but them knows better.
+// Checks once a day in each organization whether the invariants of its records hold (treasury.md §9). A violation is logged and not
+// repaired: amounts come from users, banks and providers, and only they know the right ones.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Invariant, within } from '../../kit/database/invariants.ts'
@@ -8,18 +8,18 @@ import { type Daily, oncePerDay } from './daily.ts'
 
 const EVERY_MS = 60 * 60_000
 const MAX_MS = 60_000
-/** Records that the log names of each break. */
+/** Records named in the log per violation. */
 const MAX_REPORTED = 10
 
 export type Checked = {
-  /** How the records are called in the log. */
+  /** The records' name in the log. */
   name: string
   invariants: readonly Invariant[]
-  /** The records that are looked at; all of them where this is left out. */
+  /** The records to check; all of them if omitted. */
   sample?: (tx: Tx) => Promise<readonly string[]>
 }
 
-/** Rounds of looking. */
+/** A run that checks invariants. */
 export function checkingInvariants({ database, log }: Daily, { name, invariants, sample }: Checked) {
   async function check(organizationId: string): Promise<void> {
     const inside = <Found>(work: (tx: Tx) => Promise<Found>) =>
@@ -42,7 +42,7 @@ export function checkingInvariants({ database, log }: Daily, { name, invariants,
   return oncePerDay({ database, log }, check, `${name} were not checked`)
 }
 
-/** Looks every hour where it is due, until closed. */
+/** Runs hourly where due, until closed. */
 export const watchInvariants = (context: Daily, checked: Checked, everyMs = EVERY_MS) =>
   openTicker({
     everyMs,

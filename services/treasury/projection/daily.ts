@@ -1,4 +1,4 @@
-// Work that comes once a day in each organization, when its own day begins.
+// Work done once a day in each organization, at the start of its own day.
 import { todayIn } from '../../kit/clock.ts'
 import type { Database } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
@@ -9,8 +9,8 @@ export type Daily = Pick<TreasuryContext, 'log'> & {
 }
 
 /**
- * Rounds of work: each where a day has begun since the last, and where the last failed. The first is everywhere. A round answers where it
- * worked.
+ * Runs of daily work: each covers organizations where a day has begun since the last run, or the last run failed. The first covers all. A
+ * run returns the organizations it covered.
  */
 export function oncePerDay(
   { database, log }: Daily,
@@ -32,7 +32,7 @@ export function oncePerDay(
     for (const id of due)
       try {
         const zone = await database.inOrganization(id, null, organizationZone)
-        // Before the work: a day that begins meanwhile has its own.
+        // Before the work: a day that begins meanwhile gets its own run.
         const day = todayIn(database.clock, zone).toString()
         await work(id)
         worked.set(id, { day, zone })

@@ -1,5 +1,5 @@
-// Keeps the projection like the account service: reads its feed from where it stopped, and reads again whole what an event is
-// about. On the first start, and when events were missed, it reads everything.
+// Keeps the projection up to date with the account service: continues reading its feed, and reads again entirely what an event is about. On
+// first start, and after missed events, it reads everything.
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
 import { followFeed } from '../../kit/outbox/follow.ts'
@@ -8,7 +8,7 @@ import type { AccountClient } from './accountClient.ts'
 import type { Projection } from './projection.ts'
 import { projectionPosition } from './table.ts'
 
-/** Events that tell of something the projection holds. */
+/** Events about anything that the projection contains. */
 const WATCHED = new Set([
   'organization.changed',
   'entity.changed',
@@ -24,7 +24,7 @@ type Options = {
   log: Pick<Log, 'warn'>
 }
 
-/** Follows the account service until closed. One process follows. */
+/** Follows the account service until closed, in one process only. */
 export const followAccount = ({ database, account, projection, log }: Options) =>
   followFeed({
     feed: account,

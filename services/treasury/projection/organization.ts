@@ -1,17 +1,17 @@
-// What other modules ask of the projection.
+// Reads of the projection for other modules.
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { todayIn } from '../../kit/clock.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { awayForNow } from '../../kit/http/problem.ts'
 import { entity, member, organization } from './table.ts'
 
-/** Where an organization's days begin until the account service has told us. */
+/** An organization's time zone until it has been projected. */
 const DEFAULT_ZONE = 'Asia/Jakarta'
 
-/** Read once a transaction: nothing that happens in one moves the organization elsewhere. */
+/** Read once per transaction: within one the zone doesn't change. */
 const zones = new WeakMap<Tx, Promise<string>>()
 
-/** The zone in which the organization's days begin and end. */
+/** The organization's time zone. */
 export function organizationZone(tx: Tx): Promise<string> {
   const known = zones.get(tx)
   if (known) return known
@@ -34,8 +34,8 @@ export async function businessToday(tx: Tx): Promise<string> {
 }
 
 /**
- * Whether the organization has this entity, as far as we have been told, and nobody is about to delete it. Its row is held until the
- * transaction ends, so that whoever wants to delete it sees what comes to belong to it.
+ * Whether the organization has this entity, as far as projected, and it is not about to be deleted. The row is locked until the transaction
+ * ends, so that a deletion sees what now belongs to the entity.
  */
 export async function entityKnown(tx: Tx, id: string): Promise<boolean> {
   const isOpen = sql`not ${entity.isGone} and coalesce(${entity.closingUntil} <= now(), true)`
@@ -47,7 +47,7 @@ export async function entityKnown(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether the organization works with treasury, as far as we have been told. */
+/** Whether the organization uses treasury, as far as projected. */
 export async function takesPayments(tx: Tx): Promise<boolean> {
   const [row] = await tx
     .select({ modes: organization.modes })
@@ -56,30 +56,30 @@ export async function takesPayments(tx: Tx): Promise<boolean> {
   return row?.modes.includes('TREASURY') ?? false
 }
 
-/** The zone and the day of the organization, as a query with one row; with none where we have not been told of it. */
+/** The organization's zone and date, as a query with one row; no row if it is not projected yet. */
 export const organizationDay = ({ organizationId, clock }: Pick<Tx, 'organizationId' | 'clock'>): SQL => sql`
     select time_zone as zone, (${clock.now().toString()}::timestamptz at time zone time_zone)::date as today
     from organization where organization_id = ${organizationId}`
 
-/** The one row that is read of an organization; refuses for now where we have not been told of it: it is unknown, not empty. */
+/** The only row of an organization; refuses temporarily if it is not projected yet: unknown is not empty. */
 export function rowOfOrganization<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw awayForNow()
   return row
 }
 
-/** The organization's time zone, as a value of a statement that reads something else. */
+/** The organization's time zone, as an SQL expression. */
 export const zoneInSql = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<string> =>
   sql<string>`(select o.time_zone from organization o where o.organization_id = ${organizationId})`
 
-/** Whether the organization lets people approve what they made, as a value of a statement that reads something else. */
+/** Whether the organization lets users approve their own records, as an SQL expression. */
 export const mayApproveOwn = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<boolean> => sql<boolean>`coalesce((
   select (o.controls ->> 'approveOwn')::boolean from organization o where o.organization_id = ${organizationId}), false)`
 
-/** Whether the organization makes payments and transfers, as a value of a statement that reads something else. */
+/** Whether the organization has payments and transfers enabled, as an SQL expression. */
 export const mayPay = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<boolean> => sql<boolean>`coalesce((
   select (o.controls ->> 'transfersActive')::boolean from organization o where o.organization_id = ${organizationId}), true)`
 
-/** What the organization's controls allow; as they are where they were never set. */
+/** The organization's controls, or their defaults. */
 export async function controlsOf(tx: Tx): Promise<{ approveOwn: boolean; transfersActive: boolean }> {
   const [row] = await tx
     .select({ controls: organization.controls })
@@ -89,7 +89,7 @@ export async function controlsOf(tx: Tx): Promise<{ approveOwn: boolean; transfe
   return { approveOwn: approveOwn === true, transfersActive: transfersActive !== false }
 }
 
-/** The name of an entity; undefined where we have not been told of it. */
+/** The name of an entity; undefined if it is not projected. */
 export async function entityName(tx: Tx, id: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ name: entity.name })
@@ -98,7 +98,7 @@ export async function entityName(tx: Tx, id: string): Promise<string | undefined
   return row?.name
 }
 
-/** The entity that is meant where none is named; undefined until the account service has told us. */
+/** The default entity; undefined until projected. */
 export async function defaultEntity(tx: Tx): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: entity.id })
@@ -108,7 +108,7 @@ export async function defaultEntity(tx: Tx): Promise<string | undefined> {
   return row?.id
 }
 
-/** The entities that records may be given to. */
+/** The entities that records may be assigned to. */
 export async function openEntities(tx: Tx): Promise<{ id: string; name: string }[]> {
   return tx
     .select({ id: entity.id, name: entity.name })
@@ -117,7 +117,7 @@ export async function openEntities(tx: Tx): Promise<{ id: string; name: string }
     .orderBy(entity.name)
 }
 
-/** The names of all entities that we have been told of. */
+/** The names of all projected entities. */
 export async function entityNames(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx
     .select({ id: entity.id, name: entity.name })
@@ -126,7 +126,7 @@ export async function entityNames(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The members who may approve payments, as far as we have been told. */
+/** The members who may approve payments, as far as projected. */
 export async function paymentApprovers(tx: Tx): Promise<Set<string>> {
   const rows = await tx
     .select({ id: member.userId })
@@ -135,7 +135,7 @@ export async function paymentApprovers(tx: Tx): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The same, as a value of a statement that reads something else. */
+/** The same, as an SQL expression. */
 export const paymentApproversInSql = ({ organizationId }: Pick<Tx, 'organizationId'>): SQL<string[]> =>
   sql<
     string[]

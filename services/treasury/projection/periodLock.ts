@@ -1,4 +1,4 @@
-// The one place where treasury asks the period lock: before its date nothing is dated, matched or undone. What passes it is a match or
+// The only place where treasury checks the period lock: before its date nothing may be dated, matched or undone. Exceptions are a match or
 // its undoing by the owner, with a reason and a fresh second factor.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
@@ -6,15 +6,15 @@ import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { member, organization } from './table.ts'
 
-/** Asked once a transaction: while it lasts, nobody moves the lock. */
+/** Read once per transaction: the lock can't change during it. */
 const locks = new WeakMap<Tx, Promise<string | null>>()
 
-/** Transactions that the owner has given a reason for; true once one has needed it. */
+/** Transactions with a reason from the owner; true once it was needed. */
 const passes = new WeakMap<Tx, boolean>()
 
 /**
- * The date before which all is locked; null: nothing is. The organization's row is held until the transaction ends, so that a lock that
- * is set meanwhile waits for it, and whoever comes after sees the lock.
+ * The date before which everything is locked; null: no lock. The organization's row is locked until the transaction ends, so that a
+ * concurrent change of the lock waits for it, and later transactions see the new lock.
  */
 export function lockedBefore(tx: Tx): Promise<string | null> {
   const known = locks.get(tx)
@@ -29,7 +29,7 @@ async function readLock(tx: Tx): Promise<string | null> {
   return row?.date ?? null
 }
 
-/** The same for whoever only tells of it: it may be another one when something is stored. */
+/** The same for display only: it may have changed by the time something is stored. */
 export async function lockToTell(tx: Tx): Promise<string | null> {
   const [row] = await selectLock(tx)
   return row?.date ?? null
@@ -41,7 +41,7 @@ const selectLock = (tx: Tx) =>
     .from(organization)
     .where(eq(organization.organizationId, tx.organizationId))
 
-/** Refuses what is dated before the lock, unless the owner passes it. */
+/** Refuses dates before the lock, unless the owner overrides it. */
 export async function requireOpenPeriod(tx: Tx, dates: Iterable<string>, path?: string): Promise<void> {
   const lock = await lockedBefore(tx)
   if (lock === null) return
@@ -53,8 +53,8 @@ export async function requireOpenPeriod(tx: Tx, dates: Iterable<string>, path?: 
 }
 
 /**
- * Does what may pass the lock. With a reason of the owner it may, and `passed` says whether it had to; whoever else is before the lock is
- * told that only the owner may.
+ * Runs work that may override the lock. The owner may with a reason, and `passed` says whether it was needed; any other user is told that
+ * only the owner may.
  */
 export async function passingLock<T>(
   tx: Tx,

@@ -1,4 +1,4 @@
-// Reads organizations of the account service into our copy. Reading one again changes nothing but what has changed.
+// Copies organizations of the account service. Reading one again changes only what has changed.
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
 import type { AccountClient } from './accountClient.ts'
@@ -9,7 +9,7 @@ export type Projection = ReturnType<typeof openProjection>
 
 declare module '../context.ts' {
   interface TreasuryContext {
-    /** What we know of the account service's organizations, and the way to know it newer. */
+    /** What is known of the account service's organizations, and how to update it. */
     projection: Projection
   }
 }
@@ -35,13 +35,13 @@ export function openProjection({ database, account, log }: Options) {
       }
       log.info({ count }, 'all organizations were read')
     },
-    /** Makes sure that an entity which the account service has is known here too, although its event may be on its way. */
+    /** Makes sure that an entity of the account service is known here too, even if its event is still on its way. */
     async ensureEntity(organizationId: string, entityId: string): Promise<void> {
       const known = await database.inOrganization(organizationId, null, tx => entityKnown(tx, entityId))
       if (known) return
       await refreshIfReached(organizationId)
     },
-    /** The same for people who may approve payments. */
+    /** The same for users who may approve payments. */
     async ensureApprovers(organizationId: string, personIds: readonly string[]): Promise<void> {
       if (personIds.length === 0) return
       const known = await database.inOrganization(organizationId, null, paymentApprovers)

@@ -1,4 +1,4 @@
-// How a snapshot of an organization becomes rows here. Storing the same snapshot again changes nothing.
+// Maps an organization's snapshot to rows. Storing the same snapshot again changes nothing.
 import { and, eq, not, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
@@ -6,7 +6,7 @@ import type { OrganizationSnapshot } from './accountClient.ts'
 import { entitiesStored } from './events.ts'
 import { entity, member, organization } from './table.ts'
 
-/** Stores an organization as the account service shows it now, in one transaction. */
+/** Stores an organization in its current state at the account service, in one transaction. */
 export async function storeOrganization(database: Database, snapshot: OrganizationSnapshot): Promise<void> {
   await database.inOrganization(snapshot.id, null, async tx => {
     await storeSelf(tx, snapshot)
@@ -25,7 +25,7 @@ async function storeSelf(tx: Tx, snapshot: OrganizationSnapshot) {
     .onConflictDoUpdate({ target: organization.organizationId, set: values })
 }
 
-/** An entity that is gone keeps its row: counterparties point at it. */
+/** A deleted entity keeps its row, because counterparties reference it. */
 async function storeEntities(tx: Tx, { id: organizationId, entities }: OrganizationSnapshot) {
   if (entities.length === 0) return
   await tx
@@ -42,7 +42,7 @@ async function storeEntities(tx: Tx, { id: organizationId, entities }: Organizat
     .where(and(eq(entity.organizationId, organizationId), not(among(entity.id, known)), eq(entity.isGone, false)))
 }
 
-/** One who left keeps the row: names stand beside what people did. */
+/** A former member keeps the row, because records show the names of users. */
 async function storeMembers(tx: Tx, { id: organizationId, members }: OrganizationSnapshot) {
   if (members.length === 0) return
   await tx

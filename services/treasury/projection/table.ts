@@ -2,7 +2,7 @@ import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-
 import { currencyColumn, instant, tenantId } from '../../kit/database/columns.ts'
 import { placeTable } from '../../kit/outbox/place.ts'
 
-/** What treasury knows of an organization: a copy, filled from the account service's feed. */
+/** Treasury's copy of an organization, filled from the account service's feed. */
 export const organization = pgTable('organization', {
   organizationId: tenantId().primaryKey(),
   name: text().notNull(),
@@ -20,9 +20,9 @@ export const entity = pgTable(
     id: uuid().notNull(),
     name: text().notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** The account service does not have it any more. */
+    /** Deleted at the account service. */
     isGone: boolean('is_gone').notNull().default(false),
-    /** Until then somebody may be deleting it there. */
+    /** Until then it may be about to be deleted there. */
     closingUntil: instant('closing_until'),
   },
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
@@ -34,12 +34,12 @@ export const member = pgTable(
     organizationId: tenantId(),
     userId: uuid('user_id').notNull(),
     fullName: text('full_name').notNull(),
-    /** An active member whose role may approve payments, as far as we have been told. */
+    /** An active member whose role may approve payments, as far as projected. */
     mayApprovePayments: boolean('may_approve_payments').notNull().default(false),
     isOwner: boolean('is_owner').notNull().default(false),
   },
   table => [primaryKey({ columns: [table.organizationId, table.userId] })],
 )
 
-/** Up to where the account service's feed has been taken in: one row, of no tenant. */
+/** The position up to which the account service's feed has been processed: one row, without a tenant. */
 export const projectionPosition = placeTable('projection_position')

@@ -1,14 +1,14 @@
-// What a person proves before something that is hard to undo: that they hold their second factor, for exactly this, now, and once.
-// Here it is named by a digest; the account service turns a factor into a proof for the digest, and never knows what it is of.
+// A proof before an action that is hard to undo: the user has presented their second factor for exactly this, now, and once. Treasury
+// identifies the action by a digest; the account service turns a factor into a proof for the digest without knowing the action.
 import { createHash } from 'node:crypto'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller, Proof } from '../../kit/tokens.ts'
 import { codes } from './errors.ts'
 
-/** Reads a proof of the account service; undefined for anything else. */
+/** Verifies a proof of the account service; undefined for anything else. */
 type Read = (proof: string) => Promise<Proof | undefined>
 
-/** What the account service says of people who have shown their second factor: that they approve, or that they want a change. */
+/** The account service's proofs that users presented their second factor: for an approval, or for a change. */
 export type ProofReaders = { approval: Read; change: Read }
 
 declare module '../context.ts' {
@@ -17,11 +17,11 @@ declare module '../context.ts' {
   }
 }
 
-/** SHA-256 of what is going to be done. It is made and compared here alone, so that the order of its fields is ours. */
+/** SHA-256 of the intended action. Only computed and compared here, so the order of its fields is free. */
 export const digestOf = (statement: object): string =>
   createHash('sha256').update(JSON.stringify(statement)).digest('base64url')
 
-/** Refuses a proof that is not this person's for this. */
+/** Refuses a proof of another user or for another action. */
 export function checkProof(
   proof: Proof | undefined,
   { actorId, organizationId }: Pick<Caller, 'actorId' | 'organizationId'>,
@@ -32,5 +32,5 @@ export function checkProof(
   return proof
 }
 
-/** Said of a proof that is of something else, or was shown before. */
+/** For a proof of something else, or one used before. */
 export const refusedProof = (): Refusal => new Refusal(codes.transferOtpFailed, { path: 'proof' })

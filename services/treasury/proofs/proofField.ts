@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The part of a request's body that shows a proof. */
+/** The field of a request's body with a proof. */
 export const proofField = {
   proof: z
     .string()

@@ -1,4 +1,4 @@
-// How a route makes a change that wants a proof.
+// How routes make changes that need a proof.
 import type { FastifyRequest } from 'fastify'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -13,18 +13,18 @@ import { takeProof } from './repository.ts'
 
 type Proven = {
   permission: string
-  /** What is going to be done, to what. The organization need not be named. */
+  /** The intended action and its object. The organization need not be named. */
   statement: object
   proof: string | null | undefined
 }
 
 type Shown = { permission: string; digest: string; proof: string }
 
-/** What a change came to; `protects` where it is a protected action, and null where it is an ordinary change. */
+/** The result of a change; `protects` if it is a protected action, null for an ordinary change. */
 export type Made<T> = { result: T; protects: ProtectedChange | null }
 
 export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'proofs'>) {
-  /** Uses a proof up: whatever becomes of what it is for, it is good once. `isFresh` is false where it was used before. */
+  /** Uses up a proof, whatever happens to its action. `isFresh` is false if it was used before. */
   async function take(
     request: FastifyRequest,
     { permission, digest }: Pick<Shown, 'permission' | 'digest'>,
@@ -34,7 +34,7 @@ export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'pr
     return { proof, isFresh: await access.asCaller(request, permission, tx => takeProof(tx, proof)) }
   }
 
-  /** Takes the proof of an approval, which a second factor was shown for. */
+  /** Verifies and uses up the proof of an approval. */
   async function approval(request: FastifyRequest, { proof: shown, ...what }: Shown): Promise<Proof> {
     const { proof, isFresh } = await take(request, what, await proofs.approval(shown))
     if (!isFresh) throw refusedProof()
@@ -42,9 +42,9 @@ export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'pr
   }
 
   /**
-   * Makes a change. Whether it is a protected action is judged by the transaction that makes it, which is rolled back where no proof
-   * came: so whatever is wrong with it is told before anybody is asked for a code. What is right is refused with the digest to prove.
-   * A proof that was used before still fetches the answer that was lost on its way: it changes nothing again.
+   * Makes a change. The transaction itself decides whether it is a protected action, and is rolled back without a proof: so all other
+   * errors are reported before the user is prompted for a code. A valid change is then refused with the digest to prove. A used proof still
+   * returns a response that was lost: it changes nothing again.
    */
   async function change<T>(
     request: FastifyRequest,
@@ -67,7 +67,7 @@ export function openProver({ access, proofs }: Pick<RouteContext, 'access' | 'pr
     })
     if (!isSpent) return changed
     return changed.catch((error: unknown) => {
-      // Whatever else stands in its way now, a proof is good once; who asks while the first request is at work asks again.
+      // Whatever other error occurs now, a proof is valid once; only a caller whose first request is still running may retry.
       const isOther = error instanceof Refusal && error.row !== commonErrors.requestInFlight
       throw isOther ? refusedProof() : error
     })

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
 
-/** A proof is good once. It is kept as long as it could be shown again. */
+/** A proof is valid once. It is kept until it expires. */
 export const usedProof = pgTable(
   'used_proof',
   {

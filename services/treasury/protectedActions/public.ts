@@ -1,2 +1,2 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { type ProtectedChange, recordProtectedChange } from './recordChange.ts'

@@ -6,11 +6,14 @@ import { protectedChange } from './table.ts'
 
 export type ProtectedChange = {
   action: ProtectedAction
-  /** What people call that which was changed: a policy, a bank account, a counterparty. Empty where the action says all. */
+  /** The name of the changed record: a policy, a bank account, a counterparty. Empty if the action says everything. */
   subject: string
 }
 
-/** Has the owner and the admins mailed, if the transaction commits: the account service, which knows their addresses, hears of it. */
+/**
+ * Records a protected change, and emits an event on commit: the account service, which knows the addresses, emails the owner and the
+ * admins.
+ */
 export async function recordProtectedChange(tx: Tx, caller: Caller, change: ProtectedChange): Promise<void> {
   const id = newId()
   await tx.insert(protectedChange).values({

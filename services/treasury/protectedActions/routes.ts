@@ -1,4 +1,4 @@
-// For the account service alone, which mails what it reads here: treasury knows no addresses of people.
+// For the account service only, which emails what it reads here: treasury knows no email addresses.
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { commonErrors } from '../../kit/errors.ts'
@@ -11,7 +11,7 @@ import { protectedChange } from './table.ts'
 
 const READER = 'account'
 
-/** Protected actions that were performed. */
+/** Routes of performed protected actions. */
 export function protectedChangeRoutes(app: Server, { access, database }: Pick<RouteContext, 'access' | 'database'>) {
   app.get(
     '/v1/organizations/:organizationId/protected-changes/:id',

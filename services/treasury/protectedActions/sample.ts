@@ -1,6 +1,6 @@
 import type { ModuleSample } from '../sample.ts'
 
 export const sample: ModuleSample = {
-  // One row by its key, once for an email.
+  // One row by its key, read once for an email.
   uncounted: ['/v1/organizations/{organizationId}/protected-changes/{id}'],
 }

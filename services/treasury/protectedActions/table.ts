@@ -2,7 +2,7 @@ import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, tenantId } from '../../kit/database/columns.ts'
 import type { ProtectedAction } from '../../kit/protectedActions.ts'
 
-/** A protected action that was performed. Its values before and after stand in the activity log. */
+/** A performed protected action. The activity log has its values before and after. */
 export const protectedChange = pgTable(
   'protected_change',
   {

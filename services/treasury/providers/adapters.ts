@@ -20,11 +20,11 @@ export const ADAPTERS: Readonly<Record<ProviderName, PaymentProvider>> = {
 type Identity = {
   name: string
   legalName: string
-  /** As banks print it beside what it pays out. */
+  /** As banks print it on payouts. */
   bankNames: readonly string[]
 }
 
-/** Who the providers are, on lists and on bank statements. */
+/** The providers' names in lists and on bank statements. */
 export const IDENTITIES: Readonly<Record<ProviderName, Identity>> = {
   XENDIT: { name: 'Xendit', legalName: 'Sinar Digital Terdepan', bankNames: ['XENDIT', 'SINAR DIGITAL TERDEPAN'] },
   MIDTRANS: { name: 'Midtrans', legalName: 'Midtrans', bankNames: ['MIDTRANS', 'VERITRANS'] },

@@ -1,4 +1,4 @@
-// What an HTTP answer of a provider means, before it is read.
+// The meaning of a provider's HTTP status, before its body is read.
 import type { z } from 'zod'
 import { ProviderFault, type ProviderFaultReason } from './providerFault.ts'
 import { rawJson } from './rules/rawJson.ts'
@@ -12,14 +12,14 @@ const REASONS: Readonly<Record<number, ProviderFaultReason>> = {
   429: 'BUSY',
 }
 
-/** Why an answer is of no use; undefined when it is. */
+/** Why a response is unusable; undefined if it is usable. */
 function faultOfStatus(status: number): ProviderFault | undefined {
   if (status >= 200 && status < 300) return undefined
   const reason = REASONS[status] ?? (status >= 500 ? 'UNREACHABLE' : 'REFUSED')
   return new ProviderFault(reason, `HTTP ${status}`)
 }
 
-/** Reads an answer of this form; throws a `ProviderFault` of any other one. */
+/** Parses a response in this form; throws a `ProviderFault` for any other. */
 export function readAnswer<Form extends z.ZodType>({ status, text }: HttpAnswer, form: Form): z.output<Form> {
   const fault = faultOfStatus(status)
   if (fault) throw fault
@@ -29,7 +29,7 @@ export function readAnswer<Form extends z.ZodType>({ status, text }: HttpAnswer,
   throw new ProviderFault('NONSENSE', `${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? 'not readable'}`)
 }
 
-/** The same where a record that is not known is an answer too. */
+/** The same where not-found is a valid response. */
 export const readFound = <Form extends z.ZodType>(answer: HttpAnswer, form: Form): z.output<Form> | undefined =>
   answer.status === 404 ? undefined : readAnswer(answer, form)
 

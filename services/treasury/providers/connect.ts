@@ -1,4 +1,4 @@
-// A provider is connected, its credentials are replaced, and it is disabled and enabled.
+// Connects a provider, replaces its credentials, and disables and enables it.
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
@@ -31,10 +31,10 @@ export type NewProvider = {
   credentials?: ProviderCredentials | null | undefined
 }
 
-/** For how long the credentials before still prove notifications. */
+/** How long the previous credentials still verify notifications. */
 const PREVIOUS_HOURS = 24
 
-/** The credentials that a new connection will use; null where it needs none. Refuses those that can't be used. */
+/** The credentials of a new connection; null if it needs none. Refuses unusable ones. */
 export function credentialsFor(
   { providers }: Pick<Parts, 'providers'>,
   { provider, mode, credentials }: Pick<NewProvider, 'provider' | 'mode' | 'credentials'>,
@@ -44,11 +44,11 @@ export function credentialsFor(
     if (!providers.has(provider)) throw new Refusal(codes.providerNotAvailable, { path: 'mode' })
     return checkCredentials(credentials, asks)
   }
-  // By file nobody is asked who we are; with credentials its notifications are understood.
+  // File connections need none; with credentials their notifications can be verified.
   return credentials ? checkCredentials(credentials, asks) : null
 }
 
-/** Connects a provider. Whether it accepts the credentials was found out before. */
+/** Connects a provider. The caller has checked that it accepts the credentials. */
 export async function connectProvider(tx: Tx, parts: Parts, input: NewProvider): Promise<ProviderRow> {
   const credentials = credentialsFor(parts, input)
   const { provider, alias, mode, bankAccountId } = input
@@ -85,7 +85,7 @@ const sealedValues = (
   credentialsAt: now,
 })
 
-/** The counterparty as which the provider stands on statements, under every name that banks print. */
+/** The provider's counterparty on statements, under every name that banks print. */
 async function counterpartyFor(tx: Tx, provider: ProviderName, given: string | null): Promise<string> {
   const { name, legalName, bankNames } = IDENTITIES[provider]
   if (given !== null) await counterpartyToReference(tx, given)
@@ -115,7 +115,7 @@ async function counterpartyCalled(tx: Tx, alias: string): Promise<string | undef
 const makeCounterparty = async (tx: Tx, alias: string, legalName: string): Promise<string> =>
   (await createCounterparty(tx, { legalName, alias, type: 'COMPANY', bankAccounts: [] })).id
 
-/** The connection with its lock, where the action is allowed on it. */
+/** The connection, locked, if the action is allowed on it. */
 export async function lockedFor(tx: Tx, id: string, action: ProviderAction): Promise<ProviderRow> {
   const row = await lockProvider(tx, id)
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -126,7 +126,7 @@ export async function lockedFor(tx: Tx, id: string, action: ProviderAction): Pro
 
 type Edit = { version: number; alias: string; bankAccountId: string }
 
-/** Changes its name, or where it pays out. `movesMoney`: what comes from now on goes to another account. */
+/** Changes its name, or its payout account. `movesMoney`: payouts go to another account from now on. */
 export async function updateProvider(
   tx: Tx,
   id: string,
@@ -139,7 +139,7 @@ export async function updateProvider(
   return { row, movesMoney }
 }
 
-/** Replaces the credentials. Notifications that the ones before prove are taken for another day. */
+/** Replaces the credentials. Notifications verified by the previous ones are accepted for another day. */
 export async function rotateCredentials(
   tx: Tx,
   parts: Parts,
@@ -160,11 +160,11 @@ export async function rotateCredentials(
   return row
 }
 
-/** Asks it for nothing any more, and takes nothing that it sends. What came stays. */
+/** Stops polling it and refuses its notifications. Existing records stay. */
 export const disableProvider = async (tx: Tx, id: string, version: number): Promise<ProviderRow> =>
   change(tx, await lockedFor(tx, id, 'DISABLE'), version, 'DISABLE', { nextSyncAt: null })
 
-/** Works with it again. */
+/** Resumes work with it. */
 export async function enableProvider(tx: Tx, id: string, version: number): Promise<ProviderRow> {
   const before = await lockedFor(tx, id, 'ENABLE')
   const nextSyncAt = before.mode === 'API' ? tx.clock.now().toString() : null

@@ -1,4 +1,4 @@
-// Credentials at rest: sealed, bound to the connection whose they are, and never shown again but for the last 4 characters.
+// Stored credentials: encrypted, bound to their connection, and never shown again except for the last 4 characters.
 import { z } from 'zod'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Sealing } from '../../kit/sealing.ts'
@@ -7,7 +7,7 @@ import { ProviderFault } from './providerFault.ts'
 
 const credential = z.string().trim().min(1).max(500).nullish()
 
-/** What providers ask for, under one name whatever each calls it. */
+/** Providers' credentials, under common names. */
 export const providerCredentials = z.strictObject({
   clientId: credential.describe('Client-Id of DOKU, user ID of Faspay, VA of iPaymu'),
   secretKey: credential.describe('The secret, server or API key; of Faspay the password'),
@@ -20,7 +20,7 @@ type Owner = { organizationId: string; id: string }
 
 const boundTo = ({ organizationId, id }: Owner) => `payment-provider/${organizationId}/${id}`
 
-/** Refuses with BA-9 what no provider could be asked with. */
+/** Refuses unusable credentials with BA-9. */
 export function checkCredentials(
   given: ProviderCredentials | null | undefined,
   asks: readonly CredentialField[],
@@ -36,7 +36,7 @@ export function checkCredentials(
 export const sealCredentials = (seals: Sealing, owner: Owner, credentials: ProviderCredentials): Buffer =>
   seals.encrypt(Buffer.from(JSON.stringify(credentials)), boundTo(owner))
 
-/** What was sealed. With another key than the one of then it can't be read, which only new credentials repair. */
+/** Decrypts credentials. If the encryption key has changed since, they are unreadable and must be entered again. */
 export function unsealCredentials(seals: Sealing, owner: Owner, sealed: Buffer): ProviderCredentials {
   try {
     return providerCredentials.parse(JSON.parse(seals.decrypt(sealed, boundTo(owner)).toString()))
@@ -45,6 +45,6 @@ export function unsealCredentials(seals: Sealing, owner: Owner, sealed: Buffer):
   }
 }
 
-/** What people recognize a secret by; of a short one nothing is shown. */
+/** The part of a secret by which users recognize it; nothing for a short one. */
 export const hintOf = ({ secretKey }: ProviderCredentials): string | null =>
   secretKey && secretKey.length >= 12 ? secretKey.slice(-4) : null

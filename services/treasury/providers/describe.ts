@@ -4,7 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { bankAccountAlias } from '../bankAccounts/public.ts'
 import type { ProviderRow } from './table.ts'
 
-/** The connection as the activity log tells of it: nothing of its credentials. */
+/** The connection as shown in the activity log, without its credentials. */
 const describeProvider = async (tx: Tx, row: ProviderRow) => ({
   provider: row.provider,
   alias: row.alias,
@@ -15,7 +15,7 @@ const describeProvider = async (tx: Tx, row: ProviderRow) => ({
 
 const providerFields = ['provider', 'alias', 'mode', 'status', 'payoutAccount'] as const
 
-/** Tells log and feed of what happened to a connection; without `before` it was made. */
+/** Logs a change of a connection and emits its event; without `before` it was created. */
 export async function tellProvider(
   tx: Tx,
   action: ActionOn<'PAYMENT_PROVIDER'>,

@@ -1,19 +1,19 @@
-// What a person should look at of payment providers: money that does not come, figures that do not add up, and connections without anything new.
+// Exceptions of payment providers: missing money, amounts that don't add up, and stale connections.
 import { type SQL, sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 import { zoneInSql } from '../projection/public.ts'
 
-/** An amount as numbers are written on the wire, for labels. */
+/** An amount in wire format, for labels. */
 const inUnits = (minor: SQL) => sql`to_char(${minor} / 100.0, 'FM999999999999999990.00')`
 
-/** Money may be late by so many banking days before anybody is asked to look. */
+/** Money may be this many banking days late before it is reported. */
 const LATE_BANKING_DAYS = 2
 
-/** An order that was paid, in no batch although its day has passed. */
+/** A paid order that is in no batch although its date has passed. */
 const missingTransactions: ExceptionSearch = {
   type: 'MISSING_SETTLEMENT',
   subjectType: 'PAYMENT_TRANSACTION',
-  // What is credited may be in a batch whose report has not come: then it is the batch that is awaited.
+  // A credited order may be in a batch whose report is missing: then the batch is reported instead.
   find: (tx, { bankingDaysAgo }) => sql`
     select 'PAYMENT_TRANSACTION', t.id, '', left(t.order_reference || ' ' || p.alias, 200), p.bank_account_id, t.net_minor, t.currency,
       t.expected_on
@@ -27,7 +27,7 @@ const missingTransactions: ExceptionSearch = {
           and r.transaction_count is null and r.payout_on >= (t.transacted_at at time zone ${zoneInSql(tx)})::date))`,
 }
 
-/** A batch that its provider has paid out, and the bank shows nothing of. */
+/** A batch that its provider has paid out, but that is not on the bank statement. */
 const missingRecords: ExceptionSearch = {
   type: 'MISSING_SETTLEMENT',
   subjectType: 'PAYMENT_RECORD',
@@ -39,7 +39,7 @@ const missingRecords: ExceptionSearch = {
       and r.payout_on < ${bankingDaysAgo(LATE_BANKING_DAYS)}::date`,
 }
 
-/** A transaction whose net is not what its parts come to, or whose state nobody knows. */
+/** A transaction whose net differs from the sum of its parts, or whose status is unknown. */
 const wrongTransactions: ExceptionSearch = {
   type: 'AMOUNT_MISMATCH',
   subjectType: 'PAYMENT_TRANSACTION',
@@ -52,7 +52,7 @@ const wrongTransactions: ExceptionSearch = {
     where t.organization_id = ${tx.organizationId} and (t.figure_check = 'MISMATCH' or not t.is_status_known)`,
 }
 
-/** A customer paid another amount than the one that was asked for: it is booked as it is, and somebody should know. */
+/** A customer paid another amount than requested: it is booked as paid, and reported. */
 const otherAmounts: ExceptionSearch = {
   type: 'AMOUNT_MISMATCH',
   subjectType: 'PAYMENT_TRANSACTION',
@@ -67,7 +67,7 @@ const otherAmounts: ExceptionSearch = {
     where c.organization_id = ${tx.organizationId} and c.paid_minor <> c.amount_minor`,
 }
 
-/** An order that was paid twice: the later payment, beside the earlier one; or money that goes back, told in two ways that differ. */
+/** An order that was paid twice: reports the later payment, with the earlier one; or a refund that was reported in two differing ways. */
 const duplicateTransactions: ExceptionSearch = {
   type: 'DUPLICATE_SUSPICION',
   subjectType: 'PAYMENT_TRANSACTION',
@@ -82,7 +82,7 @@ const duplicateTransactions: ExceptionSearch = {
       and ${settings.duplicateDays}::int > 0`,
 }
 
-/** A batch whose net, orders or carried amount do not add up. */
+/** A batch whose net, orders or carried amount don't add up. */
 const wrongRecords: ExceptionSearch = {
   type: 'AMOUNT_MISMATCH',
   subjectType: 'PAYMENT_RECORD',
@@ -93,7 +93,7 @@ const wrongRecords: ExceptionSearch = {
     where r.organization_id = ${tx.organizationId} and r.has_mismatch`,
 }
 
-/** A provider that has not told us anything for a day, or refuses to. */
+/** A provider that has not synced for a day, or fails. */
 const staleProviders: ExceptionSearch = {
   type: 'STALE_CONNECTION',
   subjectType: 'PAYMENT_PROVIDER',

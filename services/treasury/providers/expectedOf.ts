@@ -1,4 +1,4 @@
-// The expected transaction of a batch: one that arrives, where it pays out more than nothing. It follows the batch; nobody edits it.
+// The expected transaction of a batch: incoming, if it pays out a positive amount. It follows the batch; users can't edit it.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { bankingCalendarFrom } from '../bankingDays/public.ts'
@@ -7,10 +7,10 @@ import { IDENTITIES } from './adapters.ts'
 import { bankingDaysAfter } from './rules/payoutDate.ts'
 import { paymentRecord as table, type ProviderRow, type RecordRow } from './table.ts'
 
-/** By so many banking days a payout may be late. */
+/** A payout may be this many banking days late. */
 const LATE_BANKING_DAYS = 3
 
-/** Has exactly this payout expected; what was reconciled with a bank's line stays. */
+/** Updates the expected transaction to this payout; what is reconciled with a bank line stays. */
 export async function followPayout(tx: Tx, provider: ProviderRow, record: RecordRow): Promise<RecordRow> {
   const [row] = await lockVisibleFollowing(tx, { paymentRecordId: record.id })
   const isTrue =

@@ -1,4 +1,4 @@
-// How batches and transactions of payment providers are exported: columns by the names that the screens have for them.
+// How batches and transactions of payment providers are exported: columns named as on the screens.
 import { sql } from 'drizzle-orm'
 import { amount, count, date, group, instant, money, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
@@ -78,7 +78,7 @@ const PROVIDER_STATUS: Readonly<Record<ProviderStatus, Words>> = {
   DISABLED: { en: 'Disabled', id: 'Nonaktif' },
 }
 
-/** What people call the connection of a record of this table. */
+/** The alias of the connection that a record of this table references. */
 export const providerAlias = (table: string) =>
   text(
     PROVIDER,

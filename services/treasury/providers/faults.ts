@@ -1,4 +1,4 @@
-// What a provider's silence or refusal means to a person.
+// Maps a provider's faults to error codes with messages for users.
 import { commonErrors, type ErrorRow, type MessageParams } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
@@ -12,7 +12,7 @@ type FaultName =
   | 'providerUnreachable'
   | 'providerAnswerUnreadable'
   | 'providerLoops'
-/** Rows of the code table that a connection keeps as its last error. */
+/** Error codes that a connection stores as its last error. */
 export type SyncError = FaultName | 'providerNotAvailable' | 'providerSyncInterrupted'
 
 export const FAULT_NAMES: Readonly<Record<ProviderFaultReason, FaultName>> = {
@@ -27,10 +27,10 @@ export const FAULT_NAMES: Readonly<Record<ProviderFaultReason, FaultName>> = {
 
 const isStored = (name: string): name is keyof typeof codes => name in codes
 
-/** The row of a stored name. */
+/** The error code of a stored name. */
 export const syncErrorNamed = (name: string): ErrorRow => (isStored(name) ? codes[name] : commonErrors.serverFault)
 
-/** What fills the message: the provider's own words, which hold no secret. */
+/** Parameters of the message: the provider's own response, which contains no secret. */
 export const paramsOf = ({ message }: ProviderFault): MessageParams => ({ answer: message })
 
 export const refusalOfFault = (fault: ProviderFault) =>

@@ -1,4 +1,4 @@
-// What a card tells of a connection: how much is paid there, what of it has not come to the bank, and how long that takes.
+// The figures on a connection's card: the amount paid there, the part not yet at the bank, and the usual delay.
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { among } from '../../kit/database/among.ts'
@@ -27,11 +27,11 @@ export const figuresShape = z.object({
   ),
 })
 
-/** Where the days of all providers begin. */
+/** The time zone of all providers. */
 const REPORT_ZONE = 'Asia/Jakarta'
 const PAID_DAYS = 7
 const LATEST_BATCHES = 20
-/** Of each of them; a day of a large shop is told by fewer orders than it has. */
+/** Number of orders read per batch; a sample is enough for a large shop's day. */
 const ORDERS_OF_BATCH = 50
 
 type Row = {
@@ -42,7 +42,7 @@ type Row = {
   minor: string | null
 }
 
-/** Of each of these connections. */
+/** The figures of each of these connections. */
 export async function figuresOf(tx: Tx, providerIds: readonly string[]): Promise<z.infer<typeof figuresShape>> {
   const where = and(eq(paymentProvider.organizationId, tx.organizationId), among(paymentProvider.id, providerIds))
   const zone = zoneInSql(tx)

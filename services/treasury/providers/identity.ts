@@ -1,5 +1,5 @@
-// Which stored transaction a report tells of. The API of a provider and its report may name one in two ways: then it is told by its order,
-// for money that goes back also by its amount and day. Each row is told once by either.
+// Finds the stored transaction that a report is about. A provider's API and its report may use different ids: then the order identifies it,
+// for refunds also amount and date. Each row matches one of each.
 import { and, eq, getTableColumns, or } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -9,14 +9,14 @@ import type { ReportedTransaction } from './reports.ts'
 import { type ProviderRow, providerTransaction as table } from './table.ts'
 
 export type Told = {
-  /** The row that a report tells of; undefined where it is the first to do so. */
+  /** The row that a report is about; undefined if it is the first. */
   find: (report: ReportedTransaction) => TransactionValues | undefined
   put: (row: TransactionValues) => void
   /** By id. */
   rows: () => ReadonlyMap<string, TransactionValues>
 }
 
-/** Rows as they are found by the names, orders and amounts of reports. */
+/** Finds rows by the ids, orders and amounts of reports. */
 export function openTold(namesByOrder: boolean, stored: readonly TransactionValues[]): Told {
   const rows = new Map<string, TransactionValues>()
   const [named, reported] = [new Map<string, string>(), new Map<string, string>()]
@@ -31,7 +31,7 @@ export function openTold(namesByOrder: boolean, stored: readonly TransactionValu
   stored.forEach(put)
   const at = (ids: ReadonlyMap<string, string>, name: string) => rows.get(ids.get(name) ?? '')
 
-  /** The one of its order that only the other way has told. */
+  /** The row of the same order that was so far only reported the other way. */
   function counterpart(report: ReportedTransaction): TransactionValues | undefined {
     const isFree = report.reportId === null ? isByReportAlone : isByApiAlone
     const alike = [...(ofOrder.get(report.orderReference) ?? [])]
@@ -39,7 +39,8 @@ export function openTold(namesByOrder: boolean, stored: readonly TransactionValu
       .filter(row => isFree(row) && row.kind === report.kind && row.currency === report.currency)
     if (report.kind === 'PAYMENT') return namesByOrder ? alike[0] : undefined
     const possible = alike.filter(row => row.grossMinor === report.grossMinor && isBefore(report, row))
-    // The youngest of those that a report may tell, and the earliest payout that may tell one: so each leaves the others what they need.
+    // From the API take the earliest possible payout, from a report the latest possible refund, so that each leaves the others what they
+    // need.
     const sorted = possible.toSorted((one, other) =>
       Temporal.Instant.compare(one.providerUpdatedAt, other.providerUpdatedAt),
     )
@@ -60,13 +61,13 @@ export function openTold(namesByOrder: boolean, stored: readonly TransactionValu
   }
 }
 
-/** Told by a report alone, under a name that is the report's. */
+/** Only in a report so far, under the report's own id. */
 const isByReportAlone = ({ externalId, reportedAs }: TransactionValues) => reportedAs === externalId
 const isByApiAlone = ({ reportedAs }: TransactionValues) => reportedAs === null
 
 const DAY_HOURS = 24
 
-/** What a report pays out on a day went back on that day or before. */
+/** A refund that a report settles on a date happened on or before it. */
 function isBefore(report: ReportedTransaction, row: TransactionValues): boolean {
   const [back, paidOut] =
     report.reportId === null
@@ -75,7 +76,7 @@ function isBefore(report: ReportedTransaction, row: TransactionValues): boolean 
   return back === null || Temporal.Instant.compare(back, paidOut.add({ hours: DAY_HOURS })) < 0
 }
 
-/** Reports in the order in which their rows are found: of what went back by the API the youngest, whose payouts are the fewest, comes first. */
+/** Orders reports for matching: of refunds from the API the latest comes first, because it has the fewest possible payouts. */
 export function inOrderOfFinding(reports: readonly ReportedTransaction[]): ReportedTransaction[] {
   const isBack = ({ kind, reportId }: ReportedTransaction) => kind !== 'PAYMENT' && reportId === null
   const back = reports.filter(isBack).toSorted((one, other) => {
@@ -85,14 +86,14 @@ export function inOrderOfFinding(reports: readonly ReportedTransaction[]): Repor
   return [...reports.filter(report => !isBack(report)), ...back]
 }
 
-/** A row under the names by which both ways tell it: the provider's own is the one that people see. */
+/** A row with both ids: users see the provider's own. */
 export function named(row: TransactionValues, { externalId, reportId, kind }: ReportedTransaction): TransactionValues {
   if (row.kind !== kind) return row
   if (reportId === null) return row.externalId === externalId ? row : { ...row, externalId }
   return row.reportedAs === externalId ? row : { ...row, reportedAs: externalId }
 }
 
-/** What is stored that reports may tell of. */
+/** Stored transactions that the reports may be about. */
 export async function readTold(
   tx: Tx,
   { id: providerId, provider }: Pick<ProviderRow, 'id' | 'provider'>,
@@ -115,7 +116,7 @@ export async function readTold(
     reportId === null ? [externalId] : [externalId, reportId],
   )
   const aliases = reports.flatMap(({ externalId, reportId }) => (reportId === null ? [] : [externalId]))
-  // Where there is one way alone, and of payments that both name alike, the name is enough.
+  // With one source only, and for payments that both name alike, the id is enough.
   const orders =
     connect === null
       ? []

@@ -1,4 +1,4 @@
-// What holds of all batches at any moment (treasury.md §9).
+// What is true for all batches at any time (treasury.md §9).
 import type { Invariant } from '../../kit/database/invariants.ts'
 
 export const BATCHES: readonly Invariant[] = [

@@ -1,8 +1,8 @@
-// Where the money at a provider is: pending, withdrawable, or on its way to the bank.
+// Where money at a provider is: pending, withdrawable, or on its way to the bank.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 
-/** `shown` are the connections that a condition admits, `layers_of` the money at each of them by currency. */
+/** `shown` are the connections that match a condition, `layers_of` the money at each of them by currency. */
 export const layersOf = (tx: Tx, where: SQL | undefined): SQL => sql`
       shown as (select organization_id, id from payment_provider where ${where}),
       open_orders as (

@@ -1,4 +1,4 @@
-// The providers whose API this installation reaches: where each is comes from the configuration and never from people.
+// The providers whose API this installation can call: their addresses come from the configuration and never from users.
 import { z } from 'zod'
 import type { Clock } from '../../kit/clock.ts'
 import { FEWER_CALLS, type Line, LINE_SETTINGS, type LineSettings, openLine } from '../connections/public.ts'
@@ -36,7 +36,7 @@ const MAX_BYTES = 4 * 1024 * 1024
 
 type Options = { hosts: ProviderHosts; clock: Clock; line?: LineSettings; syncMinutes?: number }
 
-/** How often a provider is asked by itself. */
+/** How often a provider is polled. */
 const SYNC_MINUTES = 15
 
 export function openProviderLines({ hosts, clock, line = LINE_SETTINGS, syncMinutes = SYNC_MINUTES }: Options) {
@@ -60,9 +60,9 @@ export function openProviderLines({ hosts, clock, line = LINE_SETTINGS, syncMinu
   return {
     /** How often each is asked by itself. */
     syncMinutes,
-    /** Whether a provider can be connected to by its API. */
+    /** Whether a provider can be connected over its API. */
     has: (name: ProviderName): boolean => lines.has(name),
-    /** Its API with these credentials; undefined where it is not configured. Nothing is asked of it yet. */
+    /** Its API with these credentials; undefined if it is not configured. Sends nothing to it yet. */
     connect(name: ProviderName, credentials: ProviderCredentials): ProviderApi | undefined {
       const at = lines.get(name)
       return at && ADAPTERS[name].connect?.({ call: callOf(at), credentials, clock })

@@ -1,4 +1,4 @@
-// The lists of providers, batches and transactions: what may be asked of them, and what that means in SQL.
+// The lists of providers, batches and transactions: their filters and SQL.
 import { and, eq, getTableColumns, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -26,7 +26,7 @@ import {
 
 const minorText = (sum: SQL) => sql<bigint>`coalesce(${sum}, 0)::text`.mapWith(BigInt)
 
-/** Connections are few: their search needs no index. */
+/** Connections are few: no index is needed for search. */
 export const providerList = defineList<ProviderRow>({
   table: paymentProvider,
   filters: {
@@ -50,7 +50,7 @@ const providerSummaryShape = z.object({
   atProviders: z.array(layers).describe('Money at providers by currency; of connections that the filter admits'),
 })
 
-/** How many a filter admits, and the money that lies with them, in three layers. */
+/** The number of connections that match a filter, and the money at them, in three layers. */
 export const providerSummary = {
   description: 'How many the filter admits, and the money at them by currency in three layers',
   body: providerSummaryShape,
@@ -82,10 +82,10 @@ export const providerSummary = {
   },
 }
 
-/** A batch with what the bank's line brought; null before it is matched. */
+/** A batch with the amount received at the bank; null before it is matched. */
 export type ListedRecord = RecordRow & { settledMinor: bigint | null; expectedTransactionId: string | null }
 
-/** What bank lines brought of a batch; null before any did. */
+/** The amount of a batch matched with bank lines; null before. */
 export const settledMinor = sql<bigint | null>`(
   select sum(a.amount_minor)::text from expected_transaction e
   join allocation a on a.organization_id = e.organization_id and a.expected_transaction_id = e.id
@@ -158,7 +158,7 @@ export const recordSummary = {
   },
 }
 
-/** The moment at which a day begins where the organization is. */
+/** The moment at which a date begins in the organization's time zone. */
 const startOfDay = (tx: Tx, day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zoneInSql(tx)})`
 

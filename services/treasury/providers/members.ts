@@ -1,10 +1,10 @@
-// What batches are made of. A day of a large shop has more orders than a page can show: those are in the list of transactions.
+// The members of batches. A large shop's day has more orders than a page can show: those are in the list of transactions.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { paymentRecord, paymentRecordMember } from './table.ts'
 
-/** Of each batch, and as many of those that explain why it does not add up. */
+/** Maximum number per batch, and of those that explain a difference. */
 export const MAX_SHOWN_MEMBERS = 200
 
 const shownPlaces = (tx: Tx, recordIds: readonly string[]) => sql`
@@ -18,7 +18,7 @@ const shownPlaces = (tx: Tx, recordIds: readonly string[]) => sql`
      where organization_id = ${tx.organizationId} and record_id = wanted.id and (kind <> 'TRANSACTION' or is_elsewhere)
      order by place limit ${MAX_SHOWN_MEMBERS})) as m`
 
-/** A member as it is shown, with the currency of its batch. */
+/** A member as shown, with the currency of its batch. */
 export const memberColumns = {
   organizationId: paymentRecordMember.organizationId,
   recordId: paymentRecordMember.recordId,
@@ -31,7 +31,7 @@ export const memberColumns = {
   currency: paymentRecord.currency,
 }
 
-/** The batch that a member is of. */
+/** The batch of a member. */
 export const recordOfMember = and(
   eq(paymentRecord.organizationId, paymentRecordMember.organizationId),
   eq(paymentRecord.id, paymentRecordMember.recordId),

@@ -1,4 +1,4 @@
-// One transaction of what is stored of it and what is reported now, by whichever way. Pure.
+// Merges the stored transaction with a new report, from any source. Pure.
 import type { BankingCalendar } from '../bankingDays/public.ts'
 import { ADAPTERS } from './adapters.ts'
 import type { ReportedTransaction } from './reports.ts'
@@ -7,7 +7,7 @@ import { bankingDaysAfter } from './rules/payoutDate.ts'
 import { isNewer, type ProviderName, resultOf, statusOfWord } from './rules/statuses.ts'
 import type { TransactionRow } from './table.ts'
 
-/** All that is stored but what the database adds. */
+/** All stored columns except those that the database adds. */
 export type TransactionValues = Omit<
   TransactionRow,
   'organizationId' | 'createdAt' | 'version' | 'searchText' | 'twinId' | 'originalId' | 'refundedMinor'
@@ -18,27 +18,27 @@ type Surroundings = {
   providerId: string
   provider: ProviderName
   calendar: Pick<BankingCalendar, 'isOpen'>
-  /** Where the organization's days begin. */
+  /** The organization's time zone. */
   zone: string
-  /** When what is reported came, for a report that tells no time of its own. */
+  /** When the report arrived, for one without a time of its own. */
   fallback: Temporal.Instant
 }
 
-/** The row as it is after the report; the stored one itself where the report tells nothing new. */
+/** The row after the report; the stored one itself if nothing is new. */
 export function mergeReport(
   stored: TransactionValues | undefined,
   report: ReportedTransaction,
   surroundings: Surroundings,
 ): TransactionValues {
   if (!stored) return firstRow(report, surroundings)
-  // Money that goes back is never the payment itself, whatever name it bears.
+  // A refund is never the payment itself, whatever its id.
   if (report.kind !== stored.kind) return stored
   const { status, isKnown } = statusOfWord(surroundings.provider, report.statusWord)
   const storedAt = Temporal.Instant.from(stored.providerUpdatedAt)
   const isLater = Temporal.Instant.compare(report.updatedAt, storedAt) > 0
   const settled =
     report.isSettled && stored.settlement === 'PENDING' ? { ...stored, settlement: 'SETTLED' as const } : stored
-  // A word that nobody knows changes no state, and a person must see it.
+  // An unknown status changes nothing, and a user must check it.
   if (!isKnown && isLater)
     return {
       ...settled,
@@ -72,7 +72,7 @@ const feesOf = ({ feeMinor, vatMinor, withheldMinor }: TransactionValues) => ({ 
 
 type Fees = Pick<TransactionValues, 'feeMinor' | 'vatMinor' | 'withheldMinor'>
 
-/** The net amount and how well it adds up, with fees that are known by this report or another one. */
+/** The net amount and how well it adds up, with fees from this report or an earlier one. */
 function totalsOf({ grossMinor, adjustmentMinor, netMinor }: ReportedTransaction, fees: Fees) {
   const { feeMinor, vatMinor, withheldMinor } = fees
   const computed = netOf({

@@ -1,5 +1,5 @@
-// What providers tell us of their own accord, as the BFF passes it on. Who can reach us can send it, so that it is a reason to ask the
-// provider and nothing more: sent twice, late or in another order it does no harm.
+// Notifications from providers, as the BFF passes them on. Anyone on the network can send one, so it only triggers a poll of the provider:
+// duplicates, delays and reordering are harmless.
 import { createHash } from 'node:crypto'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -15,7 +15,7 @@ import { noteNotification, providerOfHook, readProvider } from './repository.ts'
 import { enqueueAsk } from './sync/jobs.ts'
 import { providerNotification, type ProviderRow } from './table.ts'
 
-/** No provider says more at once. */
+/** More than any provider sends in one request. */
 const MAX_BODY_BYTES = 256 * 1024
 const HOOK_TOKEN = /^[\w-]{43}$/
 
@@ -24,7 +24,7 @@ type Parts = Pick<RouteContext, 'access' | 'database' | 'jobs' | 'seals' | 'cloc
 export function notificationRoutes(app: Server, context: Parts) {
   const { access, database, jobs, clock } = context
   void app.register(async scope => {
-    // A proof is over the very bytes that came, whatever they are called.
+    // The signature covers the raw bytes, whatever their content type.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES }, (_request, body, done) =>
       done(null, body),
@@ -80,7 +80,7 @@ const textsOf = (headers: Readonly<Record<string, unknown>>): Record<string, str
 
 type Arrived = { headers: Record<string, string | undefined>; rawBody: Buffer; path: string }
 
-/** The orders that a notification is about, when the connection's credentials prove it, or those just before them. */
+/** The orders of a notification that the connection's current or previous credentials verify. */
 function provenOrders(
   { seals, clock }: Pick<Parts, 'seals' | 'clock'>,
   row: ProviderRow,
@@ -96,7 +96,7 @@ function provenOrders(
     open(sealed)
     if (isRecent) open(previousSealed)
   } catch (error) {
-    // Sealed with a key that is gone: nothing can be proved until there are new ones.
+    // Encrypted with a lost key: nothing can be verified until new credentials are entered.
     if (!(error instanceof ProviderFault)) throw error
   }
   return ADAPTERS[row.provider].verifyWebhook(arrived, credentials)

@@ -1,5 +1,5 @@
-// All that treasury knows of a payment provider. Each has a folder with as much of it as its published API offers; what one lacks is null
-// there, and comes by file. No other module learns what is spoken on the line.
+// The interface to a payment provider. Each has a folder that implements what its published API offers; what is missing is null, and comes
+// as a file. No other module knows the provider's protocol.
 import type { Clock } from '../../kit/clock.ts'
 import type { ChargeApi } from './charges/chargeApi.ts'
 import type { Limits, Way } from './charges/methods.ts'
@@ -9,11 +9,11 @@ import type { ProviderName } from './rules/statuses.ts'
 import type { ParsedFile } from './files/parsedFile.ts'
 import type { Channel, ReportedSettlement, ReportedTransaction } from './reports.ts'
 
-/** What is listed from a moment on, or from where the page before ended. */
+/** Lists what changed since a moment, or continues after the previous page. */
 export type ListQuery = { updatedFrom: Temporal.Instant; cursor: string | null }
 export type Page<Item> = { items: Item[]; next: string | null }
 
-/** A notification as it arrived, down to the byte. */
+/** A notification as it arrived, with its raw bytes. */
 export type Notification = {
   headers: Readonly<Record<string, string | undefined>>
   rawBody: Buffer
@@ -21,15 +21,15 @@ export type Notification = {
   path: string
 }
 
-/** What the provider wants to be asked after. */
+/** The order that the notification is about. */
 export type NotifiedOrder = { orderReference: string }
 
-/** The line to one provider with one organization's credentials. Each call throws a `ProviderFault` when it has no usable answer. */
+/** A provider's API with an organization's credentials. Each call throws a `ProviderFault` without a usable response. */
 export type ProviderApi = {
-  /** Asks for something small, which shows that the credentials are good. */
+  /** A small request that shows whether the credentials are valid. */
   test: () => Promise<void>
   listTransactions: ((query: ListQuery) => Promise<Page<ReportedTransaction>>) | null
-  /** Every transaction of an order: its payment, and what was taken back of it. Empty where the provider knows of none. */
+  /** Every transaction of an order: its payment and refunds. Empty if the provider knows none. */
   getTransaction: (orderReference: string) => Promise<ReportedTransaction[]>
   listSettlements: ((query: ListQuery) => Promise<Page<ReportedSettlement>>) | null
   charges: ChargeApi
@@ -37,39 +37,39 @@ export type ProviderApi = {
 
 /** How a provider differs from the others. */
 export type Quirks = {
-  /** After how many banking days the money of a payment comes, by its channel and the provider's word for that. */
+  /** Number of banking days until a payment is paid out, by channel and the provider's name for it. */
   delayOf: (channel: Channel, channelCode: string | null) => number
   vatMode: (channel: Channel) => VatMode
-  /** Where its days begin. */
+  /** The provider's time zone. */
   zone: string
 }
 
-/** What a line to a provider stands on. */
+/** What a provider's API needs. */
 export type Surroundings = { call: ProviderCall; credentials: ProviderCredentials; clock: Clock }
 
 export type PaymentProvider = {
   name: ProviderName
-  /** What its API and its notifications ask for. */
+  /** The credentials that its API and notifications need. */
   asks: readonly CredentialField[]
-  /** Null where there is no published API. */
+  /** Null without a published API. */
   connect: ((surroundings: Surroundings) => ProviderApi) | null
-  /** Whether its API lists transactions; otherwise it is asked order by order. */
+  /** Whether its API lists transactions; otherwise it is polled by order. */
   lists: boolean
-  /** Whether its API names a payment by its order, which is then paid once. */
+  /** Whether its API identifies a payment by its order, which can then be paid only once. */
   namesByOrder: boolean
-  /** What it collects by a way at least and at most, undefined where it does not have it; null where it has no published API to do so. */
+  /** Its limits for a payment method, undefined if it doesn't offer it; null without a published API for charges. */
   chargeLimits: ((way: Way) => Limits | undefined) | null
-  /** The orders that a notification is about; undefined when no credentials prove it. */
+  /** The orders of a notification; undefined if no credentials verify it. */
   verifyWebhook: (
     notification: Notification,
     credentials: readonly ProviderCredentials[],
   ) => NotifiedOrder[] | undefined
-  /** Reads the provider's own file; null where its columns are not public and a mapping is asked for. */
+  /** Parses the provider's own report; null if its columns are not public and a mapping is needed. */
   parseSettlementFile: ((records: AsyncIterable<string[]>) => Promise<ParsedFile>) | null
   quirks: Quirks
 }
 
-/** One HTTP call of a provider's API: an answer, or a `ProviderFault`. */
+/** One HTTP call to a provider's API: returns a response, or throws a `ProviderFault`. */
 export type ProviderCall = (request: {
   method: 'GET' | 'POST'
   /** With its query. */

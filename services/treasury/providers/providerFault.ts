@@ -1,13 +1,13 @@
-// Why a provider gave no usable answer.
+// Why a provider gave no usable response.
 
-/** `BUSY` and `UNREACHABLE` may pass by themselves; the others want a person. */
+/** `BUSY` and `UNREACHABLE` may be temporary; the others need a user. */
 export type ProviderFaultReason =
   'CREDENTIALS' | 'NOT_PERMITTED' | 'REFUSED' | 'BUSY' | 'UNREACHABLE' | 'NONSENSE' | 'LOOP'
 
-/** A question to a provider that got no usable answer. Its message is fit to be stored and shown: it holds no secret. */
+/** A request to a provider without a usable response. Its message can be stored and shown: it contains no secret. */
 export class ProviderFault extends Error {
   readonly reason: ProviderFaultReason
-  /** The question certainly did not arrive. */
+  /** The request certainly did not arrive. */
   readonly isUnsent: boolean
   constructor(reason: ProviderFaultReason, message: string, { isUnsent = false } = {}) {
     super(message)

@@ -1,4 +1,4 @@
-// What providers report, whichever way it came. Adapters make it, and what stores it reads it.
+// The reports of providers in a common form, from any source. Adapters create them, and the import stores them.
 import type { Currency } from '../../kit/money.ts'
 import type { MemberKind } from './rules/settlement.ts'
 
@@ -19,43 +19,43 @@ export type Channel = (typeof CHANNELS)[number]
 export const TRANSACTION_KINDS = ['PAYMENT', 'REFUND', 'CHARGEBACK'] as const
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number]
 
-/** What the provider keeps. */
+/** The provider's deductions. */
 export type ProviderFees = { feeMinor: bigint; vatMinor: bigint; withheldMinor: bigint }
 
-/** A transaction as the provider reports it, whichever way it came. */
+/** A transaction as the provider reports it, from any source. */
 export type ReportedTransaction = {
-  /** The provider's own name of it; the same by API, notification and file, but where `reportId` is told. */
+  /** The provider's own id; the same from API, notification and file, unless `reportId` is set. */
   externalId: string
-  /** What a report calls it whose names may be others than those of the API; null where they are the same. */
+  /** Its id in a report whose ids may differ from the API's; null if they are the same. */
   reportId: string | null
   kind: TransactionKind
-  /** The payment that a refund or a chargeback takes back; null where that is not told. */
+  /** The payment that a refund or chargeback reverses; null if not reported. */
   originalExternalId: string | null
-  /** The seller's name of the order. */
+  /** The seller's order id. */
   orderReference: string
-  /** Null where this report does not tell it. */
+  /** Null if this report doesn't contain it. */
   channel: Channel | null
-  /** The provider's word for it, such as a bank's name. */
+  /** The provider's name for it, for example a bank's name. */
   channelCode: string | null
   currency: Currency
-  /** Negative where money goes back. */
+  /** Negative for refunds. */
   grossMinor: bigint
-  /** Null where this report does not tell them. */
+  /** Null if this report doesn't contain them. */
   fees: ProviderFees | null
   adjustmentMinor: bigint
-  /** Null where the provider does not tell it. */
+  /** Null if the provider doesn't report it. */
   netMinor: bigint | null
-  /** The provider's word for its state. */
+  /** The provider's own status. */
   statusWord: string
   isSettled: boolean
-  /** Null where this report does not tell it. */
+  /** Null if this report doesn't contain it. */
   transactedAt: Temporal.Instant | null
   updatedAt: Temporal.Instant
-  /** Null where the provider does not tell when its money comes. */
+  /** Null if the provider doesn't report the payout date. */
   settlesAt: Temporal.Instant | null
 }
 
-/** A batch that the provider pays out, as it reports it; of what it is made comes by file. */
+/** A batch that the provider pays out, as it reports it; its members come as a file. */
 export type ReportedSettlement = {
   externalId: string
   currency: Currency
@@ -64,19 +64,19 @@ export type ReportedSettlement = {
   isSettled: boolean
 }
 
-/** A part of a batch, in the order of the provider's report. */
+/** A member of a batch, in the order of the provider's report. */
 export type BatchMember =
   | { kind: 'TRANSACTION'; transaction: ReportedTransaction }
   | { kind: Exclude<MemberKind, 'TRANSACTION'>; description: string | null; netMinor: bigint }
 
-/** A batch as a report of the provider describes it. */
+/** A batch as described in a provider's report. */
 export type Settlement = {
   externalId: string
   currency: Currency
   payoutOn: string
-  /** Null where the provider tells the members alone. */
+  /** Null if the provider only reports the members. */
   netMinor: bigint | null
   isSettled: boolean
-  /** Null where the provider tells the net alone. */
+  /** Null if the provider only reports the net. */
   members: readonly BatchMember[] | null
 }

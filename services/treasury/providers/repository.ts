@@ -8,7 +8,7 @@ import { paymentProvider as table, type ProviderRow } from './table.ts'
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 
-/** What the unique index of the table means to a person. */
+/** The error code for a violation of the table's unique index. */
 export const providerConflicts = {
   payment_provider_alias: { error: codes.providerAliasExists, path: 'alias' },
 }
@@ -29,7 +29,7 @@ export async function readProvider(tx: Tx, id: string): Promise<ProviderRow | un
   return row
 }
 
-/** The connection with its lock: of two that store what it brings, one waits for the other. */
+/** The connection, locked: concurrent writers of its records wait. */
 export async function lockProvider(tx: Tx, id: string): Promise<ProviderRow | undefined> {
   const [row] = await tx.select().from(table).where(withId(tx, id)).for('no key update')
   return row
@@ -37,7 +37,7 @@ export async function lockProvider(tx: Tx, id: string): Promise<ProviderRow | un
 
 type Values = Partial<Omit<typeof table.$inferInsert, 'organizationId' | 'id'>>
 
-/** Changes a connection that is as it was seen; undefined where it is not. */
+/** Changes a connection that is unchanged since it was read; otherwise undefined. */
 export async function changeProvider(
   tx: Tx,
   { id, version }: Pick<ProviderRow, 'id' | 'version'>,
@@ -52,12 +52,12 @@ export async function changeProvider(
   return row
 }
 
-/** What the system learns of a connection: no person's edit, therefore no new version. */
+/** Facts that the system learns about a connection: not a user's edit, so the version stays. */
 export async function noteOnProvider(tx: Tx, id: string, values: Values): Promise<void> {
   await tx.update(table).set(values).where(withId(tx, id))
 }
 
-/** Notes that a sync was asked for; false where one is waited for or at work. One of yesterday has been lost with its job. */
+/** Records that a sync was requested; false if one is waiting or running. One older than a day was lost with its job. */
 export async function beginSync(tx: Tx, id: string): Promise<boolean> {
   const now = tx.clock.now()
   const isLost = lt(table.syncingSince, now.subtract({ hours: 24 }).toString())
@@ -68,7 +68,7 @@ export async function beginSync(tx: Tx, id: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** In a storm of notifications one of a second is noted: the others would all wait for the same row. */
+/** In a storm of notifications only one per second is recorded: otherwise all would wait for the same row. */
 export async function noteNotification(tx: Tx, id: string, receivedAt: Temporal.Instant): Promise<void> {
   const isOld = lt(table.lastNotifiedAt, receivedAt.subtract({ seconds: 1 }).toString())
   await tx
@@ -77,7 +77,7 @@ export async function noteNotification(tx: Tx, id: string, receivedAt: Temporal.
     .where(and(withId(tx, id), or(isNull(table.lastNotifiedAt), isOld)))
 }
 
-/** Whether a connection names the bank account as the one that it pays out to. */
+/** Whether a connection references the bank account as its payout account. */
 export async function isPaidOutTo(tx: Tx, bankAccountId: string): Promise<boolean> {
   const [found] = await tx
     .select({ id: table.id })
@@ -87,7 +87,7 @@ export async function isPaidOutTo(tx: Tx, bankAccountId: string): Promise<boolea
   return found !== undefined
 }
 
-/** The connections that name the counterparty, as a refusal tells of them. */
+/** The connections that reference the counterparty, as a refusal lists them. */
 export async function providersOfCounterparty(tx: Tx, counterpartyId: string, most: number): Promise<Uses> {
   const rows = await tx
     .select({ alias: table.alias, count: sql<number>`count(*) over ()::int` })
@@ -98,10 +98,10 @@ export async function providersOfCounterparty(tx: Tx, counterpartyId: string, mo
   return { count: rows[0]?.count ?? 0, numbers: rows.map(({ alias }) => alias) }
 }
 
-/** A connection that the worker's clock looks at. */
+/** A connection whose sync may be due. */
 export type DueProvider = Pick<ProviderRow, 'organizationId' | 'id' | 'nextSyncAt'>
 
-/** Connections of all organizations whose time has come, or lies so far ahead that a clock must have jumped. */
+/** Connections of all organizations whose time has come, or is so far ahead that a clock must have jumped. */
 export const dueProviders = (database: Database, bounds: { until: string; beyond: string }): Promise<DueProvider[]> =>
   database.readAsSystem(tx =>
     tx
@@ -112,7 +112,7 @@ export const dueProviders = (database: Database, bounds: { until: string; beyond
       ),
   )
 
-/** Moves the time of the next sync on, if nobody did so since it was read. */
+/** Moves the time of the next sync, unless it has changed since it was read. */
 export async function moveNextSync(tx: Tx, { id, nextSyncAt }: DueProvider, to: string): Promise<boolean> {
   const { rowCount } = await tx
     .update(table)
@@ -121,7 +121,7 @@ export async function moveNextSync(tx: Tx, { id, nextSyncAt }: DueProvider, to: 
   return rowCount === 1
 }
 
-/** Whose address a notification arrived at; undefined for an unknown one. */
+/** The connection at whose address a notification arrived; undefined for an unknown address. */
 export async function providerOfHook(
   database: Database,
   token: string,

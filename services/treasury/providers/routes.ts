@@ -61,7 +61,7 @@ import { testCredentials, testProvider } from './testProvider.ts'
 const VIEW = 'treasury.providers.view'
 const params = z.strictObject({ id })
 
-/** Payment providers: connected, tested, synced, changed; their batches and transactions. */
+/** Routes of payment providers: connect, test, sync, change; their batches and transactions. */
 export function providerRoutes(app: Server, context: RouteContext) {
   readRoutes(app, context)
   protectedRoutes(app, context)

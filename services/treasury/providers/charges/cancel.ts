@@ -8,11 +8,11 @@ import { cancelThere, type ChargeParts } from './make.ts'
 import { changeCharge, readCharge } from './repository.ts'
 import type { ChargeRow } from './table.ts'
 
-/** Takes a charge back. What was paid meanwhile is told as that; what is over already is left as it is. */
+/** Cancels a charge. Refuses one paid in the meantime; leaves an ended one unchanged. */
 export async function cancelCharge(parts: ChargeParts, organizationId: string, id: string): Promise<ChargeRow> {
   const before = await current(parts, organizationId, id)
   if (before.status !== 'PENDING') return before
-  // What may be on its way is canceled there by whoever gets the answer.
+  // A charge that may still reach the provider is cancelled there when its response arrives.
   if (before.stage !== 'ANSWERED') return end(parts, before)
   await withdraw(parts, before)
   return end(parts, before)
@@ -25,12 +25,12 @@ async function current({ database }: ChargeParts, organizationId: string, id: st
   return row
 }
 
-/** Cancels at the provider, and asks whether it was paid before that. */
+/** Cancels at the provider, and polls whether it was paid before. */
 async function withdraw(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const { organizationId, providerId, reference: orderReference } = charge
   try {
     await cancelThere(parts, charge).catch((error: unknown) => {
-      // What is paid or over can't be canceled there: the question says which.
+      // A paid or expired charge can't be cancelled there: the poll shows which it is.
       if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
     })
     await askOrder(parts, { organizationId, providerId, orderReference })
@@ -44,7 +44,7 @@ async function end(parts: ChargeParts, { organizationId, id, stage }: ChargeRow)
     changeCharge(
       tx,
       { id, stage, status: 'PENDING' },
-      // The worker still looks for what was called for and is unanswered.
+      // The worker still polls a charge that was requested without a response.
       { status: 'CANCELED', ...(stage !== 'CALLED' && { stage: 'ANSWERED', nextLookAt: null }) },
     ),
   )

@@ -1,40 +1,40 @@
-// What a provider's API offers to collect money with, whatever each calls it.
+// The common interface to providers' APIs for collecting money.
 import type { ChargeBank, ChargeMethod } from './methods.ts'
 
-/** What is to be collected. */
+/** What to collect. */
 export type ChargeOrder = {
-  /** Our name of it: the provider knows it by no other. */
+  /** Our own reference, the only one that the provider gets. */
   reference: string
   invoiceNumber: string
   method: ChargeMethod
-  /** Of virtual accounts alone. */
+  /** For virtual accounts only. */
   bankCode: ChargeBank | null
   /** Whole rupiah. */
   amountMinor: bigint
   expiresAt: Temporal.Instant
   customerName: string
-  /** Where the payer's browser goes when it is done at the provider. */
+  /** Where the payer's browser is sent after paying. */
   returnUrl: string | null
 }
 
-/** What the payer is shown. One of the three is there. */
+/** What the payer is shown; one of the three is set. */
 export type ChargeDetails = {
-  /** The provider's own name of it, which it is canceled by; null where it goes by ours. */
+  /** The provider's own id, used for cancelling; null if it uses our reference. */
   externalId: string | null
   virtualAccountNumber: string | null
   qrContent: string | null
   redirectUrl: string | null
 }
 
-/** A charge that the provider knows of, and does not tell again what the payer needs. */
+/** A charge that the provider knows, but whose payment details it doesn't return again. */
 export type Undisclosed = { externalId: string | null; isUndisclosed: true }
 
-/** Each call throws a `ProviderFault` when it has no usable answer. */
+/** Each call throws a `ProviderFault` without a usable response. */
 export type ChargeApi = {
   createCharge: (order: ChargeOrder) => Promise<ChargeDetails>
-  /** What the provider knows under our reference; undefined where it knows of nothing. */
+  /** The provider's charge with our reference; undefined if it has none. */
   findCharge: (order: ChargeOrder) => Promise<ChargeDetails | Undisclosed | undefined>
-  /** Null where it offers none: what was made ends by its time alone. */
+  /** Null if the provider can't cancel: its charges only end by expiry. */
   cancelCharge: ((order: ChargeOrder, externalId: string | null) => Promise<void>) | null
 }
 
@@ -43,7 +43,7 @@ export function minutesLeft(expiresAt: Temporal.Instant, now: Temporal.Instant):
   return Math.max(1, Math.floor(expiresAt.since(now).total('minutes')))
 }
 
-/** A name as virtual accounts take it: letters, digits and spaces. */
+/** A name as virtual accounts allow it: letters, digits and spaces. */
 export function plainName(name: string): string {
   const plain = name
     .normalize('NFKD')

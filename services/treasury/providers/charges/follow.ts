@@ -1,4 +1,4 @@
-// What payments that providers report make of the charges that they pay, whichever way they were reported.
+// Updates charges from the payments that providers report, however they were reported.
 import { and, eq } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -7,7 +7,7 @@ import { chargeAfter } from './lifecycle.ts'
 import { changeCharge } from './repository.ts'
 import { providerCharge } from './table.ts'
 
-/** Moves the charges of these payments. The connection is locked by the caller. */
+/** Updates the charges of these payments. The caller holds the connection's lock. */
 export async function followPayments(tx: Tx, providerId: string, rows: readonly TransactionValues[]): Promise<void> {
   const payments = rows.filter(({ kind }) => kind === 'PAYMENT')
   if (payments.length === 0) return
@@ -38,7 +38,7 @@ export async function followPayments(tx: Tx, providerId: string, rows: readonly 
           failureReason: status === 'FAILED' ? 'DECLINED' : null,
           transactionId: status === 'SUCCEEDED' ? payment.id : null,
           paidMinor: status === 'SUCCEEDED' ? payment.grossMinor : null,
-          // Whoever pays to it knows where to: an answer that was lost is no longer of interest.
+          // The payer has paid, so a lost response no longer matters.
           stage: 'ANSWERED',
           nextLookAt: null,
         },

@@ -1,20 +1,20 @@
-// What becomes of a charge. Pure.
+// The statuses of a charge. Pure.
 import type { TransactionStatus } from '../rules/statuses.ts'
 
 export const CHARGE_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED', 'CANCELED'] as const
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number]
 
-/** `MINTED`: the provider has heard nothing. `CALLED`: perhaps it has. `ANSWERED`: we know. */
+/** `MINTED`: the provider has not been called. `CALLED`: it may know the charge. `ANSWERED`: the result is known. */
 export const CHARGE_STAGES = ['MINTED', 'CALLED', 'ANSWERED'] as const
 
-/** Why a charge failed: the provider took none, never heard of it, made one whose details were lost, or the payer's payment failed. */
+/** Why a charge failed: the provider refused it, never received it, created it but its details were lost, or the payer's payment failed. */
 export const FAILURE_REASONS = ['PROVIDER_REFUSED', 'NOT_RECEIVED', 'DETAILS_LOST', 'DECLINED'] as const
 
 const EXPIRED_WORDS: readonly string[] = ['expire', 'expired']
 
 /**
- * What a report of its payment makes of a charge; undefined where it stays as it is. Money that came is never denied, however late it
- * comes; what did not come ends only what was still awaited.
+ * The new status of a charge after a report of its payment; undefined if unchanged. Received money always counts, however late; a failed
+ * payment only ends a pending charge.
  */
 export function chargeAfter(
   charge: ChargeStatus,

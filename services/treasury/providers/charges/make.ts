@@ -1,5 +1,5 @@
-// A charge is made: stored with our reference, then called for, once. Whoever finds it called for and unanswered asks after it and never
-// calls again: the answer may have been lost, or the process that waited for it.
+// Creates a charge: stores it with our reference, then requests it from the provider, once. A process that finds it requested without a
+// response polls it and never requests it again, because the response may have been lost, or the process waiting for it may have died.
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -23,11 +23,11 @@ export type NewCharge = Pick<
   'key' | 'invoiceNumber' | 'method' | 'bankCode' | 'amountMinor' | 'customerName' | 'returnUrl' | 'language'
 > & { expiresAt: Temporal.Instant }
 
-/** After so long what was called for by somebody else is asked after. */
+/** After this long a charge requested by another process is polled. */
 const CALL_SECONDS = 20
-/** What a provider does not know by then never reached it. */
+/** A charge that the provider doesn't know by then never reached it. */
 const NOT_RECEIVED_SECONDS = 120
-/** A charge that is awaited is asked after so often, if nobody tells of it. */
+/** How often a pending charge is polled without a notification. */
 const LOOK_MINUTES = 10
 
 const REFUSALS = {
@@ -37,12 +37,12 @@ const REFUSALS = {
   NOT_WHOLE: codes.chargeNotWhole,
 } as const satisfies Record<ImpossibleReason, unknown>
 
-/** The charge of a key: made now, or the one that there is. */
+/** The charge with this key: a new one, or the existing one. */
 export async function makeCharge(parts: ChargeParts, organizationId: string, input: NewCharge): Promise<ChargeRow> {
   const charge = await mintCharge(parts, organizationId, input)
   if (charge.status !== 'PENDING' || charge.stage === 'ANSWERED') return charge
   const isOurs = charge.stage === 'MINTED' && (await callFor(parts, charge))
-  // Whoever finds it called for already is not kept waiting: the feed tells of the answer.
+  // A caller that finds it already requested doesn't wait: the feed reports the result.
   return isOurs ? current(parts, charge) : charge
 }
 
@@ -69,13 +69,13 @@ async function mintCharge(parts: ChargeParts, organizationId: string, input: New
       stage: 'MINTED',
       nextLookAt: inSeconds(parts, CALL_SECONDS),
     })
-    // Of two that bring the same key at once, one finds the other's.
+    // Of two concurrent requests with the same key, one finds the other's charge.
     const stored = await chargeOfKey(tx, input.key)
     return sameCharge(stored!, input)
   })
 }
 
-/** What a provider collects by a way; undefined where it does not have it. */
+/** A provider's limits for a payment method; undefined if it doesn't offer it. */
 export function limitsAt(provider: keyof typeof ADAPTERS, { method, bankCode }: Way) {
   const way = { method, bankCode }
   return limitsOf(way, ADAPTERS[provider].chargeLimits?.(way))
@@ -88,7 +88,7 @@ function sameCharge(known: ChargeRow, input: NewCharge): ChargeRow {
   return known
 }
 
-/** What the merchant reads at the provider: the invoice, and what sets this attempt apart from others. */
+/** Shown to the merchant at the provider: the invoice, and a suffix unique to this attempt. */
 const mintReference = (invoiceNumber: string): string =>
   `${invoiceNumber.replace(/[^\w-]+/g, '-').slice(0, 30)}-${randomBytes(6).toString('hex')}`
 
@@ -105,7 +105,9 @@ export const orderOf = (charge: ChargeRow): ChargeOrder => ({
   returnUrl: charge.returnUrl,
 })
 
-/** The line to a charge's provider; undefined where it has none any more. Throws a `ProviderFault` where its seal can't be opened. */
+/**
+ * The API of a charge's provider; undefined if it is no longer connected. Throws a `ProviderFault` if the credentials can't be decrypted.
+ */
 export async function chargeApiOf(parts: ChargeParts, charge: ChargeRow): Promise<ChargeApi | undefined> {
   const row = await parts.database.readInOrganization(charge.organizationId, null, tx =>
     readProvider(tx, charge.providerId),
@@ -113,7 +115,7 @@ export async function chargeApiOf(parts: ChargeParts, charge: ChargeRow): Promis
   return row && row.status === 'ACTIVE' ? apiOf(parts, row)?.charges : undefined
 }
 
-/** Calls for a charge that nobody has called for; false where somebody has. */
+/** Requests a charge that was not requested yet; false if it was. */
 export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<boolean> {
   const at = { id: minted.id }
   const change = (from: Parameters<typeof changeCharge>[1], values: Parameters<typeof changeCharge>[2]) =>
@@ -131,7 +133,7 @@ export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<bo
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.reason === 'BUSY' || error.isUnsent) {
-      // Certainly not taken: the same charge may be called for again.
+      // Certainly not received: the same charge may be requested again.
       await change({ ...at, stage: 'CALLED' }, { stage: 'MINTED', nextLookAt: inSeconds(parts, CALL_SECONDS) })
       throw refusalOfFault(error)
     }
@@ -155,11 +157,11 @@ const failCharge = (parts: ChargeParts, { organizationId, id }: ChargeRow, { fai
       { id, stage: 'CALLED', status: 'PENDING' },
       { ...values, status: 'FAILED', failureReason },
     )
-    // It was canceled meanwhile, and stays so.
+    // It was cancelled in the meantime, and stays cancelled.
     return failed ?? changeCharge(tx, { id, stage: 'CALLED' }, values)
   })
 
-/** Keeps what the payer is shown. What was canceled while its answer was awaited is canceled at the provider as well. */
+/** Stores what the payer is shown. A charge cancelled while waiting for the response is also cancelled at the provider. */
 async function keepDetails(parts: ChargeParts, { organizationId, id, expiresAt }: ChargeRow, details: ChargeDetails) {
   const kept = await parts.database.inOrganization(organizationId, null, async tx => {
     const row = await changeCharge(
@@ -173,7 +175,7 @@ async function keepDetails(parts: ChargeParts, { organizationId, id, expiresAt }
   if (kept?.status === 'CANCELED') await closeThere(parts, kept)
 }
 
-/** When a charge that is awaited is asked after next: every so often, and once its time is over. */
+/** When a pending charge is polled next: at a fixed interval, and once when it expires. */
 export function nextLookOf({ clock }: Pick<ChargeParts, 'clock'>, expiresAt: string): string {
   const now = clock.now()
   const end = Temporal.Instant.from(expiresAt)
@@ -182,34 +184,34 @@ export function nextLookOf({ clock }: Pick<ChargeParts, 'clock'>, expiresAt: str
   return (isEndSooner ? end : next).toString()
 }
 
-/** Cancels at the provider, where it can be. Throws a `ProviderFault` where that is refused, or unclear. */
+/** Cancels at the provider, if it can. Throws a `ProviderFault` if that is refused, or unclear. */
 export async function cancelThere(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const api = await chargeApiOf(parts, charge)
   await api?.cancelCharge?.(orderOf(charge), charge.externalId)
 }
 
 /**
- * Cancels at the provider what is over here. The worker's clock comes back to it until that is done, or its time is over there too. Throws a
- * `ProviderFault` where it has to.
+ * Cancels at the provider a charge that has ended here. The worker repeats it until done, or until the charge expires there. May throw a
+ * `ProviderFault`.
  */
 export async function closeThere(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const { organizationId, id, expiresAt } = charge
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
   if (!isOver)
     await cancelThere(parts, charge).catch((error: unknown) => {
-      // What is paid or over can't be canceled there.
+      // A paid or expired charge can't be cancelled there.
       if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
     })
   await parts.database.inOrganization(organizationId, null, tx => changeCharge(tx, { id }, { nextLookAt: null }))
 }
 
-/** Asks the provider after a charge whose answer was lost. Throws a `ProviderFault` where it says nothing of use. */
+/** Polls a charge whose response was lost. Throws a `ProviderFault` without a usable response. */
 export async function askAfter(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const api = await chargeApiOf(parts, charge)
   const found = await api?.findCharge(orderOf(charge))
   if (found && !('isUndisclosed' in found)) return keepDetails(parts, charge, found)
   if (found) {
-    // Nobody can be told how to pay it: it must not stay open there.
+    // The payer can't be told how to pay it: it must not stay open there.
     const failed = await failCharge(parts, charge, {
       failureReason: 'DETAILS_LOST',
       externalId: found.externalId,

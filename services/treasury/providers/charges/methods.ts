@@ -1,16 +1,16 @@
-// How a payer can pay, and which of it a provider can do for an amount. Pure.
+// How a payer can pay, and which methods a provider offers for an amount. Pure.
 
 export const CHARGE_METHODS = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET'] as const
 export type ChargeMethod = (typeof CHARGE_METHODS)[number]
 
-/** The banks of virtual accounts by their national codes: BCA, Mandiri, BNI, BRI, CIMB Niaga, Permata. */
+/** The banks of virtual accounts by national code: BCA, Mandiri, BNI, BRI, CIMB Niaga, Permata. */
 export const CHARGE_BANKS = ['014', '008', '009', '002', '022', '013'] as const
 export type ChargeBank = (typeof CHARGE_BANKS)[number]
 
-/** A way to pay: a method, and of virtual accounts the bank. */
+/** A method, and for virtual accounts the bank. */
 export type Way = { method: ChargeMethod; bankCode: ChargeBank | null }
 
-/** All ways, in the order in which they are offered. */
+/** All of them, in the order in which they are offered. */
 export const WAYS: readonly Way[] = [
   ...CHARGE_BANKS.map(bankCode => ({ method: 'VIRTUAL_ACCOUNT' as const, bankCode })),
   { method: 'QRIS', bankCode: null },
@@ -18,16 +18,16 @@ export const WAYS: readonly Way[] = [
   { method: 'E_WALLET', bankCode: null },
 ]
 
-/** What a provider takes at least and at most by a way. */
+/** A provider's minimum and maximum amount for a method. */
 export type Limits = { minimumMinor: bigint; maximumMinor: bigint | null }
 
-/** Bank Indonesia's limit of a payment by QRIS. */
+/** Bank Indonesia's limit for a QRIS payment. */
 const QRIS_MAXIMUM_MINOR = 1_000_000_000n
 
 export const IMPOSSIBLE_REASONS = ['NO_PROVIDER', 'ABOVE_LIMIT', 'BELOW_LIMIT', 'NOT_WHOLE'] as const
 export type ImpossibleReason = (typeof IMPOSSIBLE_REASONS)[number]
 
-/** The limits of a way at a provider, with those of the central bank; undefined where the provider does not have it. */
+/** A provider's limits for a method, combined with the central bank's; undefined if it doesn't offer it. */
 export function limitsOf(way: Way, offered: Limits | undefined): Limits | undefined {
   if (!offered || way.method !== 'QRIS') return offered
   const { minimumMinor, maximumMinor } = offered
@@ -35,7 +35,7 @@ export function limitsOf(way: Way, offered: Limits | undefined): Limits | undefi
   return { minimumMinor, maximumMinor: isLower ? maximumMinor : QRIS_MAXIMUM_MINOR }
 }
 
-/** Why an amount can't be paid by a way with these limits; null where it can. Providers take whole rupiah alone. */
+/** Why an amount can't be paid within these limits; null if it can. Providers only accept whole rupiah. */
 export function impossibleFor(amountMinor: bigint, limits: Limits | undefined): ImpossibleReason | null {
   if (!limits) return 'NO_PROVIDER'
   if (limits.maximumMinor !== null && amountMinor > limits.maximumMinor) return 'ABOVE_LIMIT'
@@ -45,7 +45,7 @@ export function impossibleFor(amountMinor: bigint, limits: Limits | undefined): 
 
 type Offer<Connection> = { connection: Connection; limits: Limits }
 
-/** The first connection by which the amount can be paid; where there is none, the first that has the way, and why it can't. */
+/** The first connection that can collect the amount; if there is none, the first that offers the method, and why it can't. */
 export function chooseOffer<Connection>(
   amountMinor: bigint,
   offers: readonly Offer<Connection>[],

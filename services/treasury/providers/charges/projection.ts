@@ -1,4 +1,4 @@
-// Payments at providers as the account service books them.
+// Payments at providers in the form that the account service books.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../../kit/money.ts'
@@ -41,7 +41,7 @@ const METHODS: Readonly<Partial<Record<Channel, ChargeMethod>>> = {
 
 const isPaid = (status: TransactionStatus) => status === 'SUCCESS' || status === 'REVERSED'
 
-/** Those of `ids`; or those of charges in the order of their ids, after an id. */
+/** Those with these `ids`; or those of charges in order of id, after an id. */
 export async function listChargedTransactions(tx: Tx, which: Which) {
   const [filter, limit] =
     'ids' in which

@@ -25,7 +25,7 @@ export async function chargeOfKey(tx: Tx, key: string): Promise<ChargeRow | unde
 
 export type ShownCharge = { charge: ChargeRow; provider: ProviderRow['provider'] }
 
-/** Charges with the names of their providers: those of these keys, or of these ids. */
+/** Charges with the names of their providers, by key or by id. */
 export async function chargesOf(
   tx: Tx,
   { keys, ids }: { keys?: readonly string[] | undefined; ids?: readonly string[] | undefined },
@@ -42,7 +42,7 @@ export async function chargesOf(
     .orderBy(asc(table.id))
 }
 
-/** Stores a charge that is about to be made; false where its key has one. */
+/** Stores a charge about to be requested; false if its key has one. */
 export async function insertCharge(
   tx: Tx,
   values: Omit<typeof table.$inferInsert, 'organizationId'>,
@@ -57,7 +57,7 @@ export async function insertCharge(
 type Guard = { id: string } & Partial<Pick<ChargeRow, 'stage' | 'status'>>
 type Values = Partial<Omit<typeof table.$inferInsert, 'organizationId' | 'id' | 'version'>>
 
-/** Changes a charge that is as it was seen, and tells the feed; undefined where it is not. */
+/** Changes a charge that is unchanged since it was read, and emits its event; otherwise undefined. */
 export async function changeCharge(
   tx: Tx,
   { id, stage, status }: Guard,
@@ -73,7 +73,7 @@ export async function changeCharge(
   return row
 }
 
-/** Active connections by API that pay out in rupiah, the oldest first. */
+/** Active API connections that pay out in rupiah, oldest first. */
 export async function connectionsForCharges(tx: Tx): Promise<Pick<ProviderRow, 'id' | 'provider'>[]> {
   const { rows } = await tx.execute<Pick<ProviderRow, 'id' | 'provider'>>(sql`
     select p.id, p.provider from payment_provider p
@@ -86,10 +86,10 @@ export async function connectionsForCharges(tx: Tx): Promise<Pick<ProviderRow, '
 
 export type DueCharge = { organizationId: string; id: string; nextLookAt: string | null }
 
-/** No more are looked at by one look. */
+/** Maximum number of charges per run. */
 const MAX_DUE = 500
 
-/** Charges of all organizations that are due for a look. */
+/** Due charges of all organizations. */
 export const dueCharges = (database: Database, now: Temporal.Instant): Promise<DueCharge[]> =>
   database.readAsSystem(tx =>
     tx
@@ -100,7 +100,7 @@ export const dueCharges = (database: Database, now: Temporal.Instant): Promise<D
       .limit(MAX_DUE),
   )
 
-/** Moves the next look on, if nobody did so since it was read: of two workers one looks. */
+/** Moves the next poll, unless it has changed since it was read: only one of two workers polls. */
 export async function moveNextLook(tx: Tx, { id, nextLookAt }: DueCharge, to: string): Promise<ChargeRow | undefined> {
   const [row] = await tx
     .update(table)
@@ -112,7 +112,7 @@ export async function moveNextLook(tx: Tx, { id, nextLookAt }: DueCharge, to: st
   return row
 }
 
-/** Sets the next look at a charge that is awaited; nothing of it is news. */
+/** Sets the next poll of a pending charge; emits no event. */
 export async function setNextLook(
   tx: Tx,
   { id, version }: Pick<ChargeRow, 'id' | 'version'>,

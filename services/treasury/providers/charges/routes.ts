@@ -1,4 +1,4 @@
-// HTTP of charges, for the account service alone: it asks for them at checkout, and books what it then reads here.
+// HTTP of charges, for the account service only: it requests them at checkout, and books what it then reads here.
 import { z } from 'zod'
 import { refuseFields } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
@@ -17,7 +17,7 @@ import { listChargedTransactions } from './projection.ts'
 import { chargesOf, connectionsForCharges, type ShownCharge } from './repository.ts'
 import { CHARGE_LANGUAGES } from './table.ts'
 
-/** A provider may be slow, and is asked twice: who waits is told so by the contract. */
+/** A provider may be slow, and is called twice: the contract announces the longer limit. */
 const TIME_LIMIT_MS = 30_000
 const MAX_DAYS = 31
 

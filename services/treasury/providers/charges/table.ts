@@ -5,20 +5,20 @@ import { paymentProvider, providerTransaction } from '../table.ts'
 import { CHARGE_STAGES, CHARGE_STATUSES, FAILURE_REASONS } from './lifecycle.ts'
 import { CHARGE_BANKS, CHARGE_METHODS } from './methods.ts'
 
-/** The languages that a payer is spoken to in. */
+/** The languages of payers. */
 export const CHARGE_LANGUAGES = ['en', 'id'] as const
 
-/** What a payment provider is asked to collect for an invoice. */
+/** A charge that a payment provider collects for an invoice. */
 export const providerCharge = pgTable(
   'provider_charge',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    /** The checkout session of the account service. */
+    /** The checkout session in the account service. */
     key: uuid().notNull(),
     providerId: uuid('provider_id').notNull(),
     invoiceNumber: text('invoice_number').notNull(),
-    /** Our name of the order, stored before the provider hears of it. */
+    /** Our reference, stored before the provider is called. */
     reference: text().notNull(),
     method: text({ enum: CHARGE_METHODS }).notNull(),
     bankCode: text('bank_code', { enum: CHARGE_BANKS }),
@@ -36,11 +36,11 @@ export const providerCharge = pgTable(
     virtualAccountNumber: text('virtual_account_number'),
     qrContent: text('qr_content'),
     redirectUrl: text('redirect_url'),
-    /** The payment that was booked for it. */
+    /** The provider transaction that paid it. */
     transactionId: uuid('transaction_id'),
-    /** What of it was paid by that; null while nothing was. */
+    /** The amount paid by that; null before. */
     paidMinor: minor('paid_minor'),
-    /** When the worker looks at it again; null once nothing is left to find out. */
+    /** When the worker polls it next; null once it has ended. */
     nextLookAt: instant('next_look_at'),
     createdAt: instant('created_at')
       .notNull()

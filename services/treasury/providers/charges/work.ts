@@ -1,4 +1,4 @@
-// Charges by the worker's clock: what nobody called for, what nobody answered, what nobody told of, and what is over.
+// Periodic work on charges: requests missed ones, polls those without a response or notification, and ends expired ones.
 import type { Log } from '../../../kit/http/log.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { openTicker } from '../../../kit/ticker.ts'
@@ -13,7 +13,7 @@ const AGAIN_SECONDS = 30
 
 type Parts = ChargeParts & { log: Log }
 
-/** Looks out for charges that are due until closed. */
+/** Processes due charges until closed. */
 export const chargeWorker = (parts: Parts, { pollIntervalMs = POLL_INTERVAL_MS } = {}) =>
   openTicker({
     everyMs: pollIntervalMs,
@@ -22,7 +22,7 @@ export const chargeWorker = (parts: Parts, { pollIntervalMs = POLL_INTERVAL_MS }
     failed: 'no due charges were looked at',
   })
 
-/** Looks once at every charge that is due. */
+/** Processes every due charge once. */
 export async function lookAtCharges(parts: ChargeParts): Promise<void> {
   const { database, clock } = parts
   for (const due of await dueCharges(database, clock.now())) {
@@ -32,7 +32,7 @@ export async function lookAtCharges(parts: ChargeParts): Promise<void> {
     try {
       await lookAt(parts, charge)
     } catch (error) {
-      // A provider that says nothing now is asked again.
+      // A provider without a response now is polled again.
       if (!(error instanceof ProviderFault) && !(error instanceof Refusal)) throw error
     }
   }
@@ -43,7 +43,7 @@ async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   if (stage === 'CALLED') return askAfter(parts, charge)
   if (status !== 'PENDING') return closeThere(parts, charge)
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
-  // Nobody waits for it any more.
+  // No request waits for it, so the worker sends it.
   if (stage === 'MINTED' && !isOver) return void (await callFor(parts, charge))
   if (status === 'PENDING' && stage === 'ANSWERED')
     await askOrder(parts, { organizationId, providerId, orderReference: reference })

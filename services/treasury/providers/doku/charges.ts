@@ -1,5 +1,5 @@
-// How DOKU collects: virtual accounts by its payment codes, cards and e-wallets by its checkout page. A QR is shown on that page alone, so
-// that it makes no QRIS here; nothing of it can be canceled, and ends by its time.
+// How DOKU collects: virtual accounts by its payment codes, cards and e-wallets through its checkout page. It shows QR codes only on that
+// page, so QRIS is not offered here; nothing can be cancelled, charges only expire.
 import { z } from 'zod'
 import { readAnswer, readFound } from '../answers.ts'
 import {
@@ -84,7 +84,7 @@ export function dokuCharges(surroundings: Surroundings): ChargeApi {
       const made = readAnswer(await post('/checkout/v1/payment', `{${placed},${rest.slice(1)}`), checkout)
       return shownOf({ virtualAccountNumber: null, redirectUrl: made.response.payment.url })
     },
-    // It tells the state of an invoice, and not again what the payer needs.
+    // It returns the status of an invoice, but not the payment details again.
     findCharge: async order => {
       const path = `/orders/v1/status/${encodeURIComponent(order.reference)}`
       const headers = signedHeaders(surroundings, path)

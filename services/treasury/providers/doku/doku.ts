@@ -1,4 +1,4 @@
-// DOKU by its published API: it lists nothing, and is asked invoice by invoice. Its fees and batches come by its settlement report.
+// DOKU over its published API: it lists nothing, so it is polled by invoice. Its fees and batches come from its settlement report.
 import { z } from 'zod'
 import { readFound } from '../answers.ts'
 import type { Channel, ReportedTransaction } from '../reports.ts'
@@ -87,7 +87,7 @@ const verifyWebhook: PaymentProvider['verifyWebhook'] = ({ headers, rawBody, pat
 }
 
 const DELAYS: Partial<Record<Channel, number>> = { VIRTUAL_ACCOUNT: 1, QRIS: 1, EWALLET: 2, CARD: 3, STORE: 4 }
-/** Its virtual accounts at BCA pay out a day later than those at other banks. */
+/** Its virtual accounts at BCA are paid out a day later than those at other banks. */
 const delayOf = (channel: Channel, channelCode: string | null): number =>
   channel === 'VIRTUAL_ACCOUNT' && /bca/i.test(channelCode ?? '') ? 2 : (DELAYS[channel] ?? 2)
 

@@ -1,4 +1,4 @@
-// DOKU's settlement report: a row for each payment, with the day on which it is paid out.
+// DOKU's settlement report: a row for each payment, with its payout date.
 import { codes } from '../errors.ts'
 import { channelOf } from '../files/mapping.ts'
 import { type FileIssue, issueOf, openRefundNames, type ParsedFile, readRows } from '../files/parsedFile.ts'

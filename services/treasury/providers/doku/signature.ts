@@ -1,4 +1,4 @@
-// How a request shows that it is DOKU's, or ours.
+// Signatures of requests from DOKU and to DOKU.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { Surroundings } from '../paymentProvider.ts'
 
@@ -7,11 +7,11 @@ type Signed = {
   requestId: string
   timestamp: string
   path: string
-  /** A GET has none, and no digest of it. */
+  /** A GET has no body and no digest. */
   body?: Buffer | string
 }
 
-/** The signature of a request, ours or theirs. */
+/** The signature of a request, in either direction. */
 export function signatureOf({ clientId, requestId, timestamp, path, body }: Signed, secretKey: string): string {
   const lines = [
     `Client-Id:${clientId}`,
@@ -23,7 +23,7 @@ export function signatureOf({ clientId, requestId, timestamp, path, body }: Sign
   return `HMACSHA256=${createHmac('sha256', secretKey).update(lines.join('\n')).digest('base64')}`
 }
 
-/** The headers of a request of ours. */
+/** The headers of a request to DOKU. */
 export function signedHeaders(
   { credentials, clock }: Pick<Surroundings, 'credentials' | 'clock'>,
   path: string,

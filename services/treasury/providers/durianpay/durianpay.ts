@@ -1,4 +1,4 @@
-// Durianpay proves its notifications by a signature whose base is not public, so that none is believed: its report comes by file.
+// The signature of Durianpay's notifications is not documented publicly, so they are refused: its report comes as a file.
 import type { PaymentProvider } from '../paymentProvider.ts'
 
 export const durianpay: PaymentProvider = {

@@ -1,4 +1,4 @@
-// Faspay lists nothing that is public: its report comes by file. Its notification is understood, and tells a person to fetch that.
+// Faspay has no public API for lists: its report comes as a file. Its notification is verified, and tells users to fetch the report.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentProvider } from '../paymentProvider.ts'
@@ -13,7 +13,7 @@ const notification = z.looseObject({
 
 type Signed = { userId: string; password: string; billNo: string; statusCode: string }
 
-/** The proof of a notification: SHA-1 over the MD5 of what both know. */
+/** The signature of a notification: SHA-1 over the MD5 of the shared values. */
 export function signatureOf({ userId, password, billNo, statusCode }: Signed): string {
   const inner = createHash('md5').update(`${userId}${password}${billNo}${statusCode}`).digest('hex')
   return createHash('sha1').update(inner).digest('hex')

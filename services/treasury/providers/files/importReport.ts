@@ -1,4 +1,4 @@
-// Stores a provider's report that a person uploaded: all of it, or nothing and what is wrong with it.
+// Stores an uploaded report of a provider: either all of it, or nothing, with its errors.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import { commonErrors } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -27,12 +27,12 @@ export type ReportImport = {
 type Given = { fileId: string; mapping?: FileMapping | null | undefined }
 type By = { organizationId: string; actorId: string; actorName: string; requestId: string }
 
-/** A report of a day of a large shop takes longer than other requests may. */
+/** The report of a large shop's day takes longer than other requests may. */
 export const REPORT_TIMEOUT_MS = 60_000
 
 const NOTHING = { added: 0, changed: 0, known: 0 }
 
-/** Reads and stores a report; what is there already is counted and stays. */
+/** Parses and stores a report; existing records are counted and stay. */
 export async function importReport(parts: Parts, by: By, id: string, given: Given): Promise<ReportImport> {
   const { database } = parts
   const { row, currency, file } = await database.readInOrganization(by.organizationId, by.actorId, async tx => {
@@ -95,7 +95,7 @@ export async function importReport(parts: Parts, by: By, id: string, given: Give
 const outcomeOf = ({ isNew, isChanged }: { isNew: boolean; isChanged: boolean }) =>
   isNew ? 'added' : isChanged ? 'changed' : 'known'
 
-/** What one batch owes the next one carries over: they are stored in their order. */
+/** An amount that one batch owes is carried to the next, so they are stored in order. */
 const byDay = (one: Settlement, other: Settlement) =>
   one.payoutOn.localeCompare(other.payoutOn) || one.externalId.localeCompare(other.externalId)
 
@@ -112,7 +112,7 @@ async function parse(
   const provider = ADAPTERS[name]
   const records = recordsOf(text)
   try {
-    // What the API tells of an order is found again by the order alone.
+    // Only the order identifies what the API reports.
     if (mapping && !mapping.order && mode === 'API' && provider.namesByOrder)
       return { settlements: [], issues: [issueOf(codes.reportOrderRequired)] }
     if (mapping) return await parseMapped(records, mapping, { provider, currency })

@@ -1,4 +1,4 @@
-// Which columns of a report hold what, where the provider's own are not public. Saved with the connection.
+// The columns of a report, for providers whose own format is not public. Stored with the connection.
 import { z } from 'zod'
 import { CURRENCIES } from '../../../kit/money.ts'
 import { codes } from '../errors.ts'
@@ -38,7 +38,7 @@ export const fileMapping = z
   .meta({ id: 'PaymentFileMapping', description: 'Names of the columns of a report' })
 export type FileMapping = z.infer<typeof fileMapping>
 
-/** What providers say of a payment that they pay out, where their report says nothing. */
+/** Each provider's status of a paid-out payment, for reports without a status column. */
 const PAID_OUT = {
   XENDIT: 'SUCCESS',
   MIDTRANS: 'settlement',
@@ -48,7 +48,7 @@ const PAID_OUT = {
   DURIANPAY: 'completed',
 }
 
-/** Reads a report whose columns somebody has named. Its rows are what is paid out, by batch or by day. */
+/** Parses a report with mapped columns. Its rows are paid-out payments, by batch or by day. */
 export async function parseMapped(
   records: AsyncIterable<string[]>,
   mapping: FileMapping,
@@ -70,7 +70,7 @@ export async function parseMapped(
     const money = (name: string | null | undefined) =>
       name ? cells.amount(name, { isOptional: true, decimalMark }) : 0n
     const channel = channelOf(read(mapping.channel))
-    // Some write what they keep as money that leaves.
+    // Some write their deductions as negative amounts.
     const feeMinor = magnitude(money(mapping.fee), grossMinor)
     const vatMinor = mapping.vat
       ? magnitude(money(mapping.vat), grossMinor)
@@ -124,7 +124,7 @@ export async function parseMapped(
 
 const startOf = (day: string, zone: string) => Temporal.PlainDate.from(day).toZonedDateTime(zone).toInstant()
 
-/** A fee of a payment is positive; of money that goes back it may be given back. */
+/** The fee of a payment is positive; with a refund it may be returned. */
 const magnitude = (minor: bigint, grossMinor: bigint) => (minor < 0n && grossMinor >= 0n ? -minor : minor)
 
 const CHANNEL_WORDS: readonly (readonly [RegExp, Channel])[] = [
@@ -137,6 +137,6 @@ const CHANNEL_WORDS: readonly (readonly [RegExp, Channel])[] = [
   [/paylater|kredivo|akulaku/i, 'PAYLATER'],
 ]
 
-/** What a report calls a way to pay; null where that says nothing. */
+/** The channel for a report's payment method; null if it is empty. */
 export const channelOf = (word: string): Channel | null =>
   CHANNELS.find(channel => channel === word) ?? CHANNEL_WORDS.find(([pattern]) => pattern.test(word))?.[1] ?? null

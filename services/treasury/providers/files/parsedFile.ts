@@ -1,10 +1,10 @@
-// What a provider's report says, whichever provider's it is, and what is wrong with it. Nothing of a report with an issue is stored.
+// The content of a provider's report in a common form, and its errors. Nothing of a report with errors is stored.
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { formatMinor, parseMinor } from '../../../kit/money.ts'
 import { codes } from '../errors.ts'
 import type { Settlement } from '../reports.ts'
 
-/** Something wrong with a report: row as a spreadsheet counts, the header is 1; null for the file as a whole. */
+/** An error in a report: the row as in a spreadsheet, where the header is 1; null for the entire file. */
 export type FileIssue = {
   row: number | null
   column: string | null
@@ -27,18 +27,18 @@ export const issueOf = (error: ErrorRow, { row, column, value, params = {} }: Wh
   params,
 })
 
-/** A person who has more of them has one mistake many times. */
+/** More than this is one mistake repeated many times. */
 const MAX_ISSUES = 1_000
 
 export type CellReader = {
   row: number
-  /** The cell as it stands; what must not be empty and is, is an issue. */
+  /** The cell's text; an empty required cell is an error. */
   text: (column: string) => string
   optional: (column: string) => string
-  /** Minor units; an empty cell is nothing where it may be. */
+  /** Minor units; an empty cell is zero where allowed. */
   amount: (column: string, options?: AmountOptions) => bigint
   date: (column: string, format: DateFormat) => string
-  /** Something else that is wrong with a cell. */
+  /** Reports any other error of a cell. */
   refuse: (error: ErrorRow, column: string, params?: MessageParams) => void
 }
 type AmountOptions = { isOptional?: boolean; decimalMark?: DecimalMark }
@@ -49,7 +49,7 @@ export type DecimalMark = (typeof DECIMAL_MARKS)[number]
 export const DATE_FORMATS = ['yyyy-MM-dd', 'dd-MM-yyyy', 'dd/MM/yyyy', 'MM/dd/yyyy'] as const
 export type DateFormat = (typeof DATE_FORMATS)[number]
 
-/** Reads the rows below a header; blank ones are left out. What is wrong goes to `issues`. */
+/** Reads the rows below a header; skips blank ones. Errors go to `issues`. */
 export async function readRows(
   records: AsyncIterable<string[]>,
   { required, otherFile }: { required: readonly string[]; otherFile: (missing: string[]) => FileIssue },
@@ -117,8 +117,8 @@ function readerOf(row: number, cells: ReadonlyMap<string, string>, issues: FileI
 }
 
 /**
- * Names of money that goes back: it may bear that of its payment, and be given back in parts. They are the same in every report of that day,
- * in whichever order its rows stand.
+ * Ids for refunds, which may have the same id as their payment, and come in parts. They are the same in every report of that day, whatever
+ * the order of its rows.
  */
 export function openRefundNames(): (externalId: string, payoutOn: string, grossMinor: bigint) => string {
   const told = new Map<string, number>()
@@ -130,13 +130,13 @@ export function openRefundNames(): (externalId: string, payoutOn: string, grossM
   }
 }
 
-/** A spreadsheet's own number of a day. */
+/** A spreadsheet's serial number of a date. */
 const SERIAL = /^\d{5}(?:[.,]\d+)?$/
 
 const GROUPED = { '.': /^-?\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/, ',': /^-?\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/ } as const
 const PLAIN = { '.': /^-?\d+(?:\.\d{1,2})?$/, ',': /^-?\d+(?:,\d{1,2})?$/ } as const
 
-/** Minor units of a cell with this decimal mark; undefined where it is no amount. */
+/** Minor units of a cell with this decimal mark; undefined if invalid. */
 export function minorOfCell(text: string, mark: DecimalMark): bigint | undefined {
   const bare = text.replace(/^(-?)\s*(?:Rp|IDR)\.?\s*/i, '$1')
   if (!GROUPED[mark].test(bare) && !PLAIN[mark].test(bare)) return undefined
@@ -144,7 +144,7 @@ export function minorOfCell(text: string, mark: DecimalMark): bigint | undefined
   return parseMinor(plain)
 }
 
-/** The day of a cell, without the time that may follow it; undefined where it is none of this form. */
+/** The date of a cell, without a time that follows it; undefined if it is not in this format. */
 export function dateOfCell(text: string, format: DateFormat): string | undefined {
   const parts = /^(\d{1,4})[-/](\d{1,2})[-/](\d{1,4})(?:[ T].*)?$/.exec(text)
   const separator = format.includes('/') ? '/' : '-'

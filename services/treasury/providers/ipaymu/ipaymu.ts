@@ -1,4 +1,4 @@
-// iPaymu has no API that is public in all that we need: its report comes by file. Its notification tells a person to fetch that.
+// iPaymu's public API lacks what is needed: its report comes as a file. Its notification tells users to fetch the report.
 import { createHash, createHmac } from 'node:crypto'
 import type { PaymentProvider } from '../paymentProvider.ts'
 import { equalSecret } from '../rules/equalSecret.ts'

@@ -1,5 +1,5 @@
-// How Midtrans collects: virtual accounts, QRIS and GoPay by its core API. Its card page is of another API, Snap, which is not spoken here;
-// of Mandiri it makes a bill of two numbers, which is no virtual account.
+// How Midtrans collects: virtual accounts, QRIS and GoPay over its core API. Its card page belongs to another API, Snap, which is not used
+// here; for Mandiri it creates a bill with two numbers instead of a virtual account.
 import { z } from 'zod'
 import { basicAuth, readFound } from '../answers.ts'
 import {
@@ -71,7 +71,7 @@ export function midtransCharges({ call, credentials, clock }: Surroundings): Cha
   }
   const pathOf = ({ reference }: ChargeOrder, step: string) => `/v2/${encodeURIComponent(reference)}/${step}`
 
-  /** Their HTTP status may be good where their own, in the body, is not. */
+  /** Their HTTP status may be a success while the status in the body is not. */
   function accepted(found: z.infer<typeof charge>): z.infer<typeof charge> {
     if (found.status_code.startsWith('2')) return found
     const isTheirs = found.status_code.startsWith('5')

@@ -1,4 +1,4 @@
-// Midtrans by its published API: it lists nothing, and is asked order by order. Its fees and batches come by file.
+// Midtrans over its published API: it lists nothing, so it is polled by order. Its fees and batches come as a file.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { CURRENCIES } from '../../../kit/money.ts'
@@ -26,7 +26,7 @@ const CHANNELS: Readonly<Record<string, Channel>> = {
   kredivo: 'PAYLATER',
 }
 
-/** `2026-11-22 10:00:00`, as clocks in Jakarta show it. */
+/** `2026-11-22 10:00:00`, local time in Jakarta. */
 const localTime = z.string().transform((text, context): Temporal.Instant => {
   try {
     return Temporal.PlainDateTime.from(text.replace(' ', 'T')).toZonedDateTime(ZONE).toInstant()
@@ -53,7 +53,7 @@ type MidtransStatus = z.infer<typeof status>
 
 const refusal = z.object({ status_code: z.string(), status_message: rawText(200).catch('') })
 
-/** Their HTTP status may be good where their own, in the body, is not. */
+/** Their HTTP status may be a success while the status in the body is not. */
 const answer = z.union([
   status.transform(found => ({ found, refused: null })),
   refusal.transform(refused => ({ found: null, refused })),
@@ -71,7 +71,7 @@ function reportsOf(found: MidtransStatus): ReportedTransaction[] {
     fees: null,
     adjustmentMinor: 0n,
     netMinor: null,
-    // Their settlement means that the payer has paid, not that we were.
+    // Their settlement means that the payer has paid, not that the payout arrived.
     isSettled: false,
     settlesAt: null,
   }
@@ -113,7 +113,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = surroundings => {
   }
 
   return {
-    // An order that nobody has placed: what counts is that they know who asks.
+    // A nonexistent order: it only matters that the credentials are accepted.
     test: async () => {
       await ask('arus-connection-test')
     },
@@ -127,12 +127,12 @@ const openApi: NonNullable<PaymentProvider['connect']> = surroundings => {
 const notification = z.looseObject({
   order_id: rawId,
   status_code: z.string(),
-  /** As printed: the signature is over these very letters. */
+  /** As sent, because the signature covers the exact text. */
   gross_amount: z.string(),
   signature_key: z.string(),
 })
 
-/** The proof of a notification: hex SHA-512 over what it says and the key that we share. */
+/** The signature of a notification: hex SHA-512 over its content and the shared key. */
 export const signatureOf = (
   {
     order_id: orderId,
@@ -150,7 +150,7 @@ const verifyWebhook: PaymentProvider['verifyWebhook'] = ({ rawBody }, credential
   return proofs.includes(true) ? [{ orderReference: said.order_id }] : undefined
 }
 
-/** Prices of these hold their VAT. */
+/** Channels whose fees include VAT. */
 const VAT_INCLUDED: readonly Channel[] = ['QRIS', 'EWALLET']
 
 export const midtrans: PaymentProvider = {

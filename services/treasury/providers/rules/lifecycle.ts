@@ -1,9 +1,9 @@
-// The one table of what may be done to a connection. The service enforces it, answers `allowedActions` from it, and the tests walk every
-// cell of it.
+// The single table of the actions on a connection. The service enforces it, computes `allowedActions` from it, and the tests cover every
+// cell.
 import type { ErrorRow } from '../../../kit/errors.ts'
 import { codes } from '../errors.ts'
 
-/** By the provider's API, or by its reports as files alone. */
+/** Over the provider's API, or only by its report files. */
 export const PROVIDER_MODES = ['API', 'FILE'] as const
 export type ProviderMode = (typeof PROVIDER_MODES)[number]
 
@@ -27,16 +27,16 @@ export const LIFECYCLE: Readonly<Record<ProviderAction, Rule>> = {
   ENABLE: { from: { DISABLED: 'ACTIVE' }, byApiOnly: false },
 }
 
-/** A connection as far as the table looks at it. */
+/** What the table needs to know about a connection. */
 export type LifecycleState = { status: ProviderStatus; mode: ProviderMode }
 
-/** Why the table refuses the action; undefined when it does not. */
+/** The error code with which the table refuses the action; undefined if it allows it. */
 export function refusalOf({ status, mode }: LifecycleState, action: ProviderAction): ErrorRow | undefined {
   const { from, byApiOnly } = LIFECYCLE[action]
   if (byApiOnly && mode !== 'API') return codes.providerByFileOnly
   return status in from ? undefined : codes.providerDisabled
 }
 
-/** What somebody with these permissions can do with the connection now. */
+/** The actions that these permissions allow on the connection now. */
 export const allowedActions = (connection: LifecycleState, permissions: ReadonlySet<string>): ProviderAction[] =>
   permissions.has(MANAGE) ? PROVIDER_ACTIONS.filter(action => refusalOf(connection, action) === undefined) : []

@@ -1,7 +1,7 @@
-// When the money of a payment should come, by the days on which banks settle.
+// When a payment should be paid out, by the days on which banks settle.
 import { type BankingCalendar, bankingDayFrom, nextBankingDay } from '../../bankingDays/public.ts'
 
-/** So many banking days after a day; none: that day, or the first banking day after it. */
+/** The date this many banking days after a date; for zero that date, or the first banking day after it. */
 export function bankingDaysAfter(
   day: Temporal.PlainDate,
   count: number,

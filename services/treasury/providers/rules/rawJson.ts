@@ -1,17 +1,17 @@
-// A provider's JSON with its numbers as they are written: an amount that went through a float is another amount.
+// A provider's JSON with its numbers as text, because an amount parsed as a float would change.
 import { z } from 'zod'
 import { parseMinor } from '../../../kit/money.ts'
 
-/** What a reviver is told besides the value; the type of the standard library does not know it yet. */
+/** The additional argument of a reviver, which the standard library's type lacks. */
 type Source = { source?: string } | undefined
 
-/** Parses a text, every number of which becomes the text that it was. */
+/** Parses a text and keeps every number as text. */
 const parseRaw = (text: string): unknown =>
   JSON.parse(text, (_key: string, value: unknown, context?: Source) =>
     typeof value === 'number' ? (context?.source ?? String(value)) : value,
   )
 
-/** A text that is JSON, as what it says. */
+/** A JSON text, parsed. */
 export const rawJson = z.string().transform((text, context): unknown => {
   try {
     return parseRaw(text)
@@ -29,18 +29,18 @@ export const rawAmount = z.string().transform((text, context): bigint => {
   return z.NEVER
 })
 
-/** Postgres stores no NUL, and people read no control characters. */
+/** Postgres can't store NUL, and control characters are unreadable. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f]+/g
 
-/** A provider's text as we keep it. */
+/** A provider's text as stored. */
 export const rawText = (most: number) =>
   z.string().transform(value => value.replace(CONTROL, ' ').trim().slice(0, most))
 
-/** A name that records are found by: one that had to be cut is none. */
+/** An id that records are found by, so it must not be truncated. */
 export const rawId = z.string().regex(/^[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?$/)
 
-/** As precise as it is stored: otherwise each report of it would be a newer one. */
+/** Rounded to the stored precision: otherwise each report would appear newer. */
 export const rawInstant = z.string().transform((value, context): Temporal.Instant => {
   try {
     return Temporal.Instant.from(value).round({ smallestUnit: 'microsecond', roundingMode: 'floor' })
@@ -50,5 +50,5 @@ export const rawInstant = z.string().transform((value, context): Temporal.Instan
   }
 })
 
-/** The body of a notification as what it says; undefined where it is not JSON. */
+/** The parsed body of a notification; undefined if it is not JSON. */
 export const readBody = (rawBody: Buffer): unknown => rawJson.safeParse(rawBody.toString()).data
