@@ -14,8 +14,8 @@ export const LAYERS = {
   ],
   organizations: ['organizations', 'members', 'profile', 'controls', 'orderSettings', 'savedViews'],
   access: ['apiTokens', 'exchange', 'exports', 'recordImports', 'webhooks', 'projection', 'positionEmails'],
-  // An area with layers of its own (invoicing/layers.ts).
+  // An area with its own layers (invoicing/layers.ts).
   invoicing: ['invoicing'],
-  // What is published already of modules that are to come.
+  // What is already published of modules to come.
   coming: ['planned'],
 } as const

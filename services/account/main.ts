@@ -1,4 +1,4 @@
-// The account API: who people are, what they may do, and the tokens that say so.
+// The account API: users, their permissions, and the tokens that state them.
 import { openPlacer } from '../kit/activity/chain.ts'
 import { openFiles } from '../kit/files/files.ts'
 import { openDiskStore } from '../kit/files/store.ts'

@@ -6,10 +6,10 @@ import { id } from './words/id.ts'
 
 const WORDS: Record<Locale, Words> = { en, id }
 
-/** An email as it is sent. */
+/** An email ready to send. */
 export type Composed = { to: Mail['to']; subject: string; html: string; text: string }
 
-/** Puts an email into words and form. `origin` is where browsers find Arus. */
+/** Renders an email. `origin` is the public origin of Arus. */
 export function compose<Kind extends EmailKind>(mail: Mail<Kind>, origin: string): Composed {
   const { to, language } = mail
   const words = WORDS[language]

@@ -1,12 +1,12 @@
-// What Arus writes to people: the emails there are, what each is told, and what one consists of.
+// The emails of Arus: their kinds, their values, and their structure.
 import type { Locale } from '../../kit/errors.ts'
 import type { ProtectedAction } from '../../kit/protectedActions.ts'
 
 /** When and where something happened to an account. */
 export type Occasion = {
-  /** A moment, RFC 3339. */
+  /** An instant, RFC 3339. */
   at: string
-  /** Browser and system, as people call them; null when they are not known. */
+  /** Browser and system, as users know them; null when unknown. */
   device: string | null
   address: string | null
   country: string | null
@@ -14,24 +14,24 @@ export type Occasion = {
 
 export type FactorKind = 'AUTHENTICATOR_APP' | 'PASSKEY' | 'BACKUP_CODES'
 
-/** What a message is about. */
+/** The subject of a message. */
 export type TalkedAbout = 'SALES_ORDER' | 'INVOICE'
 type TalkedOf = {
   organization: string
   author: string
   customer: string
   kind: TalkedAbout
-  /** Null of drafts. */
+  /** Null for drafts. */
   number: string | null
   text: string
   link: string
 }
 
-/** What each email is told. Names are shown as they are; moments and methods are written in the reader's language. */
+/** The values of each email. Names are shown as they are; instants and methods are formatted in the reader's language. */
 export type EmailValues = {
-  /** To somebody who has no account yet. */
+  /** To a user who has no account yet. */
   invitation: { inviter: string; organization: string; role: string; link: string; hours: number }
-  /** To somebody who has an account with another organization. */
+  /** To a user who has an account with another organization. */
   invitationToMember: { inviter: string; organization: string; role: string; link: string; hours: number }
   passwordReset: { link: string; minutes: number }
   passwordChanged: { occasion: Occasion }
@@ -42,7 +42,7 @@ export type EmailValues = {
   socialUnlinked: { provider: string; occasion: Occasion }
   lockedOut: { minutes: number; occasion: Occasion }
   sessionReused: { occasion: Occasion }
-  /** To the owner and the admins: somebody has done a protected action. `subject` is what it was done to, if the action does not say. */
+  /** To the owner and the admins, after a protected action. `subject` is its object, if the action doesn't name it. */
   protectedChange: {
     organization: string
     actor: string
@@ -52,12 +52,12 @@ export type EmailValues = {
     link: string
   }
   ownershipOffered: { organization: string; owner: string; link: string; hours: number }
-  /** To whoever manages webhooks: nothing has arrived at an address for days, and we have stopped calling it. */
+  /** To users who manage webhooks: deliveries to an endpoint have failed for days, so it was disabled. */
   webhookDisabled: { organization: string; host: string; link: string }
-  /** To whoever asked for a file of a list. */
+  /** To the requester of an export. */
   exportReady: { organization: string; file: string; rows: number; link: string; days: number }
   exportFailed: { organization: string; file: string; link: string }
-  /** To a person who wants it by email: that cash can be looked at, with counts and no figures. `leftOut`: where they may not see it. */
+  /** To subscribers of the cash position: counts, but no figures. `leftOut`: parts that they may not see. */
   cashPosition: {
     day: string
     organizations: { name: string; accounts: number; stale: number; unknown: number }[]
@@ -65,20 +65,20 @@ export type EmailValues = {
     link: string
     settings: string
   }
-  /** To somebody whom an organization wants as its customer. */
+  /** To a customer invited by an organization. */
   customerInvited: { organization: string; link: string; hours: number }
-  /** To a customer whose request was turned down: they may send it again. */
+  /** To a customer whose request was rejected: they may send it again. */
   customerRejected: { organization: string; reason: string; link: string; hours: number }
   /** To a customer who has sent their request. */
   customerReceived: { organization: string }
   customerApproved: { organization: string }
-  /** To a member who reviews customers: one asks for changes of their data. */
+  /** To a reviewer of customers: one requests changes to their data. */
   customerChangeAsked: { organization: string; customer: string; author: string; note: string | null; link: string }
-  /** To a customer: what became of the changes that they asked for. `reason`: why they were turned down; null: they were approved. */
+  /** To a customer: the decision on their requested changes. `reason`: why they were rejected; null: they were approved. */
   customerChangeDecided: { organization: string; reason: string | null; link: string }
-  /** To a customer's user: the way into their page. */
+  /** To a customer's user: the link to the portal. */
   customerSignIn: { organization: string; customer: string; link: string; minutes: number }
-  /** To a customer's people: what was written to them about a record. `hours`: how long the link signs in; null: it does not. */
+  /** To a customer's users: a message about a record. `hours`: how long the link signs in; null: it doesn't. */
   customerMessage: {
     organization: string
     author: string
@@ -88,29 +88,29 @@ export type EmailValues = {
     link: string
     hours: number | null
   }
-  /** To a member whom a message names. */
+  /** To a member mentioned in a message. */
   mentioned: TalkedOf
   /** To a member of a conversation: the customer has answered. */
   customerAnswered: TalkedOf
   ownershipHandedOver: { organization: string; from: string; to: string }
-  /** To a customer: an invoice, attached. Amount and date are written in the reader's language already. */
+  /** To a customer: an attached invoice. Amount and date are already formatted in the reader's language. */
   invoiceSent: {
     organization: string
     number: string
     total: string
-    /** Of it, what the customer withholds and what is to be transferred; null where nothing is withheld. */
+    /** The part that the customer withholds, and the amount to transfer; null where nothing is withheld. */
     withheld: { amount: string; toTransfer: string } | null
     due: string | null
     bank: string | null
     link: string | null
   }
-  /** To a customer: an invoice that it got was called off. */
+  /** To a customer: an invoice sent earlier was canceled. */
   invoiceCanceled: { organization: string; number: string }
-  /** To whoever was named to approve an invoice. */
+  /** To the user named to approve an invoice. */
   invoiceSubmitted: { organization: string; asker: string; customer: string; link: string }
-  /** To whoever wrote an invoice: it is a draft again. */
+  /** To an invoice's author: it is a draft again. */
   invoiceReturned: { organization: string; author: string; customer: string; reason: string; link: string }
-  /** To whoever wrote a sales order. `reason`: why it was turned down; null: it was approved. */
+  /** To a sales order's author. `reason`: why it was rejected; null: it was approved. */
   orderDecided: {
     organization: string
     author: string
@@ -119,31 +119,31 @@ export type EmailValues = {
     reason: string | null
     link: string
   }
-  /** To whoever manages invoices: billing cycles have drafted some, of these customers. */
+  /** To users who manage invoices: billing cycles have created drafts for these customers. */
   billingDrafted: { organization: string; drafts: number; customers: string[]; link: string }
-  /** To who wrote invoices: a match that paid them was undone. What is owed is written in the reader's language already. */
+  /** To invoices' authors: a match that paid them was undone. Amounts are already formatted in the reader's language. */
   invoicesReopened: {
     organization: string
     invoices: { name: string; owed: string }[]
     more: number
     link: string
   }
-  /** To a customer: what is due, written in the reader's language already. `words` are the seller's own; null: ours, in the tone. */
+  /** To a customer: due amounts, already formatted in the reader's language. `words` is the seller's own text; null: ours, by tone. */
   paymentReminder: {
     organization: string
     tone: 'BEFORE' | 'DUE' | 'LATE' | 'LATER' | 'LAST' | 'MIXED'
     words: string | null
     items: { name: string; amount: string; due: string | null }[]
     total: string | null
-    /** Where to transfer; null: it is not said. */
+    /** Where to transfer; null: not included. */
     bank: string | null
     links: { number: string; url: string }[]
   }
-  /** To a customer: slips of what it withheld that are awaited. */
+  /** To a customer: missing slips of tax that it withheld. */
   slipReminder: { organization: string; items: { name: string; amount: string }[]; total: string | null }
-  /** To a customer: the receipt of their payment, attached. */
+  /** To a customer: the attached receipt of their payment. */
   paymentReceived: { organization: string; number: string; amount: string; date: string; invoices: string[] }
-  /** To a customer: a credit memo, attached. */
+  /** To a customer: an attached credit memo. */
   creditMemoSent: {
     organization: string
     number: string
@@ -151,7 +151,7 @@ export type EmailValues = {
     invoice: string | null
     remaining: string | null
   }
-  /** To a customer: its statement of account, attached. */
+  /** To a customer: its attached statement of account. */
   statementSent: {
     organization: string
     day: string
@@ -165,27 +165,27 @@ export type EmailKind = keyof EmailValues
 
 export type Fact = [label: string, value: string]
 
-/** One email's words, in one language. */
+/** One email's text, in one language. */
 export type Email = {
   subject: string
   paragraphs: string[]
-  /** What happened, as a short list of labels and values. */
+  /** Details as a short list of labels and values. */
   facts?: Fact[]
   action?: { label: string; url: string }
-  /** Where one address is not enough: each with what it opens. */
+  /** Used if there are several links: each with its target's label. */
   links?: { label: string; url: string }[]
-  /** Why the reader gets it, where they have no account of their own. */
+  /** Why the reader gets it, if they have no account. */
   footer?: string
-  /** What to do when it was not you, or how long a link lives. */
+  /** What to do if it wasn't you, or how long a link is valid. */
   note?: string
 }
 
-/** Places in Arus that emails point at. */
+/** Pages of Arus that emails link to. */
 export type Places = { security: string; forgotPassword: string }
 
 export type Words = {
   greeting: (name: string | null) => string
-  /** Stands above an address to copy, for programs that show no buttons. */
+  /** Precedes a URL to copy, for email clients that show no buttons. */
   copyLink: string
   footer: string
   emails: { [Kind in EmailKind]: (values: EmailValues[Kind], places: Places) => Email }
@@ -193,7 +193,7 @@ export type Words = {
 
 export type Reader = { email: string; name: string | null }
 
-/** A file of the store that goes with an email, under a name. */
+/** A stored file attached to an email, with its name. */
 export type Attachment = { organizationId: string; id: string; name: string }
 
 /** One email to one person. */

@@ -1,7 +1,7 @@
 import { defineJob } from '../../kit/jobs.ts'
 import { sealedContent } from './sealedJob.ts'
 
-/** One email on its way. A mail server that is away is tried again for some hours, later and later. */
+/** Sends one email. If the mail server is down, it is retried for some hours, with increasing pauses. */
 export const mailJob = defineJob('mail', sealedContent, {
   retryLimit: 12,
   retryDelay: 5,

@@ -1,5 +1,5 @@
-// One plain layout for every email: a card of simple blocks, no tables, no pictures, nothing that is fetched. What a mail program
-// drops (the style sheet, say) leaves an email that reads well.
+// One plain layout for all emails: a card of simple blocks without tables, images or external resources. The email stays readable if the
+// client drops parts such as the style sheet.
 import type { Locale } from '../../kit/errors.ts'
 import type { Fact, Email } from './email.ts'
 
@@ -7,7 +7,7 @@ export type Laid = Email & { language: Locale; greeting: string; copyLink: strin
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Programs that have a dark mode either take these or turn the light colors themselves, which stay readable turned. */
+/** Clients with a dark mode use these or invert the light colors, which stay readable. */
 const DARK = `
 @media (prefers-color-scheme: dark) {
   .page { background: #0b0d10 !important; }
@@ -18,7 +18,7 @@ const DARK = `
   .brand, .plain { color: #7fb1e3 !important; }
 }`
 
-/** What people wrote themselves, for example the name of an organization, is text and never markup. */
+/** Escapes user-written text, such as an organization's name, so that it is never markup. */
 const escape = (text: string) => text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`)
 
 export function htmlOf(email: Laid): string {
@@ -70,7 +70,7 @@ const buttonOf = ({ label, url }: { label: string; url: string }) =>
 const linksOf = (links: NonNullable<Email['links']>) =>
   `<p style="margin:8px 0 24px">${links.map(({ label, url }) => `<a class="plain" href="${escape(url)}" style="color:#134783">${escape(label)}</a>`).join('<br>')}</p>`
 
-/** The same for programs and people who prefer it plain. */
+/** The same as plain text. */
 export function textOf({ greeting, paragraphs, facts, action, links, note, footer }: Laid): string {
   const blocks = [
     greeting,

@@ -1,13 +1,13 @@
-// Where emails go in local mode without a mail server: into a table that a page shows.
+// The mailbox of local mode without a mail server: a table that a page shows.
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Database, SystemTx } from '../../kit/database/database.ts'
 import { mailboxEmail } from './table.ts'
 import type { Transport } from './transport.ts'
 
-/** The newest are kept, so that a machine that runs for weeks does not fill up. */
+/** Only the newest are kept, so that long-running machines don't fill up. */
 const KEPT = 200
 
-/** What is attached to an email is not kept here. */
+/** Attachments are not stored here. */
 export const openMailbox = (database: Database): Transport => ({
   send: ({ id, email: { to, subject, html, text } }) =>
     database.asSystem(async tx => {
@@ -19,7 +19,7 @@ export const openMailbox = (database: Database): Transport => ({
   close: async () => {},
 })
 
-/** What lies in the mailbox, the newest first. */
+/** The mailbox's emails, newest first. */
 export const listMailboxEmails = (tx: SystemTx) =>
   tx
     .select({
@@ -31,7 +31,7 @@ export const listMailboxEmails = (tx: SystemTx) =>
     .from(mailboxEmail)
     .orderBy(desc(mailboxEmail.at), desc(mailboxEmail.id))
 
-/** One email, to be read. */
+/** One email. */
 export async function findMailboxEmail(tx: SystemTx, id: string) {
   const [found] = await tx.select().from(mailboxEmail).where(eq(mailboxEmail.id, id))
   return found

@@ -3,7 +3,7 @@ import { openMailbox } from './mailbox.ts'
 import { openSmtp } from './transport.ts'
 import { mailWorker } from './worker.ts'
 
-/** A mail server; or the mailbox page of local mode; or nothing yet, and emails wait. */
+/** A mail server; or the mailbox page of local mode; or none, and emails wait. */
 export type MailConfig = { kind: 'smtp'; url: string; from: string } | { kind: 'mailbox' } | { kind: 'none' }
 
 declare module '../account.ts' {
@@ -12,7 +12,7 @@ declare module '../account.ts' {
   }
 }
 
-/** Starts to carry emails to where the configuration says. Without any such place they wait, and the log says so. */
+/** Starts to deliver emails as configured. Without a destination they wait, and the log says so. */
 export async function openPost({ mail, account, files, jobs, log }: WorkerContext) {
   if (mail.kind === 'none')
     return log.warn('SMTP_URL is not set: invitations, password resets and notices wait in the queue')

@@ -13,7 +13,7 @@ const emailHead = z
 
 const email = emailHead.extend({ html: z.string(), body: z.string() }).meta({ id: 'MailboxEmail' })
 
-/** The mailbox of local mode. Everywhere else it is not found: emails hold links that let their reader in. */
+/** The mailbox of local mode. Not found elsewhere, since emails contain sign-in links. */
 export function mailboxRoutes(
   app: Server,
   { account, access, open }: { account: Account; access: Access; open: boolean },

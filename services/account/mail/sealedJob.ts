@@ -1,5 +1,5 @@
-// What a job is told is kept in the database for a while, and read by whoever looks after it. What lets somebody in, or says who asked
-// for what, is sealed meanwhile.
+// Job data stays in the database for a while, where administrators can read it. Sign-in secrets and personal requests are therefore
+// encrypted in it.
 import { z } from 'zod'
 import { newId } from '../../kit/ids.ts'
 import type { Secrets } from '../callers/public.ts'
@@ -13,6 +13,6 @@ export function seal(secrets: Secrets, content: object): SealedContent {
   return { id, sealed: secrets.encrypt(Buffer.from(JSON.stringify(content)), id).toString('base64') }
 }
 
-/** What was sealed; nobody else can have made it. */
+/** Decrypts the content; only this service can have created it. */
 export const unseal = (secrets: Secrets, { id, sealed }: SealedContent): unknown =>
   JSON.parse(secrets.decrypt(Buffer.from(sealed, 'base64'), id).toString())

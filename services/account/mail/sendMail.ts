@@ -4,7 +4,7 @@ import { seal } from './sealedJob.ts'
 import { mailJob } from './job.ts'
 import type { EmailKind, Mail } from './email.ts'
 
-/** Sends an email if the transaction commits, and not before. */
+/** Sends an email once the transaction commits. */
 export async function sendMail<Kind extends EmailKind>(
   tx: Tx | SystemTx,
   { secrets, jobs }: Pick<Account, 'secrets' | 'jobs'>,

@@ -1,8 +1,8 @@
-// How an email leaves Arus: by SMTP.
+// Sends emails by SMTP.
 import { createTransport } from 'nodemailer'
 import type { Composed } from './compose.ts'
 
-/** A file that goes with an email. */
+/** A file attached to an email. */
 export type Attached = { name: string; content: Buffer }
 
 export type Transport = {
@@ -10,7 +10,7 @@ export type Transport = {
   close: () => Promise<void>
 }
 
-/** The mail server refused the email for good, say because nobody has that address: another attempt would fare no better. */
+/** The mail server refused the email permanently, for example for an unknown address: retrying is useless. */
 export class Undeliverable extends Error {}
 
 /** `url`: `smtps://user:password@host`; `from`: `Arus <no-reply@example.com>`. */
@@ -36,7 +36,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Transpor
           html,
           text,
           ...(attached && { attachments: [{ filename: attached.name, content: attached.content }] }),
-          // The same in every attempt: who has it already knows the second copy for one.
+          // The same in every attempt, so that clients recognize a duplicate.
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
         })
@@ -48,7 +48,7 @@ export function openSmtp({ url, from }: { url: string; from: string }): Transpor
   }
 }
 
-/** SMTP says 5xx for what will not change; a wrong login of ours may be mended meanwhile. */
+/** SMTP uses 5xx for permanent errors; but our own failed login may be fixed meanwhile. */
 const isFinal = (error: unknown) =>
   error instanceof Error &&
   'responseCode' in error &&

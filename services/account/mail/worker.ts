@@ -16,7 +16,7 @@ type MailWorker = {
   log: Log
 }
 
-/** Takes emails off the queue, writes them and hands them to the mail server. */
+/** Claims emails from the queue, renders them and sends them. */
 export const mailWorker = ({
   jobs,
   account: { secrets, publicOrigin },
@@ -28,7 +28,7 @@ export const mailWorker = ({
     mailJob,
     async job => {
       const { id } = job
-      // Nobody but `sendMail` seals one of these.
+      // Only `sendMail` encrypts these.
       const mail = unseal(secrets, job) as Mail
       try {
         const attached = mail.attachment && (await readAttached(files, mail.attachment))

@@ -10,13 +10,13 @@ import { refuseTooMany } from './memberLimit.ts'
 import { seedRoles } from './roles/seedRoles.ts'
 import { membership } from './table.ts'
 
-/** A new organization has a copy of the seeded roles, and its owner. */
+/** Creates a new organization's copies of the seeded roles, and its owner. */
 export async function addFirstOwner(tx: Tx, personId: string): Promise<void> {
   const { OWNER: roleId } = await seedRoles(tx)
   await addMember(tx, { personId, roleId, isOwner: true })
 }
 
-/** Gives a person an active place. The database holds the owner to one. */
+/** Adds a user as an active member. The database enforces a single owner. */
 export async function addMember(
   tx: Tx,
   { personId, roleId, isOwner = false }: { personId: string; roleId: string; isOwner?: boolean },

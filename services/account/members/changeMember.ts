@@ -1,4 +1,5 @@
-// What an administrator may do to a member. Nobody touches their own place or the owner's; each change takes effect at once, by its event.
+// An administrator's changes to members. Users can't change their own membership or the owner's; each change takes effect at once, by its
+// event.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { ActionOn } from '../../kit/activity/table.ts'
@@ -16,7 +17,7 @@ import { type Member, memberList } from './list.ts'
 import { refuseTooMany } from './memberLimit.ts'
 import { membership, type MembershipStatus } from './table.ts'
 
-/** The turns that change nothing but the state. */
+/** Changes of the member's status only. */
 export type MemberTurn = 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
 
 const ACTIVITY_OF = {
@@ -26,13 +27,15 @@ const ACTIVITY_OF = {
   RESTORE: 'UPDATED',
 } as const satisfies Record<MemberTurn, ActionOn<'MEMBERSHIP'>>
 
-/** A member as the caller last saw them. */
+/** A member in the version that the caller saw. */
 export type SeenMember = { id: string; version: number }
 
-/** What came of a change: whether the member may approve what they could not before. */
+/** The result of a change: whether the member may approve what they couldn't before. */
 export type MemberChange = { grantsApproval: boolean; personId: string }
 
-/** Deactivates, activates, removes or restores a member. Who comes back has the role that they had, and none of their sessions and tokens. */
+/**
+ * Deactivates, activates, removes or restores a member. A returning member has their previous role, but none of their sessions and tokens.
+ */
 export async function turnMember(
   tx: Tx,
   turn: MemberTurn,
@@ -62,7 +65,7 @@ export async function turnMember(
   return { grantsApproval, personId: before.personId }
 }
 
-/** Gives a member another role; one that approves what the old one did not only to a caller who has shown a fresh second factor. */
+/** Changes a member's role; if it allows more approvals than the old one, the caller must have verified a fresh second factor. */
 export async function setRole(
   tx: Tx,
   { roleId, factorShown, ...seen }: SeenMember & { roleId: string; factorShown: boolean },
@@ -84,7 +87,7 @@ export async function setRole(
   return { grantsApproval, personId: before.personId }
 }
 
-/** A role that may be given to a member, locked: any of the organization's but the owner's. */
+/** A locked role that may be assigned to a member: any of the organization's except the owner's. */
 export async function assignableRole(tx: Tx, roleId: string): Promise<typeof role.$inferSelect> {
   const found = await lockRole(tx, roleId)
   if (!found) throw new Refusal(codes.roleNotFound, { path: 'roleId' })
@@ -92,14 +95,14 @@ export async function assignableRole(tx: Tx, roleId: string): Promise<typeof rol
   return found
 }
 
-/** Whether a role would let any of these members approve what they could not before. */
+/** Whether a role would let any of these members approve what they couldn't before. */
 export async function roleGrantsApproval(tx: Tx, roleId: string, ids: readonly string[]): Promise<boolean> {
   const { permissions } = await assignableRole(tx, roleId)
   const members = await memberList.read(tx, ids)
   return members.some(member => addsControl(permissions, member.role.permissions))
 }
 
-/** Whether any of these members may approve again once they come back. */
+/** Whether any of these members may approve again once they return. */
 export async function returningGrantsApproval(
   tx: Tx,
   turn: 'ACTIVATE' | 'RESTORE',
@@ -109,7 +112,7 @@ export async function returningGrantsApproval(
   return members.some(member => refusalOfState(turn, member) === null && addsControl(member.role.permissions))
 }
 
-/** A member to whom the action may be done, as the caller saw them. */
+/** A member who allows the action, in the version that the caller saw. */
 async function memberFor(
   tx: Tx,
   action: MemberAction,

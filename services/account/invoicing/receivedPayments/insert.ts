@@ -1,4 +1,4 @@
-// How a payment received is written down, whoever says that it arrived, and what becomes of what it has above the invoices that it pays.
+// Stores a received payment, whatever its source, and handles its excess over the invoices that it pays.
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
 import { formatMinor } from '../../../kit/money.ts'
@@ -10,14 +10,14 @@ import { stepped } from './repository.ts'
 import { type PaymentMethod, receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
 
 const MAX_SEARCH_LENGTH = 1_000
-/** Money that pays no invoice yet may be an advance, where people say that they took it. */
+/** Unapplied money of these methods may be an advance, as users record it themselves. */
 const ADVANCES: readonly PaymentMethod[] = ['CASH', 'CHEQUE', 'OTHER']
 
 type Told = 'method' | 'customerId' | 'customerName' | 'paymentDate' | 'currency' | 'amountMinor'
 type NewPayment = Pick<typeof table.$inferInsert, Told> &
   Partial<Omit<typeof table.$inferInsert, Told | 'organizationId' | 'id' | 'number' | 'searchText'>>
 
-/** Writes a payment down under the next number of its year. It is found by the numbers of the invoices that it pays. */
+/** Stores a payment with the year's next number. Search finds it by the numbers of the invoices that it pays. */
 export async function insertPayment(
   tx: Tx,
   payment: NewPayment,
@@ -43,8 +43,8 @@ export async function insertPayment(
 }
 
 /**
- * What a payment has above the invoices that it pays: credit. One that people took and that pays none yet is an advance, which they apply
- * themselves.
+ * A payment's excess over the invoices that it pays becomes credit. One that users recorded without applications is an advance, which they
+ * apply themselves.
  */
 export function restOf(
   { method, amountMinor }: Pick<ReceivedPaymentRow, 'method' | 'amountMinor'>,
@@ -56,7 +56,7 @@ export function restOf(
     : { unappliedMinor: 0n, overpaidMinor: restMinor }
 }
 
-/** Keeps the rest of a payment as credit: of a claim, only the bank makes it usable. */
+/** Stores the rest of a payment as credit; a claim's credit becomes usable only by a bank line. */
 export async function keepRest(tx: Tx, payment: ReceivedPaymentRow, amountMinor: bigint): Promise<void> {
   const isPending = payment.verification === 'UNVERIFIED'
   if (amountMinor > 0n) await openOverpayment(tx, { payment, amountMinor, isPending })

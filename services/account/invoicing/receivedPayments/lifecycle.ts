@@ -1,4 +1,4 @@
-// The one table of what may be done to a payment received. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+// The lifecycle of received payments. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
 import type { ReceivedPaymentRow, ReceivedPaymentStatus } from './table.ts'
 
@@ -14,20 +14,20 @@ export const LIFECYCLE: Readonly<Record<ReceivedPaymentAction, { readonly from: 
   CANCEL: { from: ['PENDING', 'SUCCEEDED'] },
 }
 
-/** A payment as far as the table looks at it. */
+/** The parts of a payment that the table needs. */
 export type LifecycleState = Pick<ReceivedPaymentRow, 'status' | 'verification' | 'unappliedMinor' | 'authorIds'> & {
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own entries. */
   approveOwn: boolean
 }
 
-/** What is left of a claim pays nothing: nobody has seen it yet. */
+/** The rest of a claim can't be applied: the money has not been seen yet. */
 export const isUsable = ({
   verification,
   unappliedMinor,
 }: Pick<LifecycleState, 'verification' | 'unappliedMinor'>): boolean =>
   unappliedMinor > 0n && verification !== 'UNVERIFIED'
 
-/** It is acknowledged once it counts: a claim has no receipt, and what was taken back has none any more. */
+/** A receipt exists once the payment counts: not for claims, and not after its cancellation. */
 export const hasReceipt = ({ status, verification }: Pick<LifecycleState, 'status' | 'verification'>): boolean =>
   status === 'SUCCEEDED' && verification !== 'UNVERIFIED'
 

@@ -1,4 +1,4 @@
-// The list of payments received: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+// The list of received payments: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
 import { eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
@@ -20,11 +20,11 @@ import {
   VERIFICATIONS,
 } from './table.ts'
 
-/** A payment with what stands beside it. */
+/** A payment with its computed fields. */
 export type ReceivedPayment = ReceivedPaymentRow &
   Pick<LifecycleState, 'approveOwn'> & { files: AttachedFile[]; invoiceNumbers: string[]; overpaid: Overpaid | null }
 
-/** What is kept of a payment as credit; minor units as text. */
+/** A payment's rest kept as credit; minor units as text. */
 type Overpaid = { creditMemoId: string; amountMinor: string }
 
 const columns = {
@@ -77,7 +77,7 @@ export const receivedPaymentList = defineList<ReceivedPayment>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many a filter admits, and what they come to, by currency. */
+/** How many match a filter, and their sums by currency. */
 export const receivedPaymentSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency of their amounts without canceled ones',
   sum: sql`sum(${table.amountMinor}) filter (where ${table.status} <> 'CANCELED')`,
@@ -85,7 +85,7 @@ export const receivedPaymentSummary = moneySummary(table, {
 
 type Counts = { all: number; pending: number; unverified: number; unapplied: number; canceled: number }
 
-/** How many payments stand where, as the tabs of their list ask. */
+/** The number of payments per tab of their list. */
 export async function countReceivedPayments(tx: Tx): Promise<Counts> {
   const { rows } = await tx.execute<Counts>(sql`
     select count(*)::int as all,
@@ -99,7 +99,7 @@ export async function countReceivedPayments(tx: Tx): Promise<Counts> {
 
 const MAX_PER_RECORD = 100
 
-/** The newest payments that pay or paid each invoice, at most 100, the newest first. */
+/** The 100 newest current or past payments of each invoice, newest first. */
 export async function paymentsOfInvoices(
   tx: Tx,
   invoiceIds: readonly string[],

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOver } from '../../controls/public.ts'
 import { codes } from './errors.ts'
 
-/** Refuses PY-7: books before the lock are closed. */
+/** PY-7: refuses days before the period lock. */
 export async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
   const date = await lockOver(tx, day)
   if (date !== null) throw new Refusal(codes.receivedPaymentPeriodLocked, { ...(path && { path }), params: { date } })

@@ -1,5 +1,5 @@
-// Proofs of transfers that customers send, by their own page or by a payment link. Each pays nothing until staff confirm it, which makes it a claim, or a bank line
-// shows it.
+// Transfer proofs that customers send, in the portal or by a payment link. A proof pays nothing until staff confirm it, which makes it a
+// claim, or a bank line shows it.
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -15,7 +15,7 @@ import { attachFiles, confirmHeld } from './record.ts'
 import { readReceivedPayment } from './repository.ts'
 import { receivedPayment as table, type ReceivedPaymentRow } from './table.ts'
 
-/** Who sent something as a customer: a user of its own page, or the holder of a payment link. */
+/** The sender on the customer's side: a user of the portal, or the holder of a payment link. */
 export type SentBy = { customerEmail: string } | { checkoutLinkId: string }
 
 export type NewProof = {
@@ -25,12 +25,12 @@ export type NewProof = {
   paymentDate: string
   senderBank: string
   reference: string | null
-  /** Which invoices of the customer it pays, and how much of each. */
+  /** The customer's invoices that it pays, and how much of each. */
   applications: readonly { invoice: Pick<Invoice, 'id' | 'number'>; amountMinor: bigint }[]
   fileIds: readonly string[]
 }
 
-/** Writes a proof down; refuses PY-2 no file, PY-6 a date after today, PY-7 one in a locked period. */
+/** Stores a proof. PY-2: refuses one without file; PY-6: a date after today; PY-7: a date in a locked period. */
 export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promise<ReceivedPaymentRow> {
   const { customer, sentBy, currency, paymentDate, senderBank, reference, applications, fileIds } = proof
   if (paymentDate > (await businessToday(tx))) throw new Refusal(codes.receivedPaymentDate, { path: 'paymentDate' })
@@ -60,12 +60,12 @@ export async function recordProof(tx: Tx, files: Files, proof: NewProof): Promis
   return row
 }
 
-/** A payment that is a proof which waits, and would pay one of these invoices. */
+/** Whether a payment is a pending proof for one of these invoices. */
 export const isWaitingProof = (tx: Tx, payment: SQL, invoiceIds: SQL): SQL => sql`(
   ${payment}.organization_id = ${tx.organizationId} and ${payment}.status = 'PENDING' and ${payment}.method = 'BANK_TRANSFER'
   and exists (select from jsonb_array_elements(${payment}.planned) one where (one ->> 'invoiceId')::uuid = any (${invoiceIds})))`
 
-/** Proofs that wait and would pay one of these invoices, the oldest first. */
+/** Pending proofs for one of these invoices, oldest first. */
 async function waitingProofs(tx: Tx, invoiceIds: readonly string[]): Promise<string[]> {
   const rows = await tx
     .select({ id: table.id })
@@ -76,8 +76,8 @@ async function waitingProofs(tx: Tx, invoiceIds: readonly string[]): Promise<str
 }
 
 /**
- * A match shows what proofs say: each that it covers as a whole is a claim from here on, which the match then verifies, so that nothing is counted
- * twice. What people have claimed before comes first. Proofs and invoices are locked; one that was sent since then waits for staff.
+ * A match covers proofs: each one covered in full becomes a claim, which the match then verifies, so that nothing counts twice. Earlier
+ * claims of users come first. Proofs and invoices are locked; a proof sent since then waits for staff.
  */
 export async function confirmShownProofs(
   tx: Tx,
@@ -87,7 +87,7 @@ export async function confirmShownProofs(
   const left = new Map(locked.map(({ id, unverifiedMinor }) => [id, (paidMinor.get(id) ?? 0n) - unverifiedMinor]))
   for (const id of await waitingProofs(tx, [...left.keys()])) {
     const proof = await readReceivedPayment(tx, id)
-    // Its invoices are locked already, but for those of a proof that pays others too: that one is left to staff.
+    // All its invoices must be locked: a proof that also pays other invoices is left to staff.
     if (!proof.planned.every(({ invoiceId }) => left.has(invoiceId))) continue
     const invoices = await lockInvoices(
       tx,
@@ -104,7 +104,7 @@ export async function confirmShownProofs(
   }
 }
 
-/** What proofs of a customer that wait are to pay, by invoice. */
+/** The amounts of a customer's pending proofs, by invoice. */
 export async function checkingOf(tx: Tx, customerId: string): Promise<ReadonlyMap<string, bigint>> {
   const { rows } = await tx.execute<{ invoiceId: string; minor: string }>(sql`
     select p ->> 'invoiceId' as "invoiceId", sum((p ->> 'amount')::bigint)::text as minor

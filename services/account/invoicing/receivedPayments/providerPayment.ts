@@ -1,4 +1,4 @@
-// Payments that a provider received for us: what it says is the truth, so that nothing of it is refused.
+// Payments that a provider received for us. The provider is authoritative, so nothing of it is refused.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -12,7 +12,7 @@ import { insertPayment, keepRest, restOf } from './insert.ts'
 import type { ProviderMethod, ReceivedPaymentRow } from './table.ts'
 
 type ProviderPayment = {
-  /** With its lock, and that of its order. */
+  /** Locked, like its order. */
   invoice: Invoice
   method: ProviderMethod
   currency: Currency
@@ -24,7 +24,7 @@ type ProviderPayment = {
 
 const MAX_REFERENCE = 60
 
-/** The organization's day at a moment; never after today. */
+/** The organization's date of an instant; never after today. */
 async function dayOf(tx: Tx, instant: string): Promise<string> {
   const [own] = await tx
     .select({ timeZone: organization.timeZone })
@@ -38,7 +38,7 @@ async function dayOf(tx: Tx, instant: string): Promise<string> {
   return day < today ? day : today
 }
 
-/** Records what a provider received for an invoice: it pays the cash that remains, then what was to be withheld; the rest is credit. */
+/** Records a provider's payment for an invoice: it pays the remaining cash, then tax to be withheld; the rest is credit. */
 export async function recordProviderPayment(
   tx: Tx,
   { invoice, method, currency, amountMinor, reference, paidAt }: ProviderPayment,

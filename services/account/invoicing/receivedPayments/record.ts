@@ -1,4 +1,4 @@
-// How payments are recorded by hand and confirmed.
+// Recording payments by hand, and confirming them.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -18,8 +18,8 @@ import { changeReceivedPayment, lockReceivedPayment, readReceivedPayment, steppe
 import { receivedPaymentFile, type ReceivedPaymentRow } from './table.ts'
 
 /**
- * Records a payment with its proof. A transfer is a claim until a bank line verifies it: it pays its invoices and frees nothing. Cash waits for
- * somebody else, and pays nothing before. What it has above the invoices that it pays is credit, which is pending as long as it is a claim.
+ * Records a payment with its proof. A transfer is a claim until a bank line verifies it: it pays its invoices, but still counts toward the
+ * credit limit. Cash pays nothing until another user confirms it. The excess is credit, pending while it is a claim.
  */
 export async function recordPayment(tx: Tx, files: Files, input: ReceivedPaymentInput): Promise<ReceivedPaymentRow> {
   const { paymentDate, method, currency } = input
@@ -61,13 +61,13 @@ export async function recordPayment(tx: Tx, files: Files, input: ReceivedPayment
   return row
 }
 
-/** The customer who paid; refuses PY-14 to whoever never was one. */
+/** The paying customer. PY-14: refuses one that was never active. */
 async function readPayer(tx: Tx, id: string) {
   const [row] = await tx
     .select({ id: customer.id, name: customer.name, status: customer.status })
     .from(customer)
     .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, id)))
-  // One that is deactivated may still owe, and pay.
+  // A deactivated customer may still owe and pay.
   if (!row || !['ACTIVE', 'DEACTIVATED'].includes(row.status))
     throw new Refusal(codes.receivedPaymentCustomer, { path: 'customerId' })
   return row
@@ -81,8 +81,8 @@ export async function attachFiles(tx: Tx, files: Files, paymentId: string, fileI
 type Seen = { id: string; version: number }
 
 /**
- * Confirms cash that somebody else took, or the proof of a transfer that the customer sent: it pays what it was to pay, as far as that is still
- * owed. A transfer is a claim then.
+ * Confirms cash recorded by another user, or a customer's transfer proof: it pays the planned invoices, as far as they are still owed. A
+ * transfer is a claim then.
  */
 export async function confirmPayment(tx: Tx, { id, version }: Seen): Promise<void> {
   const { planned } = await readReceivedPayment(tx, id)
@@ -93,7 +93,7 @@ export async function confirmPayment(tx: Tx, { id, version }: Seen): Promise<voi
   await confirmHeld(tx, before, await lockInvoices(tx, invoiceIds))
 }
 
-/** Confirms a payment that waits. It and its invoices are locked. Refuses PY-18 to a proof of what is paid already: it would count twice. */
+/** Confirms a pending payment, locked with its invoices. PY-18: refuses a proof of what is paid already, which would count twice. */
 export async function confirmHeld(
   tx: Tx,
   before: ReceivedPayment,

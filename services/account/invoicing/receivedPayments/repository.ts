@@ -1,4 +1,4 @@
-// SQL of single payments received, and of what they pay; lists are in list.ts.
+// SQL of single received payments and their applications; lists are in list.ts.
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -24,7 +24,7 @@ export async function readReceivedPayment(tx: Tx, id: string): Promise<ReceivedP
 
 type Wanted = { id: string; action: ReceivedPaymentAction; version?: number | undefined }
 
-/** The payment with its lock, in a state that allows the action. Locks are taken in one order: orders, payment, invoices, the number's series last. */
+/** Locks the payment, in a state that allows the action. Lock order: orders, payment, invoices, and the number's series last. */
 export async function lockReceivedPayment(tx: Tx, { id, action, version }: Wanted): Promise<ReceivedPayment> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   if (!locked) throw new Refusal(commonErrors.notFound)
@@ -37,7 +37,7 @@ export async function lockReceivedPayment(tx: Tx, { id, action, version }: Wante
 
 type Changes = Partial<Omit<ReceivedPaymentRow, 'organizationId' | 'id' | 'version' | 'toldReason'>>
 
-/** Changes a payment in a state that allows the action. Nobody who recorded it confirms it, unless the organization lets them. */
+/** Changes a payment in a state that allows the action. Users who recorded it can't confirm it, unless the organization lets them. */
 export async function changeReceivedPayment(
   tx: Tx,
   before: ReceivedPayment,
@@ -56,12 +56,12 @@ export async function changeReceivedPayment(
       ),
     )
     .returning()
-  // It is locked, so that only the control can have changed since.
+  // The row is locked, so only the control can have changed.
   if (!row) throw new Refusal(isOwn(before, tx) ? codes.receivedPaymentOwn : commonErrors.staleVersion)
   return row
 }
 
-/** What these payments pay and paid, each in its order. */
+/** Current and past applications of these payments, in order. */
 export const readApplications = (tx: Tx, paymentIds: readonly string[]) =>
   tx
     .select()
@@ -69,7 +69,7 @@ export const readApplications = (tx: Tx, paymentIds: readonly string[]) =>
     .where(and(eq(applications.organizationId, tx.organizationId), among(applications.paymentId, paymentIds)))
     .orderBy(asc(applications.paymentId), asc(applications.appliedAt), asc(applications.id))
 
-/** What a payment pays now, the first first. */
+/** A payment's current applications, oldest first. */
 export const readActiveApplications = (tx: Tx, paymentId: string) =>
   tx
     .select()
@@ -83,5 +83,5 @@ export const readActiveApplications = (tx: Tx, paymentId: string) =>
     )
     .orderBy(asc(applications.appliedAt), asc(applications.id))
 
-/** What changes with every step: when, and by whom. */
+/** Recorded with every change of status: time and actor. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })

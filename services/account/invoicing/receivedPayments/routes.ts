@@ -1,4 +1,4 @@
-// HTTP routes of payments received: validation and responses, no rules.
+// HTTP routes of received payments: validation and responses, no rules.
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { BULK_TIME_LIMIT_MS, bulkAnswer, toEach } from '../../../kit/bulk.ts'
@@ -32,11 +32,11 @@ const params = z.strictObject({ id })
 
 type Context = { access: Access; files: Files }
 
-/** As it is after a change. */
+/** The payment after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) =>
   showReceivedPayment((await receivedPaymentList.readOne(tx, of))!, caller)
 
-/** Payments received: lists, one, and what people do to them. */
+/** Routes of received payments: lists, one, and actions. */
 export function receivedPaymentRoutes(app: Server, context: Context) {
   listRoutes(app, context.access, {
     path: '/v1/received-payments',

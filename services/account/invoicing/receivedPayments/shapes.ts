@@ -1,4 +1,4 @@
-// Payments received on their way out.
+// Response shapes of received payments.
 import { z } from 'zod'
 import { attachedFile } from '../../../kit/files/attachedFiles.ts'
 import { idList } from '../../../kit/idShapes.ts'

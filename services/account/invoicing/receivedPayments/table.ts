@@ -8,18 +8,18 @@ import { invoice } from '../invoices/public.ts'
 
 export const RECEIVED_PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'CANCELED'] as const
 export type ReceivedPaymentStatus = (typeof RECEIVED_PAYMENT_STATUSES)[number]
-/** How money arrives that people record. */
+/** Methods of payments that users record. */
 export const RECORDED_METHODS = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const
-/** How money arrives by payment providers. */
+/** Methods of payment providers. */
 export const PROVIDER_METHODS = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET'] as const
 export type ProviderMethod = (typeof PROVIDER_METHODS)[number]
 export const PAYMENT_METHODS = [...RECORDED_METHODS, ...PROVIDER_METHODS] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-/** What settles an invoice: money, the fee that the bank took of it, or rounding. */
+/** What settles an invoice: money, the bank's fee, or rounding. */
 export const APPLICATION_KINDS = ['CASH', 'FEE', 'ROUNDING'] as const
 export const VERIFICATIONS = ['UNVERIFIED', 'VERIFIED'] as const
 
-/** An invoice that a payment is to pay once it is confirmed; minor units as text. */
+/** An invoice that a payment will pay once it is confirmed; minor units as text. */
 export type Planned = { invoiceId: string; amount: string }
 
 export const receivedPayment = pgTable(
@@ -32,34 +32,34 @@ export const receivedPayment = pgTable(
     number: text().notNull(),
     status: text({ enum: RECEIVED_PAYMENT_STATUSES }).notNull(),
     method: text({ enum: PAYMENT_METHODS }).notNull(),
-    /** Of a transfer that somebody says has arrived: only the bank's own line verifies it. */
+    /** For a claimed transfer: only a bank line verifies it. */
     verification: text({ enum: VERIFICATIONS }),
     customerId: uuid('customer_id').notNull(),
-    /** As it was when it was recorded. */
+    /** The name when it was recorded. */
     customerName: text('customer_name').notNull(),
     paymentDate: date('payment_date').notNull(),
     currency: currencyColumn().notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** What of it pays no invoice. */
+    /** The part that is not applied. */
     unappliedMinor: minor('unapplied_minor')
       .notNull()
       .default(sql`0`),
-    /** Of what a bank line paid without anybody having said so before: the match in treasury, and the line. */
+    /** For a payment first seen on a bank line: the match in treasury, and the line. */
     reconciliationId: uuid('reconciliation_id'),
     lineId: uuid('line_id'),
     planned: jsonb().$type<Planned[]>().notNull().default([]),
-    /** Of the bank, or of the cheque. */
+    /** Of the bank, or of the check. */
     reference: text(),
     note: text(),
-    /** Of a proof that a customer sent by its own page: which of its users did. */
+    /** For a proof sent in the portal: the customer's user. */
     customerEmail: text('customer_email'),
-    /** Of one that the holder of a payment link sent: which link. */
+    /** For a proof sent by a payment link: the link. */
     checkoutLinkId: uuid('checkout_link_id'),
-    /** Of a proof that a customer sent: the bank that it was sent from. */
+    /** For a customer's proof: the bank that it was sent from. */
     senderBank: text('sender_bank'),
-    /** Which invoices the customer sent a proof for, whatever became of it. */
+    /** The invoices that the customer sent a proof for, whatever its outcome. */
     proofOf: uuid('proof_of').array().notNull().default([]),
-    /** Why a proof was turned down, which the customer is told. */
+    /** Why a proof was rejected; shown to the customer. */
     toldReason: text('told_reason').generatedAlwaysAs(sql`case when proof_of <> '{}' then reason end`),
     confirmedAt: instant('confirmed_at'),
     confirmedBy: uuid('confirmed_by'),
@@ -75,7 +75,7 @@ export const receivedPayment = pgTable(
 )
 export type ReceivedPaymentRow = typeof receivedPayment.$inferSelect
 
-/** What of a payment pays an invoice. One that is undone stays. */
+/** The part of a payment applied to an invoice. An undone one stays. */
 export const receivedPaymentApplication = pgTable(
   'received_payment_application',
   {
@@ -85,9 +85,9 @@ export const receivedPaymentApplication = pgTable(
     invoiceId: uuid('invoice_id').notNull(),
     kind: text({ enum: APPLICATION_KINDS }).notNull().default('CASH'),
     amountMinor: minor('amount_minor').notNull(),
-    /** Of that, what the customer was to withhold and has paid instead. */
+    /** The part of it that was to be withheld but was paid. */
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of a claim: how much of it bank lines have shown. */
+    /** For a claim: how much of it bank lines have shown. */
     verifiedMinor: minor('verified_minor')
       .notNull()
       .default(sql`0`),
@@ -111,7 +111,7 @@ export const receivedPaymentApplication = pgTable(
 )
 export type ApplicationRow = typeof receivedPaymentApplication.$inferSelect
 
-/** Which match has verified how much of a claim. */
+/** How much of a claim each match has verified. */
 export const receivedPaymentVerification = pgTable(
   'received_payment_verification',
   {

@@ -1,19 +1,19 @@
-// Fills the table of regions from the package idn-area-data. Its code is under the MIT license, its data under the Open Database License 1.0
-// (docs/licenses.md).
+// Fills the table of regions from the package idn-area-data. Its code is under the MIT license, its data under the Open Database License
+// 1.0 (docs/licenses.md).
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../kit/database/database.ts'
 import { insertMany } from '../../../kit/database/insertMany.ts'
 import type { Log } from '../../../kit/http/log.ts'
 import { region, type RegionLevel, type RegionRow } from './table.ts'
 
-/** One process at a time. */
+/** Allows one process at a time. */
 const LOCK = 4_018_001
 const TIMEOUT_MS = 60_000
 
-/** Stores all regions where there are none yet; answers how many there were to store. */
+/** Stores all regions if there are none; returns how many were stored. */
 export async function fillRegions(database: Database): Promise<number> {
   if (await database.readAsSystem(hasRegions)) return 0
-  // Only here: it reads four megabytes.
+  // Imported only here, since it reads four megabytes.
   const { getDistricts, getProvinces, getRegencies, getVillages } = await import('idn-area-data')
   const rows = [
     ...rowsOf('PROVINCE', await getProvinces()),
@@ -23,7 +23,7 @@ export async function fillRegions(database: Database): Promise<number> {
   ]
   return database.asSystem(
     async tx => {
-      // Whoever comes second waits until the first has stored them all, however slow the machine.
+      // The second process waits until the first has stored them all, even on a slow machine.
       await tx.execute(sql`set local lock_timeout = ${sql.raw(String(TIMEOUT_MS))}`)
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       if (await hasRegions(tx)) return 0
@@ -39,13 +39,13 @@ const hasRegions = async (tx: { execute: (query: ReturnType<typeof sql>) => Prom
 const rowsOf = (level: RegionLevel, areas: readonly { code: string; name: string }[]): RegionRow[] =>
   areas.map(({ code, name }) => ({ code, parent: parentOf(code), level, name }))
 
-/** The code without its last part; null of a province. */
+/** The code without its last part; null for a province. */
 export function parentOf(code: string): string | null {
   const end = code.lastIndexOf('.')
   return end === -1 ? null : code.slice(0, end)
 }
 
-/** Fills them beside what the service does first. */
+/** Fills them in parallel with the service's start. */
 export function regionsWork({ account: { database }, log }: { account: { database: Database }; log: Log }) {
   const filling = fillRegions(database).then(
     stored => stored > 0 && log.info({ stored }, 'regions stored'),

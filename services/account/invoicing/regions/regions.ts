@@ -4,7 +4,7 @@ import type { Tx } from '../../../kit/database/database.ts'
 import { parentOf } from './fillRegions.ts'
 import { region, type RegionRow } from './table.ts'
 
-/** The regions right below one, by name; the provinces where none is named. */
+/** The regions directly below a parent, by name; the provinces without one. */
 export const listRegions = (tx: Tx, parent: string | undefined): Promise<RegionRow[]> =>
   tx
     .select()
@@ -12,7 +12,7 @@ export const listRegions = (tx: Tx, parent: string | undefined): Promise<RegionR
     .where(parent === undefined ? isNull(region.parent) : eq(region.parent, parent))
     .orderBy(asc(region.name), asc(region.code))
 
-/** A ward with all above it, the province first; undefined where there is no such ward. */
+/** A ward with all regions above it, the province first; undefined if it doesn't exist. */
 export async function regionsOfWard(tx: Tx, ward: string): Promise<RegionRow[] | undefined> {
   const codes: string[] = []
   for (let code: string | null = ward; code !== null; code = parentOf(code)) codes.unshift(code)

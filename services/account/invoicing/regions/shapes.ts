@@ -10,5 +10,5 @@ const regionShape = z
   .meta({ id: 'Region', description: 'A province, regency or city, district or ward' })
 
 export const regionList = z.object({ items: z.array(regionShape) })
-/** Code of a region that has others below it. */
+/** The code of a region that has others below it. */
 export const regionParent = z.string().regex(/^\d{2}(\.\d{2}(\.\d{2})?)?$/)

@@ -1,4 +1,4 @@
-// What was agreed of an invoice with its customer: when it is promised to be paid, and what is disputed. Both stop reminders.
+// Agreements with the customer about an invoice: a promise to pay, and a dispute. Both stop reminders.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -29,7 +29,7 @@ const nothingAgreed = (invoiceId: string): Agreement => ({
 export const isDisputed = ({ disputedAt, disputeClosedAt }: Pick<Agreement, 'disputedAt' | 'disputeClosedAt'>) =>
   disputedAt !== null && disputeClosedAt === null
 
-/** What was agreed of each of these invoices; those of which nothing ever was are left out. */
+/** The agreements of these invoices; invoices without any are left out. */
 export async function readAgreements(tx: Tx, invoiceIds: readonly string[]): Promise<Agreement[]> {
   const rows = await tx
     .select()
@@ -45,7 +45,7 @@ export async function readAgreements(tx: Tx, invoiceIds: readonly string[]): Pro
 
 type Locked = { invoice: Invoice; before: Agreement }
 
-/** The invoice with its lock, so that no email of it is sent meanwhile, and what is agreed of it. Refuses G-3, G-7. */
+/** Locks the invoice, so that no email about it is sent meanwhile, and reads its agreement. Refuses G-3, G-7. */
 async function lockAgreement(tx: Tx, invoiceId: string, version: number): Promise<Locked> {
   await holdInvoices(tx, [invoiceId])
   const invoice = await readInvoice(tx, invoiceId)
@@ -80,7 +80,7 @@ async function write(tx: Tx, { invoice, before }: Locked, changes: Partial<Agree
 
 type Promised = { invoiceId: string; date: string | null; note: string | null; version: number }
 
-/** Notes when the customer promised to pay, or that no promise holds. Refuses RM-1, RM-6, G-3. */
+/** Records when the customer promised to pay, or clears the promise. Refuses RM-1, RM-6, G-3. */
 export async function setPromise(tx: Tx, { invoiceId, date, note, version }: Promised): Promise<Agreement> {
   const locked = await lockAgreement(tx, invoiceId, version)
   if (date === null)
@@ -98,7 +98,7 @@ export async function setPromise(tx: Tx, { invoiceId, date, note, version }: Pro
 
 type Disputed = { invoiceId: string; reason: string | null; version: number }
 
-/** Notes what the customer disputes, or that it is settled. Refuses RM-1, RM-7, G-3. */
+/** Records what the customer disputes, or that it is resolved. Refuses RM-1, RM-7, G-3. */
 export async function setDispute(tx: Tx, { invoiceId, reason, version }: Disputed): Promise<Agreement> {
   const locked = await lockAgreement(tx, invoiceId, version)
   const { invoice, before } = locked
@@ -110,7 +110,7 @@ export async function setDispute(tx: Tx, { invoiceId, reason, version }: Dispute
   if (!isLive(invoice) || invoice.remainingMinor === 0n) throw new Refusal(codes.reminderNothingToPay)
   return write(tx, locked, {
     disputeReason: reason,
-    // Other words for what is disputed already are no new dispute.
+    // A changed text of an existing dispute is not a new dispute.
     ...(!isDisputed(before) && { disputedAt: now, disputedBy: tx.actorId }),
     disputeClosedAt: null,
     disputeClosedBy: null,

@@ -1,4 +1,4 @@
-// Reminders that people send: an email to each customer with the chosen invoices, and how it reads before it is sent.
+// Reminders sent by users: an email to each customer about the chosen invoices, and its preview.
 import type { Tx } from '../../../kit/database/database.ts'
 import type { ErrorRow, MessageParams } from '../../../kit/errors.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -16,7 +16,7 @@ import { isPausedOn, isPromised, type Level, levelsOf, reachedBy, wordingOf } fr
 import { invoicesOf, type Levelled, lockEmail, seller, writePayment } from './send.ts'
 import { readCustomer, readCustomerSettings, readSettings } from './settings.ts'
 
-/** Why an invoice is in no email; RM-1, RM-2, RM-3, RM-8. */
+/** Why an invoice is left out of the email; RM-1, RM-2, RM-3, RM-8. */
 function refusalOf(parts: readonly OpenPart[], today: string): Refusal | undefined {
   const [first] = parts
   const refused = (row: ErrorRow, params: MessageParams = {}) => new Refusal(row, { params })
@@ -26,7 +26,7 @@ function refusalOf(parts: readonly OpenPart[], today: string): Refusal | undefin
   return isPausedOn(first, today) ? refused(codes.reminderPaused) : undefined
 }
 
-/** Of an invoice what is due; what is due next where nothing is. */
+/** The due parts of an invoice; the next due one if none is. */
 function askedOf(parts: readonly OpenPart[], levels: readonly Level[]): Levelled<OpenPart>[] {
   const due = parts.flatMap(part => {
     const place = part.late === null ? undefined : reachedBy(levels, part.late)
@@ -52,7 +52,7 @@ async function ready(tx: Tx, { customerId, invoiceIds, today }: Chosen): Promise
   return { levels, asked, refusals }
 }
 
-/** The invoices by their customers. Refuses G-7. */
+/** Groups the invoices by customer. Refuses with G-7. */
 export async function customersOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
   const chosen = new Map<string, string[]>()
   for (const id of new Set(ids)) {
@@ -62,7 +62,7 @@ export async function customersOf(tx: Tx, ids: readonly string[]): Promise<Map<s
   return chosen
 }
 
-/** One email to a customer with these invoices of theirs; answers why those that are not in it are not. Refuses RM-4. */
+/** Sends one email to a customer about these invoices; returns why others are left out. Refuses with RM-4. */
 export async function remindCustomer(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,
@@ -82,12 +82,12 @@ export type Preview = {
   emails: string[]
   level: number
   invoiceIds: string[]
-  /** Whether links to pay go with it. */
+  /** Whether it contains payment links. */
   hasLinks: boolean
   email: Composed
 }
 
-/** The emails that would be sent now with these invoices, without links; those that are refused are in none. */
+/** Previews the emails for these invoices, without links; refused invoices are left out. */
 export async function previewReminders(
   tx: Tx,
   { publicOrigin }: Pick<Account, 'publicOrigin'>,

@@ -1,4 +1,4 @@
-// The emails that were sent, by what they were about.
+// Sent emails, by invoice or customer.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -14,7 +14,7 @@ type PartText = {
   currency: Currency
 }
 export type ReminderEmail = {
-  /** The invoice or customer that was asked about. */
+  /** The invoice or customer of the request. */
   ownerId: string
   id: string
   customerId: string
@@ -46,7 +46,7 @@ const readEmails = async (tx: Tx, ids: readonly string[], ofOwner: SQL): Promise
   return rows.map(row => ({ ...row, sentAt: toRfc3339(row.sentAt) }))
 }
 
-/** The newest emails in which each of these invoices was, at most 20, the newest first. */
+/** The 20 newest emails about each of these invoices, newest first. */
 export const emailsOfInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
   readEmails(
     tx,
@@ -55,6 +55,6 @@ export const emailsOfInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
       where p.organization_id = r.organization_id and p.reminder_id = r.id and p.invoice_id = owner.id)`,
   )
 
-/** The newest emails to each of these customers, at most 20, the newest first. */
+/** The 20 newest emails to each of these customers, newest first. */
 export const emailsOfCustomers = (tx: Tx, customerIds: readonly string[]) =>
   readEmails(tx, customerIds, sql`r.customer_id = owner.id`)

@@ -1,15 +1,15 @@
-// SQL of what customers may be reminded of: parts of issued invoices of which cash remains, and invoices whose slips are awaited.
+// SQL of what reminders cover: parts of issued invoices with remaining cash, and invoices with missing slips.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { ISSUED_LIST } from '../invoices/public.ts'
 import type { Remindable, Stops } from './rules.ts'
 
-/** What an email asks for. */
+/** What an email reminds of. */
 export type Asked = {
   customerId: string
   invoiceId: string
-  /** The invoice's version when this was read: at another one it may owe something else. */
+  /** The invoice's version when it was read: a newer one may owe a different amount. */
   version: number
   number: string
   partId: string
@@ -37,7 +37,7 @@ const withMinor = <Item extends { amountMinor: string }>(row: Item) => ({
   amountMinor: BigInt(row.amountMinor),
 })
 
-/** Parts of which cash remains, the oldest first, each with how far it was reminded and what stops that. */
+/** Parts with remaining cash, oldest first, each with its last reminder and what stops reminders. */
 export async function readOpenParts(tx: Tx, { today, customerIds, invoiceIds }: Of): Promise<OpenPart[]> {
   const { rows } = await tx.execute<Row<OpenPart>>(sql`
     select p.customer_id as "customerId", p.invoice_id as "invoiceId", i.version, p.number, p.part_id as "partId", p.part_name as "partName",
@@ -55,7 +55,7 @@ export async function readOpenParts(tx: Tx, { today, customerIds, invoiceIds }: 
 
 export type AwaitedSlip = Asked & Stops
 
-/** Invoices of earlier months that are paid but for what was withheld, whose customers got no email of slips this month. */
+/** Invoices of earlier months that only lack a slip, of customers without an email about slips this month. */
 export async function readAwaitedSlips(tx: Tx, today: string): Promise<AwaitedSlip[]> {
   const { rows } = await tx.execute<Row<AwaitedSlip>>(sql`
     select i.customer_id as "customerId", i.id as "invoiceId", i.version, i.number, i.id as "partId", null as "partName",
@@ -70,7 +70,7 @@ export async function readAwaitedSlips(tx: Tx, today: string): Promise<AwaitedSl
   return rows.map(withMinor)
 }
 
-/** What stops emails of these invoices now; in the transaction that holds their locks, and with their versions. */
+/** What stops emails about these invoices now, with their versions; run it in the transaction that holds their locks. */
 export async function readStops(
   tx: Tx,
   invoiceIds: readonly string[],

@@ -1,4 +1,4 @@
-// An email as it is put into words: the same for what is sent and for what is looked at before.
+// Builds a reminder email, both for sending and for the preview.
 import { fillIn } from '../../../kit/messageValues.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import type { Mail } from '../../mail/public.ts'
@@ -10,11 +10,11 @@ import type { Asked } from './parts.ts'
 
 type Reader = Pick<CustomerRow, 'email' | 'invoiceEmails' | 'language'>
 
-/** Where a customer wants what concerns its invoices. */
+/** A customer's email addresses for invoices. */
 export const addressesOf = ({ email, invoiceEmails }: Reader): string[] =>
   invoiceEmails.length === 0 ? [email] : invoiceEmails
 
-/** By currency, what all of it comes to; null where that is one thing. */
+/** The totals by currency; null for a single item. */
 function totalText(asked: readonly Asked[], language: 'en' | 'id'): string | null {
   if (asked.length < 2) return null
   return [...Map.groupBy(asked, ({ currency }) => currency)]
@@ -32,14 +32,14 @@ export type Link = { number: string; url: string }
 type Written = { to: string; organization: string; reader: Reader; asked: readonly Asked[] }
 type Payable = Written & { bank: BankDetails | null }
 
-/** The email of what is due, to one address. */
+/** The email about due amounts, to one address. */
 export function paymentEmail(
   { to, organization, reader: { language }, asked, bank }: Payable,
   { levels, wording, links }: { levels: readonly Level[]; wording: Wording; links: readonly Link[] },
 ): Mail<'paymentReminder'> {
   const { place, tone } = wording
   const level = levels[place]
-  // The seller's own words of a level say what is true of that level alone.
+  // The seller's own text of a level is only used if it fits everything in the email.
   const isOfLevel = tone === 'BEFORE' ? (level?.days ?? 0) < 0 : tone !== 'MIXED'
   return {
     to: { email: to, name: null },
@@ -61,7 +61,7 @@ export function paymentEmail(
   }
 }
 
-/** The email of slips that are awaited, to one address. */
+/** The email about missing slips, to one address. */
 export const slipEmail = ({ to, organization, reader: { language }, asked }: Written): Mail<'slipReminder'> => ({
   to: { email: to, name: null },
   language,
@@ -76,7 +76,7 @@ export const slipEmail = ({ to, organization, reader: { language }, asked }: Wri
   },
 })
 
-/** As the activity log tells what was asked for of an invoice. */
+/** The items that were reminded of, for the activity log. */
 export const askedText = (asked: readonly Asked[]): string =>
   asked
     .map(({ partName, amountMinor, currency }) =>

@@ -36,7 +36,7 @@ const params = z.strictObject({ id })
 
 type Context = { account: Account; access: Access }
 
-/** Reminders: their settings, what stops them, what was sent, and sending by hand. */
+/** Reminders: settings, agreements, sent emails, and sending by hand. */
 export function reminderRoutes(app: Server, { account, access }: Context) {
   settingsRoutes(app, { access })
   agreementRoutes(app, { access })
@@ -65,7 +65,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
     },
   )
 
-  /** Sends the emails, each in a transaction of its own; answers why which invoice is in none. */
+  /** Sends the emails, each in its own transaction; returns why each left-out invoice was refused. */
   async function remindEach(request: FastifyRequest, ids: readonly string[]): Promise<ReadonlyMap<string, unknown>> {
     const refusals = new Map<string, unknown>()
     const chosen = await access.asCaller(request, MANAGE, async tx => {
@@ -87,7 +87,7 @@ export function reminderRoutes(app: Server, { account, access }: Context) {
         )
         for (const [one, refusal] of refused) refusals.set(one, refusal)
       } catch (error) {
-        // Of this customer alone: the emails before it are sent, and those after it can be.
+        // Concerns only this customer: the other emails are still sent.
         for (const one of invoiceIds) refusals.set(one, error)
       }
     return refusals

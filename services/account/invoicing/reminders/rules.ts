@@ -1,25 +1,25 @@
-// When a customer is reminded of what, and in which tone. Pure.
+// When customers get which reminder, and in which tone. Pure.
 import { isNationalWorkingDay } from '../../../kit/nationalHolidays.ts'
 
 export const MAX_LEVELS = 5
 export const EARLIEST_DAYS = -60
 export const LATEST_DAYS = 365
 
-/** One reminder of several: its day from the due date, and the organization's own words; null: those of Arus. */
+/** A reminder level: its day relative to the due date, and the organization's own text; null: the default text. */
 export type Level = { days: number; words: { en: string | null; id: string | null } }
 
 export const DEFAULT_LEVELS: Level[] = [-3, 0, 7, 14, 30].map(days => ({ days, words: { en: null, id: null } }))
 
-/** How an email speaks: before the due date, on it, and after it the first time, again, and at last. */
+/** The tone of an email: before the due date, on it, and after it the first, later and last time. */
 export type Tone = 'BEFORE' | 'DUE' | 'LATE' | 'LATER' | 'LAST'
 
-/** Whether each day is later than the one before. */
+/** The position of the first day that is not later than the previous one. */
 export const wrongPlace = (days: readonly number[]): number | undefined => {
   const place = days.findIndex((day, at) => at > 0 && day <= days[at - 1]!)
   return place < 0 ? undefined : place
 }
 
-/** The levels of a customer with days of its own: each in the words of the organization's level in its place. */
+/** The levels of a customer with its own days: each with the text of the organization's level at that position. */
 export function levelsOf(levels: readonly Level[], days: readonly number[] | null): readonly Level[] {
   if (days === null) return levels
   return days.map((day, place) => ({ days: day, words: levels[place]?.words ?? { en: null, id: null } }))
@@ -33,12 +33,12 @@ export function toneOf(levels: readonly Pick<Level, 'days'>[], place: number): T
   return place === levels.length - 1 ? 'LAST' : 'LATER'
 }
 
-/** How an email reads: in the words of which level, and in which tone. MIXED: some of it is not due yet. */
+/** The text of an email: by level and tone. MIXED: part of it is not due yet. */
 export type Wording = { place: number; tone: Tone | 'MIXED' }
 
 /**
- * The wording of what is asked for, each at its level. No email tells of reminders that were not sent: with something in it that never was
- * reminded of, it speaks as the first one after the due date does.
+ * The text for items at different levels. An email must not refer to reminders that were never sent: if one item is new, it uses the first
+ * tone after the due date.
  */
 export function wordingOf(
   levels: readonly Pick<Level, 'days'>[],
@@ -53,28 +53,28 @@ export function wordingOf(
   return { place: levels.findIndex(({ days }) => days > 0), tone: 'LATE' }
 }
 
-/** The newest level that something so many days after its due date has reached; undefined: none yet. */
+/** The latest level that an item has reached, this many days after its due date; undefined: none yet. */
 export function reachedBy(levels: readonly Pick<Level, 'days'>[], late: number): number | undefined {
   const place = levels.findLastIndex(({ days }) => days <= late)
   return place < 0 ? undefined : place
 }
 
-/** What is to be paid, as far as reminders look at it. */
+/** An open item, as far as reminders need it. */
 export type Remindable = {
-  /** Days since its due date; null: they are not counted yet. */
+  /** Days since its due date; null: the term has not started. */
   late: number | null
-  /** Days of the highest level that it was reminded at; null: never. */
+  /** The days of the highest level already sent; null: none. */
   lastDays: number | null
 }
 
-/** At which level something is to be reminded of now; undefined: not now. What was missed is not made up for. */
+/** The level due now; undefined: none. Missed levels are skipped. */
 export function levelNow(levels: readonly Pick<Level, 'days'>[], { late, lastDays }: Remindable): number | undefined {
   const place = late === null ? undefined : reachedBy(levels, late)
   if (place === undefined) return undefined
   return lastDays === null || lastDays < levels[place]!.days ? place : undefined
 }
 
-/** What stops emails, as it stands on a day. */
+/** What stops emails on a given day. */
 export type Stops = {
   promisedOn: string | null
   isDisputed: boolean
@@ -82,7 +82,7 @@ export type Stops = {
   pausedUntil: string | null
 }
 
-/** A promise holds until its day is over. */
+/** A promise holds until the end of its day. */
 export const isPromised = ({ promisedOn }: Pick<Stops, 'promisedOn'>, today: string): boolean =>
   promisedOn !== null && today <= promisedOn
 
@@ -93,12 +93,12 @@ export const isStopped = (stops: Stops, today: string): boolean =>
   stops.isDisputed || isPromised(stops, today) || isPausedOn(stops, today)
 
 const FROM = Temporal.PlainTime.from('09:00')
-/** Who missed the whole day does not write in the evening. */
+/** After this time no emails are sent, even if the whole day was missed. */
 const UNTIL = Temporal.PlainTime.from('18:00')
 
 /**
- * The organization's day on which emails go out now; undefined: none do. What was switched on after the morning of a day begins on the next
- * working one.
+ * The organization's date if emails may be sent now; otherwise undefined. Settings switched on after a day's morning start on the next
+ * working day.
  */
 export function sendingDay(now: Temporal.ZonedDateTime): string | undefined {
   const [day, time] = [now.toPlainDate(), now.toPlainTime()]
@@ -106,6 +106,6 @@ export function sendingDay(now: Temporal.ZonedDateTime): string | undefined {
   return isOpen && isNationalWorkingDay(day) ? day.toString() : undefined
 }
 
-/** Whether what is on since a moment was on in the morning of the day. */
+/** Whether a setting switched on at that time was already on in the day's morning. */
 export const wasOnThatMorning = (since: string | null, now: Temporal.ZonedDateTime): boolean =>
   since !== null && Temporal.Instant.compare(Temporal.Instant.from(since), now.withPlainTime(FROM).toInstant()) <= 0

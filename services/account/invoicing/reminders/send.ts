@@ -1,4 +1,4 @@
-// Sends an email: once a day to each customer, and only of what is still to be paid when it is sent.
+// Sends an email: once a day to each customer, and only about what is unpaid at that time.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { newId } from '../../../kit/ids.ts'
@@ -16,22 +16,22 @@ import { holdCustomer } from './settings.ts'
 import { reminder, reminderPart } from './table.ts'
 
 type Sending = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
-/** What became of an email. CHANGED: an invoice was paid, promised or otherwise changed since it was read; nothing was sent. */
+/** The outcome of an email. CHANGED: an invoice was paid, promised or otherwise changed since it was read; nothing was sent. */
 export type Outcome = 'SENT' | 'ALREADY' | 'CHANGED'
 
-/** What is asked for, at which level each. */
+/** The items, each with its level. */
 export type Levelled<Item extends Asked = Asked> = Item & { place: number }
 
 export const invoicesOf = (asked: readonly Asked[]): string[] => [...new Set(asked.map(({ invoiceId }) => invoiceId))]
 
-/** The locks of an email: its customer, then its invoices. Whoever pays, promises, disputes or pauses comes before or after it. */
+/** Locks the customer, then its invoices, so that payments, promises, disputes and pauses happen before or after the email. */
 export async function lockEmail(tx: Tx, customerId: string, invoiceIds: readonly string[]): Promise<CustomerRow> {
   const customer = await holdCustomer(tx, customerId)
   await holdInvoices(tx, invoiceIds)
   return customer
 }
 
-/** Whether all that is asked for stands as it was read, and nothing stops it. In the transaction that holds the locks. */
+/** Whether all items are unchanged since they were read, and nothing stops them. Run it in the transaction that holds the locks. */
 async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promise<boolean> {
   const now = await readStops(tx, invoicesOf(asked))
   return asked.every(({ invoiceId, version }) => {
@@ -42,7 +42,7 @@ async function standsStill(tx: Tx, asked: readonly Asked[], day: string): Promis
 
 type Due = { customerId: string; day: string; levels: readonly Level[]; asked: readonly Levelled<Asked & Remindable>[] }
 
-/** The worker's email of what is due. */
+/** The worker's email about due amounts. */
 export async function sendDue(tx: Tx, account: Sending, due: Due): Promise<Outcome> {
   const customer = await lockEmail(tx, due.customerId, invoicesOf(due.asked))
   if (!(await standsStill(tx, due.asked, due.day))) return 'CHANGED'
@@ -51,7 +51,7 @@ export async function sendDue(tx: Tx, account: Sending, due: Due): Promise<Outco
 
 type Payment = Omit<Due, 'customerId'> & { customer: CustomerRow; isByHand: boolean }
 
-/** Writes an email of what is due, whose locks are held; false: the customer has got one that day. */
+/** Sends an email about due amounts, with locks held; false: the customer already got one that day. */
 export async function writePayment(tx: Tx, account: Sending, { customer, ...email }: Payment): Promise<boolean> {
   const { day, levels, asked, isByHand } = email
   const wording = wordingOf(levels, asked)
@@ -73,7 +73,7 @@ export async function writePayment(tx: Tx, account: Sending, { customer, ...emai
 
 type Awaited = { customerId: string; day: string; asked: readonly Asked[] }
 
-/** The email of slips that are awaited. */
+/** The email about missing slips. */
 export async function sendSlips(tx: Tx, account: Sending, { customerId, day, asked }: Awaited): Promise<Outcome> {
   const customer = await lockEmail(tx, customerId, invoicesOf(asked))
   if (!(await standsStill(tx, asked, day))) return 'CHANGED'
@@ -102,7 +102,7 @@ type Kept<Item extends Asked> = {
   isByHand: boolean
 }
 
-/** Keeps the email under its day; answers whom it goes to, or null where the day, or of slips the month, has its email already. */
+/** Stores the email under its day; returns its recipients, or null if that day, or for slips that month, already has one. */
 async function keep<Item extends Asked>(
   tx: Tx,
   { customer, asked, ...email }: Kept<Item>,
@@ -142,7 +142,7 @@ async function keep<Item extends Asked>(
   return emails
 }
 
-/** New links to those invoices that some link opens already: of those that were given out the secret is kept nowhere. */
+/** New links to those invoices that already have a valid link: the secrets of existing ones are not stored. */
 async function linksTo(tx: Tx, account: Sending, asked: readonly Asked[]): Promise<Link[]> {
   const linked = new Set((await countLinks(tx, invoicesOf(asked))).map(({ invoiceId }) => invoiceId))
   const links: Link[] = []
@@ -152,7 +152,7 @@ async function linksTo(tx: Tx, account: Sending, asked: readonly Asked[]): Promi
   return links
 }
 
-/** Each invoice tells of its email in the activity log. */
+/** Adds the email to each invoice's activity log. */
 function tell(tx: Tx, { kind, level, asked }: Pick<Kept<Asked>, 'kind' | 'level' | 'asked'>, emails: string[]): void {
   for (const [invoiceId, own] of Map.groupBy(asked, each => each.invoiceId)) {
     recordActivity(tx, {

@@ -1,4 +1,4 @@
-// What the organization reminds of and when, and where a customer departs from it.
+// The organization's reminder settings, and exceptions for customers.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -35,7 +35,7 @@ const describe = ({ paymentsSince, slipsSince, levels }: ReminderSettings) => ({
 })
 const LOGGED = ['reminders', 'slipReminders', 'reminderDays', 'reminderWordsEn', 'reminderWordsId'] as const
 
-/** Changes the settings that came with `version`. What is switched on begins on the next working morning. Refuses RM-5, G-3. */
+/** Changes the settings read at `version`. Settings switched on start on the next working morning. Refuses RM-5, G-3. */
 export async function updateSettings(tx: Tx, input: SettingsInput): Promise<ReminderSettings> {
   const { isOn, areSlipsOn, levels, version } = input
   const wrong = wrongPlace(levels.map(({ days }) => days))
@@ -84,7 +84,7 @@ const defaultsOf = (customerId: string): CustomerSettings => ({
   version: 0,
 })
 
-/** How each of these customers is reminded, those among them that there are not. */
+/** The reminder settings of those of these customers that exist. */
 export async function readCustomerSettings(tx: Tx, customerIds: readonly string[]): Promise<CustomerSettings[]> {
   const rows = await tx
     .select()
@@ -99,7 +99,7 @@ export async function readCustomerSettings(tx: Tx, customerIds: readonly string[
   return customerIds.map(id => found.get(id) ?? defaultsOf(id))
 }
 
-/** The customer with its lock, whatever its state: who was deactivated still pays and is reminded. Refuses G-7. */
+/** Locks the customer in any status: a deactivated one still pays and gets reminders. Refuses with G-7. */
 export async function holdCustomer(tx: Tx, id: string): Promise<CustomerRow> {
   await tx.select({ id: customer.id }).from(customer).where(withId(tx, id)).for('no key update')
   return readCustomer(tx, id)
@@ -120,7 +120,7 @@ const describeCustomer = ({ days, isPaused, pausedUntil }: CustomerSettings) => 
 })
 const LOGGED_OF_CUSTOMER = ['reminderDays', 'remindersPaused', 'remindersPausedUntil'] as const
 
-/** Changes how one customer is reminded. Refuses RM-5, RM-6, G-3. */
+/** Changes one customer's reminder settings. Refuses RM-5, RM-6, G-3. */
 export async function updateCustomerSettings(tx: Tx, input: CustomerSettings): Promise<CustomerSettings> {
   const { customerId, days, isPaused, version } = input
   const wrong = wrongPlace(days ?? [])
@@ -150,7 +150,7 @@ export async function updateCustomerSettings(tx: Tx, input: CustomerSettings): P
   return after
 }
 
-/** Refuses RM-6: a day that is over, or more than a year away. */
+/** RM-6: refuses a past day, or one more than a year away. */
 export function refuseFarDate(date: string, today: string, path: string): void {
   const latest = Temporal.PlainDate.from(today).add({ years: 1 }).toString()
   if (date < today || date > latest) throw new Refusal(codes.reminderDate, { path })

@@ -1,4 +1,4 @@
-// Reminders on their way in and out.
+// Request and response shapes of reminders.
 import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { proseOf } from '../../../kit/nameShape.ts'

@@ -15,12 +15,12 @@ import { customer } from '../customers/public.ts'
 import { invoice } from '../invoices/public.ts'
 import { DEFAULT_LEVELS, type Level } from './rules.ts'
 
-/** What the organization reminds of, and when. No row: nothing is on. */
+/** The organization's reminder settings. No row: all are off. */
 export const reminderSettings = pgTable('reminder_settings', {
   organizationId: tenantId().primaryKey(),
-  /** Since when emails of what is due are sent; null: they are not. */
+  /** Since when emails about due amounts are on; null: off. */
   paymentsSince: instant('payments_since'),
-  /** Since when emails of slips that are awaited are sent; null: they are not. */
+  /** Since when emails about missing slips are on; null: off. */
   slipsSince: instant('slips_since'),
   levels: jsonb().$type<Level[]>().notNull(),
   version: integer().notNull().default(1),
@@ -34,16 +34,16 @@ export const DEFAULT_SETTINGS: ReminderSettings = {
   version: 0,
 }
 
-/** Where a customer departs from the organization. No row: nowhere. */
+/** A customer's exceptions to the organization's settings. No row: none. */
 export const customerReminderSettings = pgTable(
   'customer_reminder_settings',
   {
     organizationId: tenantId(),
     customerId: uuid('customer_id').notNull(),
-    /** Days of the levels, from the due date; null: the organization's. */
+    /** Days of the levels, relative to the due date; null: the organization's. */
     days: integer().array(),
     isPaused: boolean('is_paused').notNull(),
-    /** The last day of the pause; null: it has none. */
+    /** The last day of the pause; null: no end. */
     pausedUntil: date('paused_until'),
     version: integer().notNull().default(1),
   },
@@ -57,7 +57,7 @@ export const customerReminderSettings = pgTable(
 )
 export type CustomerSettingsRow = typeof customerReminderSettings.$inferSelect
 
-/** What was agreed of an invoice: when its customer promised to pay it, and what they dispute of it. */
+/** Agreements about an invoice: its customer's promise to pay, and their dispute. */
 export const invoiceAgreement = pgTable(
   'invoice_agreement',
   {
@@ -86,7 +86,7 @@ export type AgreementRow = typeof invoiceAgreement.$inferSelect
 
 export const REMINDER_KINDS = ['PAYMENT', 'SLIP'] as const
 
-/** An email that was sent. */
+/** A sent email. */
 export const reminder = pgTable(
   'reminder',
   {
@@ -94,9 +94,9 @@ export const reminder = pgTable(
     id: uuid().notNull(),
     customerId: uuid('customer_id').notNull(),
     kind: text({ enum: REMINDER_KINDS }).notNull(),
-    /** The organization's own day. */
+    /** The date in the organization's time zone. */
     day: date().notNull(),
-    /** Which level decided the words, counted from 1; null: of slips. */
+    /** The level of the text, from 1; null: about slips. */
     level: smallint(),
     isByHand: boolean('is_by_hand').notNull(),
     language: text({ enum: ['en', 'id'] }).notNull(),
@@ -113,19 +113,19 @@ export const reminder = pgTable(
   ],
 )
 
-/** What an email asked for. */
+/** An item of an email. */
 export const reminderPart = pgTable(
   'reminder_part',
   {
     organizationId: tenantId(),
     reminderId: uuid('reminder_id').notNull(),
     invoiceId: uuid('invoice_id').notNull(),
-    /** The instalment, or the invoice itself. */
+    /** The milestone, or the invoice itself. */
     partId: uuid('part_id').notNull(),
     partName: text('part_name'),
     dueOn: date('due_on'),
     amountMinor: minor('amount_minor').notNull(),
-    /** Days of its level from the due date; null: a slip. */
+    /** Days of its level, relative to the due date; null: a slip. */
     levelDays: integer('level_days'),
     isByHand: boolean('is_by_hand').notNull(),
   },

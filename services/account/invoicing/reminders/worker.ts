@@ -1,4 +1,4 @@
-// The worker's mornings: on working days from nine, in each organization's own zone, every customer who is to be reminded gets an email.
+// The worker's morning runs: on working days from nine, in each organization's time zone, it emails every customer due for a reminder.
 import { sql } from 'drizzle-orm'
 import type { Log } from '../../../kit/http/log.ts'
 import { openTicker } from '../../../kit/ticker.ts'
@@ -9,13 +9,16 @@ import { type Outcome, sendDue, sendSlips } from './send.ts'
 import { readSettings } from './settings.ts'
 
 const EVERY_MS = 60_000
-/** Reading all that is open of a large organization takes longer than a request may. */
+/** Reading all open items of a large organization takes longer than a request may. */
 const MAX_MS = 60_000
 
 type Reminding = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 type Parts = { account: Reminding; log: Pick<Log, 'warn'> }
 
-/** Rounds of reminding. A day is done in an organization when all its emails are sent; what failed or changed has its turn in the next round. */
+/**
+ * Rounds of reminders. An organization is done for a day once all its emails are sent; failed or changed ones are retried in the next
+ * round.
+ */
 export function reminding({ account, log }: Parts): () => Promise<void> {
   const done = new Map<string, string>()
   return async () => {
@@ -38,7 +41,7 @@ export function reminding({ account, log }: Parts): () => Promise<void> {
   }
 }
 
-/** Sends what is to be sent in one organization that day; false: something is left. Several workers may do so at once. */
+/** Sends one organization's emails of that day; false: some are left. Several workers may run at once. */
 export async function remindOrganization(
   { account, log }: Parts,
   organizationId: string,
@@ -86,6 +89,6 @@ export async function remindOrganization(
   return isDone
 }
 
-/** Looks every minute until closed. */
+/** Checks every minute until closed. */
 export const reminderClock = ({ account, log }: WorkerContext) =>
   openTicker({ everyMs: EVERY_MS, work: reminding({ account, log }), log, failed: 'nobody was reminded' })

@@ -1,4 +1,4 @@
-// What invoices make of their order: what of it is not invoiced yet, and how far it is paid.
+// How invoices affect their order: what of it is not invoiced yet, and how much is paid.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { fraction, halfUp, vatOf } from '../amounts/public.ts'
@@ -7,16 +7,16 @@ import type { SalesOrder } from './list.ts'
 import { readLines } from './repository.ts'
 import { type ORDER_PAYMENT_STATUSES, salesOrder as table, type SalesOrderLineRow } from './table.ts'
 
-/** The issued invoices of an order, together. */
+/** The sums of an order's issued invoices. */
 export type Billing = {
-  /** Ten-thousandths of a unit on them, by line of the order. */
+  /** Their quantities in ten-thousandths of a unit, by order line. */
   issued: ReadonlyMap<string, bigint>
   count: number
-  /** Less what memos credit of them. */
+  /** Minus what memos credit of them. */
   totalMinor: bigint
-  /** What nobody has paid, credited or withheld with a slip. */
+  /** What is not yet paid, credited, or covered by a slip. */
   remainingMinor: bigint
-  /** Of advances, what no invoice has deducted yet, without VAT. */
+  /** The part of advances that no invoice has deducted yet, without VAT. */
   undeductedMinor: bigint
 }
 
@@ -26,7 +26,7 @@ type BilledOrder = Pick<
   'approvedAt' | 'status' | 'vatTreatment' | 'orderDate' | 'currency' | 'totalMinor' | 'paymentStatus'
 >
 
-/** What counts against the customer's credit limit: the value with VAT of what is approved and on no issued invoice. */
+/** The part that counts toward the customer's credit limit: the approved value with VAT that is on no issued invoice. */
 export function uninvoicedOf(order: BilledOrder, lines: readonly BilledLine[], billing: Billing): bigint {
   const isOpen = order.status === 'OPEN' || order.status === 'PARTIALLY_FULFILLED' || order.status === 'FULFILLED'
   if (!isOpen || order.approvedAt === null) return 0n
@@ -40,7 +40,7 @@ export function uninvoicedOf(order: BilledOrder, lines: readonly BilledLine[], b
   return value < order.totalMinor ? value : order.totalMinor
 }
 
-/** How far the invoices of an order are paid: all of it is when all of it is invoiced and nothing remains; credited ones are none. */
+/** How much of an order's invoices is paid: PAID when everything is invoiced and nothing remains; fully credited invoices don't count. */
 export function paymentStatusOf(
   lines: readonly BilledLine[],
   { issued, count, totalMinor, remainingMinor }: Billing,
@@ -48,12 +48,12 @@ export function paymentStatusOf(
   if (count === 0) return 'UNBILLED'
   const isAllInvoiced = lines.every(({ id, ordered, credited }) => (issued.get(id) ?? 0n) - credited >= ordered)
   if (isAllInvoiced && remainingMinor === 0n) return 'PAID'
-  // What is credited may be owed again, until the memo is used.
+  // A credited amount may still be owed until the memo is applied.
   if (totalMinor === 0n && remainingMinor === 0n) return 'UNBILLED'
   return remainingMinor < totalMinor ? 'PARTIALLY_PAID' : 'UNPAID'
 }
 
-/** Brings the order, which is locked by the caller, to where its invoices say that it stands. */
+/** Updates the billing fields of the locked order. */
 export async function deriveBilling(tx: Tx, before: SalesOrder, billing: Billing): Promise<void> {
   const lines = await readLines(tx, [before.id])
   const [after] = await tx

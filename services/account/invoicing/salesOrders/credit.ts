@@ -1,4 +1,4 @@
-// What counts against customers' credit limits.
+// What counts toward customers' credit limits.
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -11,7 +11,7 @@ const CURRENCY: Words = { en: 'Currency', id: 'Mata uang' }
 type Limit = Pick<CustomerRow, 'creditLimitMinor' | 'creditCurrency'>
 type Wanted = { totalMinor: bigint; currency: Currency }
 
-/** What a limit says of an order, and of what counts against it already. */
+/** An order compared with its customer's limit and current exposure. */
 export type Credit = {
   limitMinor: bigint | null
   limitCurrency: Currency
@@ -20,7 +20,9 @@ export type Credit = {
   exceededByMinor: bigint | null
 }
 
-/** Weighs an order. Amounts of different currencies are never added: an order in another one than the limit's exceeds it as a whole. */
+/**
+ * Evaluates an order. Amounts of different currencies are never added: an order in another currency than the limit's exceeds it as a whole.
+ */
 export function evaluate({ creditLimitMinor, creditCurrency }: Limit, exposureMinor: bigint, order: Wanted): Credit {
   const known = { limitMinor: creditLimitMinor, limitCurrency: creditCurrency, exposureMinor }
   if (creditLimitMinor === null) return { ...known, leftMinor: null, exceededByMinor: null }
@@ -32,9 +34,9 @@ export function evaluate({ creditLimitMinor, creditCurrency }: Limit, exposureMi
 }
 
 /**
- * What a customer owes and has ordered with approval, less the memos and payments that can still pay, in one currency: the one place that
- * says what counts. A claim frees nothing: what it paid is still owed, and what is left of it pays nothing. Money that was given back is owed
- * where the credit behind it is gone. An order that is weighed itself is left out.
+ * A customer's exposure in one currency: debts and approved orders minus usable memos and payments. The only definition of what counts. A
+ * claim frees nothing: what it paid still counts, and its rest can't be applied. A refund counts as owed if the credit behind it is gone.
+ * The evaluated order itself is left out.
  */
 const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`null::uuid`) => sql`greatest(0, coalesce((
   select sum(counted.uninvoiced_minor) from sales_order counted
@@ -64,7 +66,7 @@ const exposure = (tx: Tx, customerId: SQL, currency: SQL, without: SQL = sql`nul
   where given.organization_id = ${tx.organizationId} and given.paid_minor > 0 and behind.customer_id = ${customerId}
     and behind.currency = ${currency}), 0))::text`
 
-/** For the export of customers: what counts against the limit of each, in its currency. */
+/** For the export of customers: the exposure of each, in its limit's currency. */
 export const exposureColumn: ExportColumn = {
   label: EXPOSURE,
   permission: 'invoicing.salesOrders.view',
@@ -80,7 +82,7 @@ export const exposureColumn: ExportColumn = {
 
 type Exposed = { customerId: string; currency: Currency; without?: string | null | undefined }
 
-/** What counts against the limit of one customer. */
+/** The exposure of one customer. */
 export async function exposureOf(tx: Tx, { customerId, currency, without = null }: Exposed): Promise<bigint> {
   const { rows } = await tx.execute<{ minor: string }>(
     sql`select ${exposure(tx, sql`${customerId}::uuid`, sql`${currency}`, sql`${without}::uuid`)} as minor`,
@@ -98,7 +100,7 @@ type OfOrder = {
 }
 export type CreditOfOrder = Credit & Wanted & { orderId: string }
 
-/** What limits say of each of these orders. */
+/** The credit evaluation of each of these orders. */
 export async function creditsOf(tx: Tx, orderIds: readonly string[]): Promise<CreditOfOrder[]> {
   const { rows } = await tx.execute<OfOrder>(sql`
     select o.id as "orderId", o.currency, (case when o.approved_at is null then o.total_minor else o.uninvoiced_minor end)::text as total, c.credit_limit_minor::text as limit,
@@ -120,7 +122,7 @@ export async function creditsOf(tx: Tx, orderIds: readonly string[]): Promise<Cr
 
 type ExposureRow = { customerId: string; currency: Currency; exposure: string }
 
-/** What counts against the limits of these customers, each in its limit's currency. */
+/** The exposures of these customers, each in its limit's currency. */
 export async function exposuresOf(tx: Tx, customerIds: readonly string[]): Promise<ExposureRow[]> {
   const { rows } = await tx.execute<ExposureRow>(sql`
     select c.id as "customerId", c.credit_currency as currency,

@@ -1,4 +1,4 @@
-// What people decide of an order: that it is right, that it is not taken, that it is called off, or that it is done.
+// Users' decisions on an order: approve, reject, cancel or close.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -15,14 +15,14 @@ import { changeOrder, lockOrderFor, readLines, stepped } from './repository.ts'
 import type { SalesOrderRow } from './table.ts'
 import { tellAnswered } from './writeOrder.ts'
 
-/** Who may let an order pass that exceeds the credit limit. */
+/** The permission to approve an order above the credit limit. */
 const OVERRIDE = 'invoicing.customers.review'
 
 type Approval = { id: string; version: number; overrideReason: string | null }
 
 /**
- * Another person than its authors says that exactly this is sold. Of two orders at once, the second is weighed with the first. Answers the order
- * as it was, with its authors.
+ * Another user than its authors approves exactly this order. Of two concurrent approvals, the second one's credit check includes the first.
+ * Returns the order as it was, with its authors.
  */
 export async function approveOrder(
   tx: Tx,
@@ -33,7 +33,7 @@ export async function approveOrder(
   if (!seen) throw new Refusal(commonErrors.notFound)
   const customer = await holdActiveCustomer(tx, seen.customerId)
   const before = await lockOrderFor(tx, id, 'APPROVE', version)
-  // It was given to another customer in between, whose lock we do not have.
+  // It was moved to another customer meanwhile, whose lock we don't have.
   if (before.customerId !== customer.id) throw new Refusal(commonErrors.staleVersion)
   if (isOwn(before, tx)) throw new Refusal(codes.orderOwn)
   const exposure = await exposureOf(tx, { customerId: customer.id, currency: before.currency })
@@ -56,7 +56,7 @@ export async function approveOrder(
 
 type Ended = { id: string; reason: string }
 
-/** Turns an order down before it is approved. Answers the order as it was. */
+/** Rejects an order before its approval. Returns the order as it was. */
 export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<SalesOrderRow> {
   const before = await lockOrderFor(tx, id, 'REJECT')
   const after = await changeOrder(tx, before, 'REJECT', { ...stepped(tx), status: 'REJECTED', reason })
@@ -65,7 +65,7 @@ export async function rejectOrder(tx: Tx, { id, reason }: Ended): Promise<SalesO
   return before
 }
 
-/** Calls an order off of which nothing was received or invoiced. */
+/** Cancels an order of which nothing was received or invoiced. */
 export async function cancelOrder(tx: Tx, { id, reason }: Ended): Promise<void> {
   const before = await lockOrderFor(tx, id, 'CANCEL')
   const after = await changeOrder(tx, before, 'CANCEL', {
@@ -78,7 +78,7 @@ export async function cancelOrder(tx: Tx, { id, reason }: Ended): Promise<void> 
   await tellAnswered(tx, after)
 }
 
-/** Refuses SO-14 to goods that somebody has and no invoice bills: none can be made of a closed order. */
+/** SO-14: refuses while goods at the customer are not invoiced, since a closed order can't be invoiced. */
 async function refuseUnbilled(tx: Tx, id: string): Promise<void> {
   const unbilled = (await readLines(tx, [id])).find(
     ({ kind, baseMinor, received, returned, invoiced, credited }) =>
@@ -88,7 +88,7 @@ async function refuseUnbilled(tx: Tx, id: string): Promise<void> {
     throw new Refusal(codes.orderDeliveredUnbilled, { path: 'reason', params: { line: unbilled.description } })
 }
 
-/** Ends an order: what was not received will not be. */
+/** Closes an order: the rest will not be delivered. */
 export async function closeOrder(
   tx: Tx,
   { id, reason }: { id: string; reason: string | null },

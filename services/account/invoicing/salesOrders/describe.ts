@@ -1,4 +1,4 @@
-// A sales order as the activity log and its revisions tell of it.
+// A sales order in the activity log and its revisions.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -7,7 +7,7 @@ import { tellCustomerPage } from '../customers/public.ts'
 import { discountText, type DocumentChange, formatQuantity, lineChanges, revisionsOf } from '../documents/public.ts'
 import { type SalesOrderLineRow, salesOrderRevision, type SalesOrderRow } from './table.ts'
 
-/** Lines as far as revisions look at them. */
+/** The parts of a line that revisions compare. */
 export type ToldLine = Pick<
   SalesOrderLineRow,
   'description' | 'unit' | 'priceMinor' | 'discountPercent' | 'discountAmountMinor' | 'withholding' | 'ordered'
@@ -48,7 +48,7 @@ const describeLine = (line: ToldLine) => ({
   withholding: line.withholding,
 })
 
-/** What differs between two versions of an order: of itself, then of its lines. */
+/** The differences between two versions of an order: its own fields, then its lines. */
 export function orderChanges(
   before: { row: SalesOrderRow; lines: readonly ToldLine[] },
   after: { row: SalesOrderRow; lines: readonly ToldLine[] },
@@ -64,7 +64,7 @@ type Told = {
   reason?: string | null
 }
 
-/** Tells log and feed of a change. */
+/** Writes a change to the activity log and the feed. */
 export function tellOrder(tx: Tx, { action, before, after, reason = null }: Told): void {
   recordActivity(tx, {
     action,
@@ -78,5 +78,5 @@ export function tellOrder(tx: Tx, { action, before, after, reason = null }: Told
   if (after.approvedAt !== null) tellCustomerPage(tx, after.customerId)
 }
 
-/** What was changed of sales orders, version by version. */
+/** Changes of sales orders by version. */
 export const orderRevisions = revisionsOf(salesOrderRevision, salesOrderRevision.orderId, 'orderId')

@@ -1,4 +1,4 @@
-// What is mailed to whoever wrote a document, once somebody else has decided on it.
+// Emails to a document's authors about another user's decision.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Account } from '../../account.ts'
@@ -8,7 +8,7 @@ import type { SalesOrderRow } from './table.ts'
 type Mailer = Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>
 type Author = { email: string; name: string; language: 'en' | 'id'; organization: string; decider: string }
 
-/** Of those who wrote a part of it, the active members but for who decides. Where a program decides, the organization does. */
+/** The authors who are active members, except the deciding user. If an API token decides, the organization is named. */
 export async function authorsToTell(tx: Tx, authorIds: readonly string[]): Promise<Author[]> {
   const { rows } = await tx.execute<Author>(sql`
     select p.email, p.full_name as name, p.language, o.name as organization, coalesce(d.full_name, o.name) as decider
@@ -22,7 +22,7 @@ export async function authorsToTell(tx: Tx, authorIds: readonly string[]): Promi
   return rows
 }
 
-/** Tells them that their order is approved, or why it is not. */
+/** Emails them that their order was approved, or why it was rejected. */
 export async function mailDecided(
   tx: Tx,
   account: Mailer,

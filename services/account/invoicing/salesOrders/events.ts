@@ -1,19 +1,19 @@
-// What sales orders tell purchase orders of, in their own transaction.
+// Events of sales orders for purchase orders, in the same transaction.
 import { inTransaction } from '../../../kit/inTransaction.ts'
 import type { Currency } from '../../../kit/money.ts'
 
 type Answering = {
   purchaseOrderId: string
-  /** What the order answered before, if anything: both are locked then. */
+  /** The purchase order answered before, if any: both are locked then. */
   previousId: string | null
   customerId: string
   currency: Currency
-  /** The lines of it that the order's lines answer, by their places. */
+  /** The purchase order's lines that the order's lines answer, by position. */
   lines: readonly { place: number; purchaseOrderLineId: string }[]
 }
 
-/** An order is about to answer a purchase order: whether it can, and by which number its customer knows that. */
+/** An order is about to answer a purchase order: checks whether it can, and returns the customer's number of it. */
 export const answering = inTransaction<Answering, string>('salesOrders.answering')
 
-/** Orders that answered these purchase orders came, went or ended. */
+/** The orders that answer these purchase orders have changed. */
 export const answersChanged = inTransaction<{ purchaseOrderIds: readonly string[] }>('salesOrders.answersChanged')

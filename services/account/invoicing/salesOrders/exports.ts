@@ -1,4 +1,4 @@
-// How sales orders are exported: columns by the names that the screen has for them.
+// The export of sales orders: columns named as on the screen.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { salesOrderList } from './list.ts'

@@ -1,4 +1,4 @@
-// What an order comes to: the rules of amounts, and how their answers are stored.
+// The figures of an order: applies the rules of amounts, and converts the results for storage.
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { formatMinor, MAX_MINOR, minorOf } from '../../../kit/money.ts'
 import {
@@ -13,27 +13,27 @@ import {
 import { codes } from './errors.ts'
 import type { DiscountInput, OrderDraft } from './input.ts'
 
-/** What figures follow from. */
+/** The inputs of the figures. */
 export type Figured = Pick<OrderDraft, 'orderDate' | 'currency' | 'vatTreatment' | 'discount' | 'lines'>
 
-/** Hundredths of a percent of a checked text. */
+/** Hundredths of a percent from a validated text. */
 const percentOf = (checked: string) => parsePercent(checked) ?? 0n
-/** Ten-thousandths of a unit of a checked text. */
+/** Ten-thousandths of a unit from a validated text. */
 export const quantityOf = (checked: string) => parseQuantity(checked) ?? 0n
 
-/** A discount as the rules take it. */
+/** A discount as input of the rules. */
 export const toDiscount = (input: DiscountInput): Discount | undefined => {
   if (input?.percent) return { percent: percentOf(input.percent) }
   return input?.amount ? { amountMinor: minorOf(input.amount) } : undefined
 }
 
-/** A discount as rows keep it. */
+/** A discount as columns. */
 export const discountColumns = (input: DiscountInput) => ({
   discountPercent: input?.percent ? Number(percentOf(input.percent)) : null,
   discountAmountMinor: input?.amount ? minorOf(input.amount) : null,
 })
 
-/** All figures of an order; refuses SO-6 at the discount that is too large. */
+/** All figures of an order. SO-6: refuses a discount that is too large. */
 export function orderAmounts({ lines, discount, vatTreatment, currency, orderDate }: Figured): DocumentAmounts {
   try {
     return withinRange(
@@ -48,7 +48,7 @@ export function orderAmounts({ lines, discount, vatTreatment, currency, orderDat
         vatTreatment,
         currency,
         date: orderDate,
-        // The duty and what collectors of VAT keep belong to the invoice, so that no threshold in rupiah is looked at.
+        // Stamp duty and VAT collectors only matter for invoices, so no rupiah threshold is checked.
         stampDuty: 'NONE',
         rupiahRate: { numerator: 1n, denominator: 1n },
       }),
@@ -60,14 +60,14 @@ export function orderAmounts({ lines, discount, vatTreatment, currency, orderDat
   }
 }
 
-/** Refuses what no column holds. */
+/** Refuses amounts that exceed the database's range. */
 function withinRange(amounts: DocumentAmounts): DocumentAmounts {
   const largest = amounts.lines.reduce((sum, { grossMinor }) => sum + grossMinor, amounts.totalMinor)
   if (largest <= MAX_MINOR) return amounts
   throw refuseFields([{ path: 'lines', error: 'AMOUNT_OUT_OF_RANGE', params: { maximum: formatMinor(MAX_MINOR) } }])
 }
 
-/** What is withheld per code. The codes that follow from who sells and who buys come with the invoice. */
+/** Withheld tax per code. Codes that depend on the seller and the buyer are added on the invoice. */
 export const withheldOf = ({ withheld }: DocumentAmounts) =>
   withheld.map(({ code, ...amounts }) => {
     const chosen = CHOSEN_WITHHOLDING_CODES.find(known => known === code)
@@ -75,7 +75,7 @@ export const withheldOf = ({ withheld }: DocumentAmounts) =>
     return { code: chosen, ...amounts }
   })
 
-/** The figures as the order's row keeps them; refuses SO-7 where there is nothing to pay. */
+/** The figures as columns of the order's row. SO-7: refuses if nothing is to be paid. */
 export function figureColumns(amounts: DocumentAmounts) {
   if (amounts.totalMinor <= 0n) throw new Refusal(codes.orderWithoutTotal, { path: 'lines' })
   return {

@@ -1,4 +1,4 @@
-// Sales orders on their way in.
+// Request shapes of sales orders.
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -8,10 +8,10 @@ import { nameOf, optionalNameOf, proseOf } from '../../../kit/nameShape.ts'
 import { CHOSEN_WITHHOLDING_CODES, parsePercent, parseQuantity, VAT_TREATMENTS } from '../amounts/public.ts'
 import { PRODUCT_KINDS } from '../products/public.ts'
 
-/** A thousand million units: with any price that can be stored, sums stay within what is checked after. */
+/** A thousand million units: with any storable price, sums stay within the range that is checked later. */
 const MAX_UNITS = 1_000_000_000n
 export const MAX_LINES = 500
-/** As many as a page of their list holds. */
+/** The page size of their list. */
 const MAX_AT_ONCE = 200
 
 export const quantityInput = z
@@ -42,7 +42,7 @@ export const discountInput = z
   .describe('Percent, or an amount; null: none')
 export type DiscountInput = z.output<typeof discountInput>
 
-/** A text that may be left out; empty is none. */
+/** An optional text; an empty one becomes null. */
 export const optional = (shape: z.ZodType<string, string>) => shape.nullish().transform(text => text || null)
 export const withholding = z
   .enum(CHOSEN_WITHHOLDING_CODES)
@@ -57,7 +57,7 @@ const figuresOfLine = {
   withholding,
 }
 
-/** What is ordered, by whichever document. */
+/** Fields of an ordered line, in any document. */
 export const lineOf = {
   productId: id.nullish().transform(product => product ?? null),
   description: nameOf(500),
@@ -94,7 +94,7 @@ export const newOrder = z.strictObject({
 export type OrderInput = z.output<typeof newOrder>
 export const orderEdit = newOrder.extend({ version: z.int().min(1) })
 
-/** An order while it is typed. */
+/** An order while the user edits it. */
 export const orderDraft = z.strictObject({
   customerId: id.nullish().describe('Left out: no credit figures'),
   orderId: id.nullish().describe('The order that is changed: it does not count twice'),

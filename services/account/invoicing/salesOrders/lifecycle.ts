@@ -1,4 +1,4 @@
-// The one table of what may be done to a sales order. The service enforces it, answers `allowedActions` from it, and the tests walk every cell.
+// The lifecycle of sales orders. The service enforces this table and derives `allowedActions` from it, and the tests cover every cell.
 import { isOwn } from '../../organizations/public.ts'
 import type { SalesOrderRow, SalesOrderStatus } from './table.ts'
 
@@ -7,10 +7,10 @@ export type SalesOrderAction = (typeof SALES_ORDER_ACTIONS)[number]
 
 type Rule = {
   readonly from: readonly SalesOrderStatus[]
-  /** Where it leads to; `DERIVED`: where the quantities say. */
+  /** The resulting status; `DERIVED`: follows from the quantities. */
   readonly to: SalesOrderStatus | 'DERIVED'
   readonly permission: string
-  /** Whether it must be approved, or must not be; left out: either. */
+  /** Whether it must be approved, or must not be; omitted: either. */
   readonly approved?: boolean
   /** Only while nothing of it is received or invoiced. */
   readonly untouched?: true
@@ -30,20 +30,20 @@ export const LIFECYCLE: Readonly<Record<SalesOrderAction, Rule>> = {
   RETURN: { from: ['PARTIALLY_FULFILLED', 'FULFILLED'], to: 'DERIVED', permission: RECORD, approved: true },
 }
 
-/** After these nothing changes. */
+/** Final statuses. */
 const FINAL: readonly SalesOrderStatus[] = ['CLOSED', 'REJECTED', 'CANCELED']
 
-/** An order as far as the table looks at it. */
+/** The parts of an order that the table needs. */
 export type LifecycleState = Pick<SalesOrderRow, 'status' | 'approvedAt' | 'authorIds'> & {
   /** Something of it was received or invoiced. */
   isTouched: boolean
-  /** The organization lets people approve what they made. */
+  /** The organization lets users approve their own entries. */
   approveOwn: boolean
 }
 
 export type Obstacle = 'FINAL' | 'APPROVED' | 'NOT_APPROVED' | 'TOUCHED'
 
-/** What stands in the way of an action, whoever wants it; undefined: nothing. */
+/** What prevents an action for every user; undefined: nothing. */
 export function obstacleTo(
   action: SalesOrderAction,
   row: Pick<LifecycleState, 'status' | 'approvedAt' | 'isTouched'>,
@@ -57,7 +57,7 @@ export function obstacleTo(
 
 type Viewer = { actorId: string | null; permissions: ReadonlySet<string> }
 
-/** What this viewer can do with the order now. The credit limit is weighed when it is approved. */
+/** What this viewer can do with the order now. The credit limit is checked at its approval. */
 export const allowedActions = (row: LifecycleState, viewer: Viewer): SalesOrderAction[] =>
   SALES_ORDER_ACTIONS.filter(
     action =>

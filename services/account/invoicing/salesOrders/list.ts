@@ -1,4 +1,4 @@
-// The list of sales orders: what may be asked of it, and what that means in SQL. Each comes with what decides what may be done to it.
+// The list of sales orders: its query parameters, and their meaning in SQL. Each row includes what its allowed actions depend on.
 import { and, eq, getTableColumns, isNotNull, isNull, or, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
@@ -21,10 +21,10 @@ import {
   type SalesOrderRow,
 } from './table.ts'
 
-/** An order with what stands beside it. */
+/** An order with its computed fields. */
 export type SalesOrder = SalesOrderRow & Pick<LifecycleState, 'isTouched' | 'approveOwn'>
 
-// Not `exists`: Postgres would read all there is once instead of the lines of an order. Advances are of no line.
+// Not `exists`: Postgres would read the whole table once instead of the lines of an order. Advances belong to no line.
 const isTouched = sql`coalesce((
   select true from sales_order_line l
   where l.organization_id = ${table.organizationId} and l.order_id = ${table.id} and (l.received > 0 or l.invoiced > 0)
@@ -35,7 +35,7 @@ const isTouched = sql`coalesce((
 
 const columns = {
   ...getTableColumns(table),
-  // Around another statement, because Drizzle leaves out a column's table in what is selected itself, and the line has an id as well.
+  // Wrapped in another statement, since Drizzle omits a column's table in a selection, and the line has an id too.
   isTouched: sql<boolean>`${isTouched}`.as('is_touched'),
   approveOwn: approveOwnBeside(table),
 }
@@ -78,7 +78,7 @@ export const salesOrderList = defineList<SalesOrder>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many a filter admits, and their sums by currency. */
+/** How many match a filter, and their sums by currency. */
 export const salesOrderSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency without rejected and canceled ones',
   sum: sql`sum(${table.totalMinor}) filter (where ${table.status} not in ('REJECTED', 'CANCELED'))`,
@@ -95,7 +95,7 @@ type SalesOrderCounts = {
   canceled: number
 }
 
-/** How many orders stand where, as the tabs of their list ask. */
+/** The number of orders per tab of their list. */
 export async function countSalesOrders(tx: Tx): Promise<SalesOrderCounts> {
   const { rows } = await tx.execute<SalesOrderCounts>(sql`
     select count(*)::int as all,

@@ -7,7 +7,7 @@ import { salesOrderRoutes } from './routes.ts'
 
 export const salesOrdersModule = defineModule({
   name: 'salesOrders',
-  // What is invoiced of an order, and what customers owe, count where orders are weighed.
+  // Invoices of an order, and what customers owe, are part of the credit check.
   reads: ['invoice', 'credit_memo', 'credit_memo_refund', 'received_payment'],
   records: {
     SALES_ORDER: {

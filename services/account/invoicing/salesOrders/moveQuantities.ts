@@ -1,4 +1,4 @@
-// How receipts, returns and invoices change the quantities of an order's lines. The database keeps them within what was ordered.
+// How receipts, returns and invoices change the quantities of order lines. Database constraints keep them within the ordered quantity.
 import { eq, and, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { tellOrder } from './describe.ts'
@@ -10,12 +10,12 @@ import { salesOrder as table, type SalesOrderLineRow } from './table.ts'
 export type MovedLine = { lineId: string; quantity: bigint }
 export type Movement = 'RECEIVE' | 'RETURN' | 'UNDO_RECEIPT' | 'UNDO_RETURN'
 /**
- * An invoice that waits for approval takes its quantities; one that is returned or canceled gives them back. What an approved memo credits
- * can be invoiced again, unless the memo is voided.
+ * An invoice reserves its quantities from its submission on; returning or canceling it releases them. What an approved memo credits can be
+ * invoiced again, unless the memo is voided.
  */
 type InvoiceMovement = 'INVOICE' | 'UNDO_INVOICE' | 'CREDIT' | 'UNDO_CREDIT'
 
-/** What each movement changes, and how far it may go. */
+/** What each movement changes, and its limit. */
 const MOVEMENTS: Readonly<Record<Movement | InvoiceMovement, { set: SQL; within: SQL }>> = {
   RECEIVE: {
     set: sql`received = line.received + moved.quantity`,
@@ -49,13 +49,13 @@ const MOVEMENTS: Readonly<Record<Movement | InvoiceMovement, { set: SQL; within:
   },
   UNDO_CREDIT: {
     set: sql`credited = line.credited - moved.quantity`,
-    // What was sent back since stays a credit that is due.
+    // What was returned since remains a credit that is due.
     within: sql`line.credited >= moved.quantity and line.invoiced - line.credited + moved.quantity
       <= case when line.kind = 'SERVICE' then line.ordered else least(line.ordered, line.received) end`,
   },
 }
 
-/** Moves the quantities of the lines for which there is room, and answers which those are. The order is locked by the caller. */
+/** Moves the quantities of the lines with enough left, and returns those lines. The caller locks the order. */
 export async function moveQuantities(
   tx: Tx,
   orderId: string,
@@ -74,7 +74,7 @@ export async function moveQuantities(
 
 const STATUS_OF = { UNFULFILLED: 'OPEN', PARTIALLY_FULFILLED: 'PARTIALLY_FULFILLED', FULFILLED: 'FULFILLED' } as const
 
-/** Brings the order to where its lines say that it stands. */
+/** Updates the order's status by its lines. */
 export async function deriveStatus(tx: Tx, before: SalesOrder): Promise<readonly SalesOrderLineRow[]> {
   const lines = await readLines(tx, [before.id])
   const fulfillment = fulfillmentOf(lines)

@@ -1,4 +1,4 @@
-// HTTP of what stands beside sales orders: lines, revisions, credit, and what forms ask while somebody types.
+// HTTP routes for details of sales orders: lines, revisions, credit, and what forms need while the user types.
 import type { Access } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -32,7 +32,7 @@ import { suggestLines } from './suggestions.ts'
 const VIEW = 'invoicing.salesOrders.view'
 const SEES_CUSTOMERS = 'invoicing.customers.view'
 
-/** What is read of orders by their ids, and of customers by theirs. */
+/** Reads orders by their ids, and by those of customers. */
 export function readRoutes(app: Server, { access }: { access: Access }) {
   app.get(
     '/v1/sales-orders/lines',

@@ -1,4 +1,4 @@
-// What receipts and invoices ask of their order before they change its quantities.
+// Checks on an order before receipts and invoices change its quantities.
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from './errors.ts'
@@ -6,7 +6,7 @@ import { obstacleTo } from './lifecycle.ts'
 import type { SalesOrder } from './list.ts'
 import { lockOrder } from './repository.ts'
 
-/** The order with its lock; refuses SO-2 and SO-9. Whether there is anything left to receive, its lines say. */
+/** Locks the order; refuses with SO-2 and SO-9. Its lines decide whether anything is left to receive. */
 export async function lockReceivable(tx: Tx, id: string): Promise<SalesOrder> {
   const row = await lockOrder(tx, id)
   const obstacle = obstacleTo('RECEIVE', row)
@@ -15,6 +15,6 @@ export async function lockReceivable(tx: Tx, id: string): Promise<SalesOrder> {
   return row
 }
 
-/** Whether invoices can be made of an order: it is approved and not over. */
+/** Whether an order can be invoiced: it is approved and not ended. */
 export const isInvoiceable = ({ status, approvedAt }: Pick<SalesOrder, 'status' | 'approvedAt'>): boolean =>
   approvedAt !== null && (status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED')

@@ -19,7 +19,7 @@ const REFUSALS: Readonly<Record<Obstacle, ErrorRow>> = {
   TOUCHED: codes.orderTouched,
 }
 
-/** The order with its lock. Its lines change under that lock alone. Taken after the customer's. */
+/** Locks the order, after its customer. Its lines only change under this lock. */
 export async function lockOrder(tx: Tx, id: string): Promise<SalesOrder> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   const row = locked && (await salesOrderList.readOne(tx, id))
@@ -27,7 +27,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<SalesOrder> {
   return row
 }
 
-/** The same, as the caller saw it where a version is given; in a state that allows the action. */
+/** The same, in a state that allows the action; checks the version if one is given. */
 export async function lockOrderFor(
   tx: Tx,
   id: string,
@@ -45,7 +45,7 @@ type Changes = Partial<Omit<SalesOrderRow, 'organizationId' | 'id' | 'number' | 
   authorIds?: string[] | SQL
 }
 
-/** Changes an order in a state that allows the action. No author of it approves it, unless the organization lets them. */
+/** Changes an order in a state that allows the action. Its authors can't approve it, unless the organization lets them. */
 export async function changeOrder(
   tx: Tx,
   before: SalesOrder,
@@ -67,15 +67,15 @@ export async function changeOrder(
       ),
     )
     .returning()
-  // It is locked, so that only the control can have changed since.
+  // The row is locked, so only the control can have changed.
   if (!row) throw new Refusal(isOwn(before, tx) ? codes.orderOwn : commonErrors.staleVersion)
   return row
 }
 
-/** What changes with every step: when, and by whom. */
+/** Recorded with every change of status: time and actor. */
 export const stepped = (tx: Tx) => ({ statusChangedAt: tx.clock.now().toString(), statusChangedBy: tx.actorId })
 
-/** The lines of these orders, each in its order. */
+/** The lines of these orders, in order. */
 export const readLines = (tx: Tx, orderIds: readonly string[]): Promise<SalesOrderLineRow[]> =>
   tx
     .select()
@@ -83,7 +83,7 @@ export const readLines = (tx: Tx, orderIds: readonly string[]): Promise<SalesOrd
     .where(and(eq(salesOrderLine.organizationId, tx.organizationId), among(salesOrderLine.orderId, orderIds)))
     .orderBy(asc(salesOrderLine.orderId), asc(salesOrderLine.place))
 
-/** Takes all lines of an order away. */
+/** Deletes all lines of an order. */
 export const deleteLines = (tx: Tx, orderId: string) =>
   tx
     .delete(salesOrderLine)

@@ -24,10 +24,10 @@ const params = z.strictObject({ id })
 
 type Context = { access: Access; account: Account }
 
-/** As it is after a change. */
+/** The order after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showOrder((await salesOrderList.readOne(tx, of))!, caller)
 
-/** Sales orders: lists, one, and what people do to them. */
+/** Routes of sales orders: lists, one, and actions. */
 export function salesOrderRoutes(app: Server, context: Context) {
   listRoutes(app, context.access, {
     path: '/v1/sales-orders',

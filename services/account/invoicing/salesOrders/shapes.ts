@@ -1,4 +1,4 @@
-// Sales orders on their way out.
+// Response shapes of sales orders.
 import { z } from 'zod'
 import { idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
@@ -94,7 +94,7 @@ export const orderShape = z
 
 type Discounted = Pick<SalesOrderRow, 'discountPercent' | 'discountAmountMinor'>
 
-/** A discount as rows keep it, on its way out. */
+/** A stored discount in the response. */
 export const showDiscount = ({
   discountPercent,
   discountAmountMinor,
@@ -112,7 +112,7 @@ type Totaled = Pick<
 >
 type Withheld = { code: ChosenWithholdingCode; baseMinor: bigint; amountMinor: bigint }
 
-/** The figures of an order, stored or typed. */
+/** The figures of an order, stored or in editing. */
 export const showTotals = (
   { withheld, ...row }: Totaled & { withheld: readonly Withheld[] },
   of: Currency,

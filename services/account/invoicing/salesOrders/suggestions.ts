@@ -1,4 +1,4 @@
-// What a customer may order: what they ordered before, the newest of each description first, then products that they did not.
+// Suggested order lines: the customer's earlier lines, the newest of each description first, then other products.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -12,10 +12,10 @@ type Suggestion = Pick<SalesOrderLineRow, 'productId' | 'description' | 'kind' |
   }
 
 const MAX = 10
-/** Orders that are looked through: what was ordered long ago is no help. */
+/** The newest orders to search: older lines are rarely useful. */
 const MAX_ORDERS = 200
 
-/** At most ten of them. Rejected and canceled orders suggest nothing. */
+/** At most ten. Rejected and canceled orders are ignored. */
 export async function suggestLines(
   tx: Tx,
   { customerId, search = '' }: { customerId: string; search?: string | undefined },

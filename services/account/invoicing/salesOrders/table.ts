@@ -26,7 +26,7 @@ export const FULFILLMENTS = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] 
 export type Fulfillment = (typeof FULFILLMENTS)[number]
 export const ORDER_PAYMENT_STATUSES = ['UNBILLED', 'UNPAID', 'PARTIALLY_PAID', 'PAID'] as const
 
-/** Minor units withheld under a code, as the column of JSON has them. */
+/** Minor units withheld under a code, as in the JSON column. */
 export type WithheldText = { code: ChosenWithholdingCode; base: string; amount: string }
 
 export const salesOrder = pgTable(
@@ -41,10 +41,10 @@ export const salesOrder = pgTable(
     fulfillment: text({ enum: FULFILLMENTS }).notNull().default('UNFULFILLED'),
     paymentStatus: text('payment_status', { enum: ORDER_PAYMENT_STATUSES }).notNull().default('UNBILLED'),
     customerId: uuid('customer_id').notNull(),
-    /** As it was when the order was written. */
+    /** The name when the order was written. */
     customerName: text('customer_name').notNull(),
     customerReference: text('customer_reference'),
-    /** What it answers. */
+    /** The purchase order that it answers. */
     purchaseOrderId: uuid('purchase_order_id'),
     orderDate: date('order_date').notNull(),
     requiredDate: date('required_date'),
@@ -61,9 +61,9 @@ export const salesOrder = pgTable(
     totalMinor: minor('total_minor').notNull(),
     withheld: jsonb().$type<WithheldText[]>().notNull().default([]),
     withheldMinor: minor('withheld_minor').notNull(),
-    /** Of its value, how much is with the customer. */
+    /** The share of its value that is at the customer. */
     receivedPercent: smallint('received_percent').notNull().default(0),
-    /** What counts against the customer's credit limit. */
+    /** The part that counts toward the customer's credit limit. */
     uninvoicedMinor: minor('uninvoiced_minor')
       .notNull()
       .default(sql`0`),
@@ -99,7 +99,7 @@ export const salesOrderLine = pgTable(
     returned: minor('returned')
       .notNull()
       .default(sql`0`),
-    /** On invoices that are issued or wait for approval. */
+    /** On invoices that are issued or await approval. */
     invoiced: minor('invoiced')
       .notNull()
       .default(sql`0`),

@@ -1,4 +1,4 @@
-// How an order is entered and changed.
+// Creating and changing orders.
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
@@ -24,7 +24,7 @@ import { salesOrder, salesOrderLine, type SalesOrderRow } from './table.ts'
 
 const MAX_SEARCH_LENGTH = 4_000
 
-/** Enters an order, which then waits for approval. */
+/** Creates an order, which then awaits approval. */
 export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrderRow> {
   const customer = await holdActiveCustomer(tx, input.customerId, 'customerId')
   const { columns, lines } = await checkedValues(tx, input, customer)
@@ -52,7 +52,10 @@ export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrder
   return row!
 }
 
-/** Replaces what came with `version`; what is sent as it was changes nothing. What was approved waits for approval again, of another person than who changed it. */
+/**
+ * Replaces the order read at `version`; unchanged input has no effect. A changed approved order must be approved again, by another user
+ * than who changed it.
+ */
 export async function updateOrder(
   tx: Tx,
   id: string,
@@ -83,12 +86,12 @@ export async function updateOrder(
   return after
 }
 
-/** Whether a row has these values already; a line's own id is none of them. */
+/** Whether a row already has these values; a line's own id is ignored. */
 const says = (row: object | undefined, values: object): boolean =>
   row !== undefined &&
   Object.entries(values).every(([name, value]) => name === 'id' || isDeepStrictEqual(Reflect.get(row, name), value))
 
-/** The values to store, or all that is wrong with them. The number keeps its year, whatever the order date becomes. */
+/** The values to store, or all validation errors. The number keeps its year, even if the order date changes. */
 async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, previousId: string | null = null) {
   if (input.requiredDate !== null && input.requiredDate < input.orderDate)
     throw new Refusal(codes.orderRequiredEarly, { path: 'requiredDate' })
@@ -132,7 +135,7 @@ async function checkedValues(tx: Tx, input: OrderInput, customer: CustomerRow, p
   return { columns, lines }
 }
 
-/** The customer's number of what the order answers; null: it answers nothing. */
+/** The customer's number of the answered purchase order; null: none. */
 async function numberOfAnswered(
   tx: Tx,
   { purchaseOrderId, currency, lines: typed }: OrderInput,
@@ -152,7 +155,7 @@ async function numberOfAnswered(
   return number
 }
 
-/** Tells of what orders answer, or answered before. */
+/** Emits which purchase orders these orders answer, or answered before. */
 export async function tellAnswered(
   tx: Tx,
   ...orders: readonly Pick<SalesOrderRow, 'purchaseOrderId'>[]

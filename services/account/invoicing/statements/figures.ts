@@ -1,7 +1,7 @@
-// A customer's statement of account: what moved its balance, and how the balance ran. Pure.
+// A customer's statement of account: its movements and running balance. Pure.
 import type { Bucket } from '../agedReceivables/public.ts'
 
-/** What moved the balance. An adjustment is settled by the bank without a payment of its own. */
+/** Kinds of movement. An adjustment is settled by the bank without its own payment. */
 export const STATEMENT_KINDS = [
   'INVOICE',
   'PAYMENT',
@@ -13,24 +13,24 @@ export const STATEMENT_KINDS = [
 ] as const
 export type StatementKind = (typeof STATEMENT_KINDS)[number]
 
-/** What a document, or its being taken back, added to what the customer owes on a day; less where it is below 0. */
+/** What a document, or its cancellation, added to the customer's debt on a day; a reduction is below 0. */
 export type Movement = {
   kind: StatementKind
   recordId: string
   number: string | null
   day: string
   minor: bigint
-  /** Of a transfer that no bank line shows yet. */
+  /** A transfer that no bank line shows yet. */
   isUnverified: boolean
 }
 
 export type Entry = Movement & {
-  /** It takes back what it did before: an invoice that was canceled, a payment that never came. */
+  /** It reverses an earlier movement: a canceled invoice, a payment that never arrived. */
   isTakenBack: boolean
   balanceMinor: bigint
 }
 
-/** Cash or withheld tax of an invoice, or of an instalment of it, that is open. */
+/** Open cash or withheld tax of an invoice or a milestone. */
 export type OpenItem = {
   invoiceId: string
   number: string
@@ -44,7 +44,7 @@ export type OpenItem = {
 
 export const OPEN_CREDIT_KINDS = ['PAYMENT', 'CREDIT_MEMO', 'REFUND'] as const
 
-/** A payment or memo, of which something pays no invoice yet; a refund is below 0: it left, and no credit is behind it any more. */
+/** A payment or memo with an unapplied rest. A refund is below 0: it was paid out, and its credit is gone. */
 export type OpenCredit = {
   kind: (typeof OPEN_CREDIT_KINDS)[number]
   recordId: string
@@ -58,25 +58,25 @@ export type Statement = {
   entries: Entry[]
   chargesMinor: bigint
   creditsMinor: bigint
-  /** Of that, what was written off: nobody has paid it. */
+  /** The part of it that was written off and not paid. */
   writtenOffMinor: bigint
   closingMinor: bigint
   items: OpenItem[]
   credits: OpenCredit[]
-  /** What is open comes to: cash, what was withheld and has no slip, less open credit. It is the closing balance. */
+  /** The open total: cash, withheld tax without slip, minus open credit. Equals the closing balance. */
   remainingMinor: bigint
   waitingMinor: bigint
   unappliedMinor: bigint
-  /** What payments count that no bank line shows yet. */
+  /** Payments that count although no bank line shows them yet. */
   unverifiedMinor: bigint
-  /** When the next of it is due. */
+  /** The next due date. */
   nextDueOn: string | null
 }
 
-/** What is open and how the balance ran differ: nothing of it may be shown as true. */
+/** The open items differ from the running balance: neither may be shown. */
 export class DoesNotAddUp extends Error {}
 
-/** What adds to the balance unless it is taken back; all others make it less. */
+/** Kinds that increase the balance unless reversed; all others reduce it. */
 const ADDING: ReadonlySet<StatementKind> = new Set(['INVOICE', 'REFUND'])
 
 const sumOf = (amounts: readonly bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n)
@@ -90,7 +90,7 @@ type Read = {
   unverifiedMinor: bigint
 }
 
-/** The statement of what was read; throws `DoesNotAddUp` where its closing balance is not what is open. */
+/** Builds the statement; throws `DoesNotAddUp` if its closing balance differs from the open items. */
 export function statementOf({ to, openingMinor, movements, items, credits, unverifiedMinor }: Read): Statement {
   let balanceMinor = openingMinor
   const entries = movements.map((movement): Entry => {
@@ -126,7 +126,7 @@ function nextDue(items: readonly OpenItem[], to: string): string | null {
   return days.toSorted()[0] ?? null
 }
 
-/** What is open of each age. */
+/** The open amount of each age. */
 export const agesOf = (items: readonly OpenItem[], buckets: readonly Bucket[]): { bucket: Bucket; minor: bigint }[] =>
   buckets.map(bucket => ({
     bucket,

@@ -1,4 +1,4 @@
-// A customer's statement of account, with what may be asked of it.
+// A customer's statement of account, with its query parameters.
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../../kit/businessDate.ts'
@@ -12,11 +12,11 @@ import { DoesNotAddUp, type Statement, statementOf } from './figures.ts'
 import { readMovements } from './repository.ts'
 
 export const VIEW = 'invoicing.invoices.view'
-/** Two years, today among them, as aged receivables look back. */
+/** Two years, including today, as for aged receivables. */
 const MAX_DAYS = 731
 
 export const STATEMENT_VIEWS = ['PERIOD', 'OPEN_ITEMS'] as const
-/** What a document of it lists: what happened in the period, or what is open at its end. */
+/** What its document lists: movements of the period, or open items at its end. */
 export type StatementView = (typeof STATEMENT_VIEWS)[number]
 
 export const statementQuery = {
@@ -37,7 +37,7 @@ export type CustomerStatement = Statement & {
   today: string
 }
 
-/** Refuses SA-1 a period with too much in it, SA-2 one that does not add up, G-2 days that can't be looked back to. */
+/** SA-1: refuses a period with too many entries; SA-2: one that doesn't add up; G-2: days outside the available past. */
 export async function readStatement(tx: Tx, customerId: string, period: StatementPeriod): Promise<CustomerStatement> {
   const [known] = await tx
     .select({ name: customer.name })

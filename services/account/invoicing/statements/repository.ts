@@ -1,4 +1,4 @@
-// SQL of statements of account. What moved the balance is told as `receivable_parts` and `unapplied_credits` count it, each from its own day.
+// SQL of statements of account. Movements are counted as in `receivable_parts` and `unapplied_credits`, each on its own day.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
@@ -21,12 +21,12 @@ type Row = {
   unverified: string
 }
 
-/** One more than fit on a statement, so that more is noticed. */
+/** One more than fit on a statement, to detect too many. */
 const MAX = 2_001
 
 /**
- * Each document by the day on which it moved the balance, and by the day on which it was taken back. A payment that counts moves it with all that
- * was paid, whatever it pays; a claim with what it pays, since the rest is nobody's credit yet. What a bank line settled is told of its payment.
+ * Each document on the day when it moved the balance, and on the day when it was undone. A payment that counts moves it by its full amount;
+ * a claim only by what it pays, since its rest is no credit yet. A bank line's settlement is shown as its payment.
  */
 const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
   const own = (alias: string) =>
@@ -106,7 +106,7 @@ const movements = (tx: Tx, { customerId, currency }: StatementQuery) => {
         where c.undone_at is not null)`
 }
 
-/** All of one statement, read in one statement of SQL. */
+/** Reads a whole statement with one SQL statement. */
 export async function readMovements(tx: Tx, query: StatementQuery) {
   const { customerId, currency, from, to } = query
   const { rows } = await tx.execute<Row>(sql`

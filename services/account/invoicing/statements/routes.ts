@@ -1,4 +1,4 @@
-// HTTP of statements of account: as figures, and as a workbook. As PDF they are printed (printing/statementRoutes.ts).
+// HTTP routes of statements of account: as figures, and as a workbook. For PDFs see printing/statementRoutes.ts.
 import { z } from 'zod'
 import { FOR_CUSTOMERS } from '../../../kit/access.ts'
 import { downloadHeaders } from '../../../kit/files/routes.ts'

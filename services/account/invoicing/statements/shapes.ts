@@ -1,4 +1,4 @@
-// Statements of account on their way out.
+// Response shapes of statements of account.
 import { z } from 'zod'
 import { type Currency, currency, money, showMoney } from '../../../kit/money.ts'
 import { BUCKETS, bucketShape } from '../agedReceivables/public.ts'

@@ -1,4 +1,4 @@
-// A statement of account as rows of a worksheet, in the reader's language: amounts as minor units, as the exports of lists have them.
+// A statement of account as rows of a worksheet, in the reader's language; amounts in minor units, as in the exports of lists.
 import type { CellKind } from '../../../kit/exports/columns.ts'
 import type { Sheet, SheetRow } from '../../../kit/exports/sheet.ts'
 import type { Locale } from '../../../kit/messageValues.ts'
@@ -28,7 +28,7 @@ export const UNVERIFIED_SUM: Words = { id: 'Termasuk pembayaran belum terverifik
 
 type Named = Pick<Entry, 'kind' | 'isTakenBack' | 'isUnverified'>
 
-/** What an entry is called: its kind, that no bank line shows it yet, and that it takes back what it did. */
+/** The label of an entry: its kind, whether a bank line is missing, and whether it is a reversal. */
 export function entryWords({ kind, isTakenBack, isUnverified }: Named): Words {
   const words = [KIND_WORDS[kind], ...(isUnverified ? [UNVERIFIED] : []), ...(isTakenBack ? [TAKEN_BACK] : [])]
   return { id: words.map(({ id }) => id).join(', '), en: words.map(({ en }) => en).join(', ') }
@@ -40,7 +40,7 @@ const column = (heading: string, kind: CellKind): Sheet['columns'][number] => ({
   show: kind === 'AMOUNT' ? minor => formatMinor(BigInt(minor)) : value => value,
 })
 
-/** The columns and rows of a statement, its balances among them. */
+/** The columns and rows of a statement, including its balances. */
 export function statementSheet(statement: CustomerStatement, view: StatementView, language: Locale) {
   const { customerName, currency, from, to } = statement
   const say = (words: Words) => words[language]

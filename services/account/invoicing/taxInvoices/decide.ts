@@ -1,4 +1,4 @@
-// What the tax office said of a tax invoice, typed by a person: its number, why it was rejected, that it was canceled there.
+// The tax office's response to a tax invoice, entered by a user: its number, a rejection, or its cancellation there.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { refusing } from '../../../kit/database/refusing.ts'
@@ -12,7 +12,7 @@ import { changeTaxInvoice, invoiceRows, lockFor, readTaxInvoice, type TaxInvoice
 
 const NUMBER = /^\d{17}$/
 
-/** Whether a text can be the number of a tax invoice: 17 digits, of which the first two are the transaction code. */
+/** Whether a text is a valid tax invoice number: 17 digits, of which the first two are the transaction code. */
 export const isTaxInvoiceNumber = (text: string, code: TransactionCode | null): boolean =>
   code !== null && NUMBER.test(text) && text.startsWith(code)
 
@@ -28,14 +28,14 @@ const decided = (tx: Tx) => ({ decidedAt: tx.clock.now().toString(), decidedBy: 
 
 export type Approval = { invoiceId: string; number: string; version?: number }
 
-/** What is printed of an invoice says its number: that is another version of it. Whoever calls has its lock. */
+/** An invoice's document shows the number, so it gets a new version. The caller holds its lock. */
 const renew = (tx: Tx, invoiceId: string) =>
   tx
     .update(invoiceTable)
     .set({ version: sql`${invoiceTable.version} + 1` })
     .where(and(eq(invoiceTable.organizationId, tx.organizationId), eq(invoiceTable.id, invoiceId)))
 
-/** Keeps the number that the tax office gave; refuses IN-12 one that is malformed, of another code or of another invoice. */
+/** Stores the number from the tax office. IN-12: refuses one that is malformed, of another code or of another invoice. */
 export async function approveTaxInvoice(tx: Tx, { invoiceId, number, version }: Approval): Promise<void> {
   const before = await lockFor(tx, { invoiceId, action: 'APPROVE', ...(version !== undefined && { version }) })
   const code = transactionCodeOf(before)
@@ -47,13 +47,13 @@ export async function approveTaxInvoice(tx: Tx, { invoiceId, number, version }: 
   if (number !== before.number) await renew(tx, invoiceId)
 }
 
-/** Keeps what the tax office objected to; the invoice can be exported again. */
+/** Stores the tax office's objection; the invoice can be exported again. */
 export async function rejectTaxInvoice(tx: Tx, { invoiceId, reason }: { invoiceId: string; reason: string }) {
   const before = await lockFor(tx, { invoiceId, action: 'REJECT' })
   await change(tx, before, 'REJECT', { status: 'REJECTED', reason, ...decided(tx) }, reason)
 }
 
-/** Says that the tax invoice of a canceled invoice was canceled at the tax office too; its number stays taken. */
+/** Records that the tax invoice of a canceled invoice was canceled at the tax office too; its number stays used. */
 export async function cancelTaxInvoice(tx: Tx, invoiceId: string): Promise<void> {
   const before = await lockFor(tx, { invoiceId, action: 'CANCEL' })
   await change(tx, before, 'CANCEL', { status: 'CANCELED', reason: null, ...decided(tx) })
@@ -62,9 +62,9 @@ export async function cancelTaxInvoice(tx: Tx, invoiceId: string): Promise<void>
 type CalledOff = { invoiceId: string; isTaxInvoiceCanceled: boolean }
 
 /**
- * Its invoice is called off: what the tax office was told is canceled there too, as whoever calls it off says. Refuses IN-46 where they do not
- * and its number stands there: nobody may owe VAT of an invoice that there is no more. Of one that was imported the number was given elsewhere,
- * and stands whatever becomes of it here.
+ * Its invoice is canceled: records the user's statement that its tax invoice is canceled at the tax office. IN-46: refuses without it if a
+ * number is approved there, since VAT would be owed for an invoice that no longer exists. An imported invoice's number was assigned
+ * elsewhere and stays valid.
  */
 export async function followCalledOff(tx: Tx, { invoiceId, isTaxInvoiceCanceled }: CalledOff): Promise<void> {
   const standing = await readTaxInvoice(tx, invoiceId)
@@ -75,7 +75,7 @@ export async function followCalledOff(tx: Tx, { invoiceId, isTaxInvoiceCanceled 
     throw new Refusal(codes.taxInvoiceStands, { params: { number: standing.number ?? '' } })
 }
 
-/** Says under which rule VAT is not collected or exempt; refuses IN-25 where VAT is charged. */
+/** Sets the rule under which VAT is not collected or exempt. IN-25: refuses if VAT is charged. */
 export async function setFacility(tx: Tx, { invoiceId, facility }: { invoiceId: string; facility: string }) {
   const before = await lockFor(tx, { invoiceId, action: 'SET_FACILITY' })
   if (!needsFacility(transactionCodeOf(before))) throw new Refusal(codes.taxInvoiceStatus)

@@ -1,4 +1,4 @@
-// What becomes of an invoice at the tax office, as its activity log tells of it.
+// An invoice's tax office events in its activity log.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -19,7 +19,7 @@ type Change = {
   reason?: string | null
 }
 
-/** Tells log and feed of a change of an invoice's tax invoice. */
+/** Writes a change of an invoice's tax invoice to the activity log and the feed. */
 export function tellTaxInvoice(tx: Tx, action: ActionOn<'INVOICE'>, change: Change): void {
   const { invoice, before, after, reason = null } = change
   recordActivity(tx, {

@@ -1,4 +1,4 @@
-// A tax invoice as the file has it, and whatever keeps one from being exported. Pure: who reads and writes is elsewhere.
+// A tax invoice in the file's shape, and whatever prevents its export. Pure: reading and writing is elsewhere.
 import type { VatTreatment } from '../amounts/public.ts'
 import { hasUnseenCharacters } from '../../../kit/nameShape.ts'
 import { TAX_UNITS } from '../products/public.ts'
@@ -19,18 +19,18 @@ import type { TaxInvoiceStatus } from './table.ts'
 
 type PricedLine = Parameters<typeof taxLineOf>[0]
 
-/** What the tax office has to know of the buyer. */
+/** What the tax office needs to know about the buyer. */
 export type TaxBuyer = {
   name: string
   address: string | null
   email: string | null
   taxNumber: string | null
   branchNumber: string | null
-  /** NIK, of persons without a tax number. */
+  /** NIK, for persons without a tax number. */
   identityNumber: string | null
 }
 
-/** An invoice with all that its tax invoice follows from; all figures are in rupiah. */
+/** An invoice with everything that its tax invoice depends on; all figures are in rupiah. */
 export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate'> & {
   invoiceId: string
   invoiceStatus: InvoiceRow['status']
@@ -42,13 +42,13 @@ export type Candidate = Pick<InvoiceRow, 'number' | 'invoiceDate'> & {
   collectedVatMinor: bigint
   isGovernment: boolean
   isImported?: boolean
-  /** As it was issued. */
+  /** As of its issue. */
   seller: Party | null
   buyer: TaxBuyer
   lines: readonly PricedLine[]
 }
 
-/** The organization as it sells now. */
+/** The organization's current tax data. */
 export type TaxSeller = { isVatRegistered: boolean; taxNumber: string | null }
 
 export const FAULTS = [
@@ -79,18 +79,18 @@ export type Fault = {
   line: number | null
 }
 
-/** What somebody may export in spite of. */
+/** Faults that the user may accept. */
 const WARNINGS: readonly FaultKind[] = ['ALREADY_EXPORTED', 'QUANTITY_DECIMALS', 'DEADLINE_PASSED']
 export const isWarning = ({ kind }: Pick<Fault, 'kind'>): boolean => WARNINGS.includes(kind)
 
-/** As many lines as a file is made of at once. */
+/** The maximum number of lines per file. */
 const MAX_LINES = 20_000
 const TAX_NUMBER = /^\d{16}$/
 const HUNDREDTH = 100n
 
 type Beside = { seller: TaxSeller; today: string }
 
-/** All faults of all chosen invoices at once, in their order. */
+/** All faults of all chosen invoices, in their order. */
 export function faultsOf(candidates: readonly Candidate[], beside: Beside): Fault[] {
   let lines = 0
   return candidates.flatMap(candidate => {
@@ -106,7 +106,7 @@ export function faultsOf(candidates: readonly Candidate[], beside: Beside): Faul
 function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKind[] {
   const { status, invoiceStatus, vatTreatment } = candidate
   const code = transactionCodeOf(candidate)
-  // Of what was never issued, or is called off, nothing else matters.
+  // For an invoice that was never issued, or is canceled, other faults don't matter.
   if (candidate.seller === null) return ['NOT_ISSUED']
   if (invoiceStatus === 'CANCELED') return ['INVOICE_CANCELED']
   if (candidate.isImported) return ['IMPORTED']
@@ -127,7 +127,7 @@ function invoiceFaults(candidate: Candidate, { seller, today }: Beside): FaultKi
   return has.flatMap(([kind, is]) => (is ? [kind] : []))
 }
 
-/** What XML can't hold, and what nobody sees. */
+/** Characters that XML can't contain, or that are invisible. */
 const hasControls = (...texts: string[]) =>
   texts.some(text => hasUnseenCharacters(text) || /[\uFFFE\uFFFF]/.test(text) || !text.isWellFormed())
 
@@ -150,7 +150,7 @@ const lineFaults = ({ lines }: Candidate): Pick<Fault, 'kind' | 'line'>[] =>
     return has.flatMap(([kind, is]) => (is ? [{ kind, line: place + 1 }] : []))
   })
 
-/** How the buyer is told apart: by the tax number, of persons else by the identity card. */
+/** How the buyer is identified: by tax number, otherwise persons by their identity card. */
 export function buyerNumberOf({ taxNumber, branchNumber, identityNumber }: TaxBuyer) {
   if (taxNumber !== null && TAX_NUMBER.test(taxNumber))
     return { tin: taxNumber, document: 'TIN', documentNumber: '-', branch: branchNumber ?? HEAD_OFFICE } as const
@@ -172,7 +172,7 @@ export type TaxDocument = {
   lines: readonly TaxLine[]
 }
 
-/** What the file says of an invoice without faults. */
+/** The file's data for an invoice without faults. */
 export function taxDocumentOf(candidate: Candidate): TaxDocument {
   const { seller, number, buyer } = candidate
   const code = transactionCodeOf(candidate)

@@ -1,6 +1,6 @@
 import { defineErrors } from '../../../kit/errors.ts'
 
-// Their letters are those of invoices (invoices/module.ts).
+// They use the letters of invoices (invoices/module.ts).
 export const codes = defineErrors({
   taxInvoiceIncomplete: {
     code: 'U-ACC-IN-11',

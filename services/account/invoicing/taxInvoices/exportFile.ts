@@ -1,4 +1,4 @@
-// The file for the tax office: all faults first, then one file of all that was chosen.
+// The file for the tax office: checks for faults first, then writes one file for all chosen invoices.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -19,22 +19,22 @@ export type MadeFile = Pick<typeof taxInvoiceFile.$inferSelect, 'id' | 'name' | 
 async function examine(tx: Tx, invoiceIds: readonly string[]) {
   const seller = await readSeller(tx)
   const candidates = await readCandidates(tx, invoiceIds)
-  // Unknown ones and those of others are all the same: not found.
+  // Unknown invoices and those of others: not found.
   if (candidates.length < new Set(invoiceIds).size) throw new Refusal(commonErrors.notFound)
   return { seller, candidates, faults: faultsOf(candidates, { seller, today: await businessToday(tx) }) }
 }
 
-/** All that keeps these invoices from being exported, or that a person should know before. */
+/** Everything that prevents these invoices' export, or that the user should know first. */
 export const checkTaxInvoices = async (tx: Tx, invoiceIds: readonly string[]): Promise<Fault[]> =>
   (await examine(tx, invoiceIds)).faults
 
 type Wanted = {
   invoiceIds: readonly string[]
-  /** The person has seen the warnings. Of two exports at once, the second one has one more. */
+  /** The user has seen the warnings. Of two concurrent exports, the second gets one more. */
   acceptWarnings: boolean
 }
 
-/** Makes one file of all of them, or of none; refuses IN-11. */
+/** Creates one file with all of them, or none; refuses with IN-11. */
 export async function exportTaxInvoices(tx: Tx, { invoiceIds, acceptWarnings }: Wanted): Promise<MadeFile> {
   await holdInvoices(tx, invoiceIds)
   const { seller, candidates, faults } = await examine(tx, invoiceIds)
@@ -64,7 +64,7 @@ export async function exportTaxInvoices(tx: Tx, { invoiceIds, acceptWarnings }: 
   return file
 }
 
-/** Their invoices are locked, so that none has moved on since its faults were looked for. */
+/** Their invoices are locked, so none has changed since its check. */
 async function markExported(tx: Tx, candidates: readonly Candidate[], fileId: string): Promise<void> {
   const { organizationId, actorId } = tx
   const exported = {
@@ -92,7 +92,7 @@ async function markExported(tx: Tx, candidates: readonly Candidate[], fileId: st
     })
 }
 
-/** A file that was made before, as it was. */
+/** An earlier file, unchanged. */
 export async function readTaxInvoiceFile(tx: Tx, id: string): Promise<{ name: string; content: string }> {
   const [found] = await tx
     .select({ name: taxInvoiceFile.name, content: taxInvoiceFile.content })

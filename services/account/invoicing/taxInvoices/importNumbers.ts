@@ -1,4 +1,4 @@
-// Takes the numbers of a file, each row on its own: what disagrees with its invoice is refused with the reason, the rest is stored.
+// Imports the numbers of a file, each row on its own: rows that contradict their invoice are refused with the reason.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -34,7 +34,7 @@ export type RowResult = {
   refusal: RowRefusal | null
 }
 
-/** Stores the number of one row; the row's own transaction. */
+/** Stores the number of one row, in the row's own transaction. */
 export async function importNumber(tx: Tx, given: NumberRow): Promise<RowResult> {
   const [found] = await tx
     .select({ id: invoice.id })
@@ -65,14 +65,14 @@ const refusedRow = ({ row, reference, number }: NumberRow, refusal: RowRefusal):
   refusal,
 })
 
-/** A row of an invoice that an earlier row was of. */
+/** A row for the same invoice as an earlier one. */
 export const repeated = (given: NumberRow): RowResult => refusedRow(given, 'REPEATED')
 
-/** What a refused write means for its row: its number is another invoice's. */
+/** The result of a row whose write was refused: its number belongs to another invoice. */
 export const takenBy = (error: unknown, given: NumberRow): RowResult | undefined =>
   error instanceof Refusal && error.row === codes.taxInvoiceNumber ? refusedRow(given, 'NUMBER_TAKEN') : undefined
 
-/** What a row says otherwise than its invoice does; undefined: they agree. */
+/** How a row contradicts its invoice; undefined: they agree. */
 export function disagreement(
   given: NumberRow,
   candidate: Candidate,
@@ -85,7 +85,7 @@ export function disagreement(
   if (!isTaxInvoiceNumber(given.number, transactionCodeOf(candidate))) return 'NUMBER'
   if (sellerTaxNumber === null || given.sellerTaxNumber !== sellerTaxNumber) return 'SELLER_DIFFERS'
   if (own === undefined || given.buyerNumber !== own) return 'BUYER_DIFFERS'
-  // The tax office may show whole rupiah of what the file had to 0.01.
+  // The tax office may show whole rupiah where the file had 0.01.
   if (given.baseMinor === undefined || !agrees(given.baseMinor, candidate.baseMinor, 0)) return 'BASE_DIFFERS'
   if (given.vatMinor === undefined || !agrees(given.vatMinor, vat, lines.length)) return 'VAT_DIFFERS'
   return undefined

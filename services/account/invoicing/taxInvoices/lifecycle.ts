@@ -1,4 +1,4 @@
-// The one table of what may be done to a tax invoice. The service enforces it and answers `allowedActions` from it.
+// The lifecycle of tax invoices. The service enforces this table and derives `allowedActions` from it.
 import type { InvoiceRow } from '../invoices/public.ts'
 import type { TaxInvoiceStatus } from './table.ts'
 
@@ -7,19 +7,19 @@ export type TaxInvoiceAction = (typeof TAX_INVOICE_ACTIONS)[number]
 
 type Rule = {
   readonly from: readonly TaxInvoiceStatus[]
-  /** Where it leads to; `SAME`: it stays where it is. */
+  /** The resulting status; `SAME`: unchanged. */
   readonly to: TaxInvoiceStatus | 'SAME'
-  /** Whether the invoice stands or was called off; left out: either. */
+  /** Whether the invoice must be valid or canceled; omitted: either. */
   readonly invoice?: 'STANDING' | 'CANCELED'
 }
 
 export const LIFECYCLE: Readonly<Record<TaxInvoiceAction, Rule>> = {
   EXPORT: { from: ['NOT_EXPORTED', 'EXPORTED', 'REJECTED'], to: 'EXPORTED', invoice: 'STANDING' },
   SET_FACILITY: { from: ['NOT_EXPORTED', 'EXPORTED', 'REJECTED'], to: 'SAME', invoice: 'STANDING' },
-  // A number that was mistyped is typed again.
+  // Also corrects a mistyped number.
   APPROVE: { from: ['EXPORTED', 'APPROVED'], to: 'APPROVED' },
   REJECT: { from: ['EXPORTED'], to: 'REJECTED' },
-  // The tax office is told by hand; this says that it was.
+  // The user cancels it at the tax office; this records that.
   CANCEL: { from: ['EXPORTED', 'APPROVED', 'REJECTED'], to: 'CANCELED', invoice: 'CANCELED' },
 }
 
@@ -27,7 +27,7 @@ export const MANAGE = 'invoicing.invoices.manage'
 
 type LifecycleState = { status: TaxInvoiceStatus; invoiceStatus: InvoiceRow['status'] }
 
-/** Whether a tax invoice in this state allows the action, whoever wants it. */
+/** Whether a tax invoice in this state allows the action, for any user. */
 export function isAllowed(action: TaxInvoiceAction, { status, invoiceStatus }: LifecycleState): boolean {
   const { from, invoice } = LIFECYCLE[action]
   const isCanceled = invoiceStatus === 'CANCELED'

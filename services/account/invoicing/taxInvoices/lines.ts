@@ -1,8 +1,8 @@
-// An invoice's figures as the tax office's file has them: each line of its own, to 0.01.
+// An invoice's figures in the tax office's file: each line on its own, to 0.01.
 import { taxInvoiceLine, type VatTreatment, vatOf } from '../amounts/public.ts'
 import type { InvoiceLineRow } from '../invoices/public.ts'
 
-/** What a tax invoice is about, by the tax office's first two digits. */
+/** Transaction codes: the first two digits of a tax invoice's number. */
 export const TRANSACTION_CODES = ['01', '02', '03', '04', '07', '08'] as const
 export type TransactionCode = (typeof TRANSACTION_CODES)[number]
 
@@ -11,13 +11,14 @@ type Treated = {
   baseMinor: bigint
   collectedVatMinor: bigint
   isGovernment: boolean
-  /** It was issued, and its VAT reported, before it was kept here. */
+  /** It was issued, and its VAT reported, before its import. */
   isImported?: boolean
 }
 
 /**
- * The code of an invoice; null where the file can't carry it: exports have a declaration of their own, 05 is entered by hand, and who is not
- * registered makes no tax invoice, nor is one made where all was taxed with its advances, or was reported elsewhere. A collector below its threshold keeps no VAT and is a buyer like others.
+ * The transaction code of an invoice; null if the file can't contain it. Exports have their own declaration, and 05 is entered manually. A
+ * seller who is not registered issues no tax invoice, nor is one needed if everything was taxed with its advances, or reported elsewhere. A
+ * collector below its threshold counts as an ordinary buyer.
  */
 export function transactionCodeOf({
   vatTreatment,
@@ -34,7 +35,7 @@ export function transactionCodeOf({
   return vatTreatment === 'LUXURY' ? '01' : '04'
 }
 
-/** 07 and 08 name the rule under which VAT is not collected or exempt. */
+/** 07 and 08 require the rule under which VAT is not collected or exempt. */
 export const needsFacility = (code: TransactionCode | null): boolean => code === '07' || code === '08'
 
 export type TaxLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'taxUnit' | 'priceMinor' | 'quantity'> & {
@@ -47,7 +48,7 @@ export type TaxLine = Pick<InvoiceLineRow, 'kind' | 'description' | 'taxUnit' | 
 type Line = TaxLine & Pick<InvoiceLineRow, 'invoiceDiscountMinor'>
 type PricedLine = Omit<Line, 'otherBaseMinor' | 'vatMinor'>
 
-/** A line with its share of the discount on the whole. What is not collected or exempt is figured as if it were taxed. */
+/** A line with its share of the discount on the whole. Uncollected or exempt VAT is computed as if it were charged. */
 export function taxLineOf(line: PricedLine, vatTreatment: VatTreatment): TaxLine {
   const { kind, description, taxUnit, priceMinor, quantity } = line
   return {
@@ -63,7 +64,7 @@ export function taxLineOf(line: PricedLine, vatTreatment: VatTreatment): TaxLine
 
 export const sumOf = (amounts: readonly bigint[]): bigint => amounts.reduce((sum, amount) => sum + amount, 0n)
 
-/** Whether two sums agree but for what lines round: half a rupiah, and 0.006 for each line. */
+/** Whether two sums agree within rounding: half a rupiah, and 0.006 for each line. */
 export function agrees(one: bigint, other: bigint, lineCount: number): boolean {
   const difference = one < other ? other - one : one - other
   return 10n * difference <= 500n + 6n * BigInt(lineCount)
@@ -71,7 +72,7 @@ export function agrees(one: bigint, other: bigint, lineCount: number): boolean {
 
 type Taxed = { baseMinor: bigint; vatMinor: bigint; vatTreatment: VatTreatment; date: string }
 
-/** The VAT that the lines of the file should come to: the invoice's own, or what it would be where none is charged. */
+/** The expected VAT of the file's lines: the invoice's own, or what it would be if it were charged. */
 export const expectedVat = ({ baseMinor, vatMinor, vatTreatment, date }: Taxed): bigint =>
   vatTreatment === 'NOT_COLLECTED' || vatTreatment === 'EXEMPT'
     ? vatOf({ baseMinor, treatment: 'STANDARD', date, currency: 'IDR' })

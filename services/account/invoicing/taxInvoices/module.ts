@@ -9,7 +9,7 @@ import { taxInvoiceRoutes } from './routes.ts'
 
 export const taxInvoicesModule = defineModule({
   name: 'taxInvoices',
-  // What buyers' notes take back of a tax invoice is recorded on the memos that credit it.
+  // Buyers' return notes are recorded on the memos that credit the tax invoice.
   reads: ['credit_memo'],
   errors: codes,
   on: [

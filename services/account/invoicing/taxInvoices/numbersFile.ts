@@ -1,10 +1,10 @@
-// A file of numbers that the tax office gave, as its list of output tax is saved: one row for each tax invoice.
+// A file of numbers saved from the tax office's list of output tax: one row for each tax invoice.
 import { BrokenCsv } from '../../../kit/csv.ts'
 import { recordsOf } from '../../../kit/csvText.ts'
 import { parseMinor } from '../../../kit/money.ts'
 import { normalizeTaxNumber } from '../../../kit/taxNumber.ts'
 
-/** Columns by our names, each with those that the tax office's own list has for them. */
+/** Our column names, each with the tax office's headers for it. */
 const COLUMNS = {
   reference: ['reference', 'referensi'],
   number: ['number', 'nomor faktur pajak', 'nsfp'],
@@ -16,17 +16,17 @@ const COLUMNS = {
 type Column = keyof typeof COLUMNS
 const COLUMN_NAMES = Object.keys(COLUMNS) as Column[]
 
-/** What a person reads of the columns that a file must have. */
+/** The required columns, for the user. */
 export const COLUMN_HINT = COLUMN_NAMES.map(name => COLUMNS[name][0]).join(', ')
 export const MAX_ROWS = 1_000
 
-/** `1.000.000,00` and `985714,29`, as spreadsheets of Indonesia save them, with a decimal point; anything else as it is. */
+/** `1.000.000,00` and `985714,29`, as saved by Indonesian spreadsheets, with a decimal point; other text unchanged. */
 const plainAmount = (text: string): string =>
   /^(?:\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?|\d+,\d{1,2})$/.test(text) ? text.replaceAll('.', '').replace(',', '.') : text
 
-/** A row as it stands; amounts and numbers that can't be read are undefined. */
+/** A row; amounts and numbers that can't be read are undefined. */
 export type NumberRow = {
-  /** As a spreadsheet counts, the header being 1. */
+  /** As spreadsheets count, with the header as 1. */
   row: number
   reference: string
   number: string
@@ -38,7 +38,7 @@ export type NumberRow = {
 
 const plain = (cell: string) => cell.trim().replace(/^'/, '')
 
-/** The rows of a file; undefined where it isn't such a file at all, or has more rows than are taken at once. */
+/** The rows of a file; undefined if it is no such file, or has too many rows. */
 export async function readNumbers(text: string | undefined): Promise<NumberRow[] | undefined> {
   if (text === undefined) return undefined
   const rows: NumberRow[] = []
@@ -73,7 +73,7 @@ export async function readNumbers(text: string | undefined): Promise<NumberRow[]
   return at && rows
 }
 
-/** Where each column stands; undefined when one is missing or stands twice. */
+/** The position of each column; undefined when one is missing or appears twice. */
 function placesOf(header: readonly string[]): Record<Column, number> | undefined {
   const names = header.map(name => plain(name).toLowerCase())
   const place = (column: Column): number => {

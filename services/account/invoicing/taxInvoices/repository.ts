@@ -24,7 +24,7 @@ const statusColumn = sql<TaxInvoiceRow['status']>`coalesce(${table.status}, 'NOT
 const beside = and(eq(table.organizationId, invoice.organizationId), eq(table.invoiceId, invoice.id))
 const ofCustomer = and(eq(customer.organizationId, invoice.organizationId), eq(customer.id, invoice.customerId))
 
-/** Tax invoices of invoices that were issued, with what their state and their code follow from: one statement. */
+/** Tax invoices of issued invoices, with what their state and code depend on, in one statement. */
 export const readTaxInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
   tx
     .select({
@@ -61,14 +61,14 @@ export const readTaxInvoices = (tx: Tx, invoiceIds: readonly string[]) =>
     )
 export type TaxInvoice = Awaited<ReturnType<typeof readTaxInvoices>>[number]
 
-/** The tax invoice of an invoice that was issued; unknown ones, and those of drafts, are not found. */
+/** The tax invoice of an issued invoice; unknown ones, and those of drafts, are not found. */
 export async function readTaxInvoice(tx: Tx, invoiceId: string): Promise<TaxInvoice> {
   const [found] = await readTaxInvoices(tx, [invoiceId])
   if (!found) throw new Refusal(commonErrors.notFound)
   return found
 }
 
-/** The tax invoice with its invoice's lock, in a state that allows the action; refuses IN-25 and, at another version, G-3. */
+/** The tax invoice, with its invoice locked, in a state that allows the action. Refuses with IN-25 and, at another version, G-3. */
 export async function lockFor(
   tx: Tx,
   { invoiceId, action, version }: { invoiceId: string; action: TaxInvoiceAction; version?: number },
@@ -84,7 +84,7 @@ type Changes = Partial<
   Pick<TaxInvoiceRow, 'status' | 'facility' | 'number' | 'reason' | 'decidedBy'> & { decidedAt: string }
 >
 
-/** Changes what stands in a state that allows the action. */
+/** Changes a tax invoice in a state that allows the action. */
 export async function changeTaxInvoice(
   tx: Tx,
   { invoiceId, version }: TaxInvoice,
@@ -115,7 +115,7 @@ export async function changeTaxInvoice(
   return row
 }
 
-/** Whole invoices, for the log and the feed. */
+/** Full invoice rows, for the activity log and the feed. */
 export const invoiceRows = (tx: Tx, invoiceIds: readonly string[]): Promise<InvoiceRow[]> =>
   tx
     .select()
@@ -123,8 +123,8 @@ export const invoiceRows = (tx: Tx, invoiceIds: readonly string[]): Promise<Invo
     .where(and(eq(invoice.organizationId, tx.organizationId), among(invoice.id, invoiceIds)))
 
 /**
- * Invoices with all that their tax invoices follow from, by number. What the buyer's snapshot lacks is taken from the customer as it is now,
- * so that what is missing can still be filled in; what it has stays as it was issued.
+ * Invoices with everything that their tax invoices depend on, by number. Data that the buyer's snapshot lacks comes from the current
+ * customer, so that it can still be added; existing data stays as issued.
  */
 export async function readCandidates(tx: Tx, invoiceIds: readonly string[]): Promise<Candidate[]> {
   const rows = await tx

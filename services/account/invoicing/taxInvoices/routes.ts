@@ -37,7 +37,7 @@ const VIEW = 'invoicing.invoices.view'
 
 type Context = { access: Access; files: Files }
 
-/** What the tax office is told of invoices, and what it answered. */
+/** Routes to export tax invoices, and to record the tax office's responses. */
 export function taxInvoiceRoutes(app: Server, context: Context) {
   const { access } = context
 
@@ -233,7 +233,7 @@ function importRoute(app: Server, { access, files }: Context) {
   )
 }
 
-/** In a transaction of its own: what a number that is taken breaks is undone alone. */
+/** In its own transaction: a used number only undoes its own row. */
 async function storeRow(request: FastifyRequest, access: Access, row: NumberRow): Promise<RowResult> {
   try {
     return await access.asCaller(request, MANAGE, tx => importNumber(tx, row))

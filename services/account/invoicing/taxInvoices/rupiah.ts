@@ -1,4 +1,4 @@
-// A foreign invoice as the tax office's file has it: in rupiah, by the tax rate that it was issued with.
+// A foreign invoice in the tax office's file: in rupiah, by the tax rate at its issue.
 import { rupiahAmounts, toRupiah } from '../amounts/public.ts'
 import type { VatTreatment } from '../amounts/public.ts'
 import type { InvoiceLineRow, InvoiceRow } from '../invoices/public.ts'
@@ -23,8 +23,8 @@ const UNIT = 10_000n
 const above = (one: bigint, other: bigint) => (one > other ? one : other)
 
 /**
- * A line in rupiah. The base is exact; price times quantity less discount must come to it, so that a price which rounding left short is raised
- * until it does, and what it is above the base counts as discount.
+ * A line in rupiah. The base is exact, and price times quantity minus discount must equal it. So a price that is too low after rounding is
+ * raised, and the excess over the base counts as discount.
  */
 function lineInRupiah<Line extends Priced>(line: Line, rate: bigint): Line {
   const baseMinor = toRupiah(line.baseMinor, rate)
@@ -34,7 +34,7 @@ function lineInRupiah<Line extends Priced>(line: Line, rate: bigint): Line {
   return { ...line, baseMinor, priceMinor, discountMinor: grossMinor - baseMinor, invoiceDiscountMinor: 0n }
 }
 
-/** The figures and lines of an invoice in rupiah; one in rupiah, or issued elsewhere, as it is. */
+/** An invoice's figures and lines in rupiah; unchanged if it is in rupiah, or was issued elsewhere. */
 export function inRupiah<Line extends Priced>(row: Figures, lines: readonly Line[]) {
   const { baseMinor, vatMinor, collectedVatMinor, vatTreatment, invoiceDate: date, rupiahRate: rate } = row
   if (rate === null) return { baseMinor, vatMinor, collectedVatMinor, lines }

@@ -1,4 +1,4 @@
-// Tax invoices on their way in and out.
+// Request and response shapes of tax invoices.
 import { z } from 'zod'
 import { bulkIds, MAX_AT_ONCE } from '../../../kit/bulk.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
@@ -70,7 +70,7 @@ export const taxInvoiceShape = z
 
 export const taxInvoices = z.object({ items: z.array(taxInvoiceShape) })
 
-/** As it is shown; `allowedActions` are those of the viewer. */
+/** The response for a tax invoice; `allowedActions` are those of the viewer. */
 export function showTaxInvoice(row: TaxInvoice, viewer: Pick<Caller, 'permissions'>): z.infer<typeof taxInvoiceShape> {
   const transactionCode = transactionCodeOf(row)
   const wantsFacility = needsFacility(transactionCode)

@@ -6,7 +6,7 @@ import { invoice } from '../invoices/public.ts'
 export const TAX_INVOICE_STATUSES = ['NOT_EXPORTED', 'EXPORTED', 'APPROVED', 'REJECTED', 'CANCELED'] as const
 export type TaxInvoiceStatus = (typeof TAX_INVOICE_STATUSES)[number]
 
-/** A file for the tax office, as it was made. */
+/** A file for the tax office, as created. */
 export const taxInvoiceFile = pgTable(
   'tax_invoice_file',
   {
@@ -23,7 +23,7 @@ export const taxInvoiceFile = pgTable(
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 
-/** What became of an invoice at the tax office. No row: it was not exported yet. */
+/** An invoice's state at the tax office. No row: not exported yet. */
 export const taxInvoice = pgTable(
   'tax_invoice',
   {
@@ -34,7 +34,7 @@ export const taxInvoice = pgTable(
     facility: text(),
     /** NSFP. */
     number: text(),
-    /** What the tax office said when it rejected it. */
+    /** The tax office's reason for the rejection. */
     reason: text(),
     fileId: uuid('file_id'),
     exportedAt: instant('exported_at'),

@@ -5,12 +5,12 @@ import { formatQuantity } from '../documents/public.ts'
 import type { TaxDocument } from './document.ts'
 import type { TaxLine } from './lines.ts'
 
-/** The template's code for goods and services that have none of their own. */
+/** The template's code for goods and services without their own. */
 const NO_CODE = '000000'
 
 const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', suppressEmptyNode: true })
 
-/** The file as text. Characters that XML has not are a fault before (document.ts). */
+/** The file as text. Characters that XML can't contain were refused earlier (document.ts). */
 export function taxInvoiceXml(sellerTaxNumber: string, documents: readonly TaxDocument[]): string {
   return builder.build({
     '?xml': { '@version': '1.0', '@encoding': 'utf-8' },

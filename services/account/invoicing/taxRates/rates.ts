@@ -1,4 +1,4 @@
-// Tax rates of foreign currencies as people enter them from the Minister of Finance's decrees, and the one that holds on a day.
+// Tax rates of foreign currencies, entered by users from the Minister of Finance's decrees, and the rate of a given day.
 import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -18,7 +18,7 @@ const MAX_RATES = 100
 
 export type NewTaxRate = Pick<TaxRateRow, 'currency' | 'validFrom' | 'validUntil' | 'rate' | 'decree'>
 
-/** The newest 100 rates, those of the latest days first. */
+/** The newest 100 rates, latest days first. */
 export const listTaxRates = (tx: Tx): Promise<TaxRateRow[]> =>
   tx
     .select()
@@ -27,7 +27,7 @@ export const listTaxRates = (tx: Tx): Promise<TaxRateRow[]> =>
     .orderBy(desc(table.validFrom), table.currency)
     .limit(MAX_RATES)
 
-/** The rate of a currency on a day; null: none was entered, or it is the rupiah. */
+/** The rate of a currency on a day; null: none was entered, or it is rupiah. */
 export async function taxRateOn(tx: Tx, currency: Currency, day: string): Promise<TaxRateRow | null> {
   if (currency === 'IDR') return null
   const [row] = await tx
@@ -46,13 +46,13 @@ export async function taxRateOn(tx: Tx, currency: Currency, day: string): Promis
   return row ?? null
 }
 
-/** Enters a rate; refuses TR-2 at days that are none, and TR-1 where some of them have one. */
+/** Adds a rate. TR-2: refuses invalid days; TR-1: days that have a rate already. */
 export async function createTaxRate(tx: Tx, given: NewTaxRate): Promise<TaxRateRow> {
   const { currency, validFrom, validUntil } = given
   if (currency === 'IDR') throw refuseFields([{ path: 'currency', error: 'INVALID_VALUE' }])
   const days = Temporal.PlainDate.from(validFrom).until(validUntil, { largestUnit: 'days' }).days + 1
   if (days < 1 || days > MAX_DAYS) throw new Refusal(codes.taxRateDays, { path: 'until' })
-  // Of two rates at once for the same days, one is refused.
+  // Of two concurrent rates for the same days, one is refused.
   await tx.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`taxRate/${tx.organizationId}/${currency}`}, 0))`,
   )
@@ -82,7 +82,7 @@ export async function createTaxRate(tx: Tx, given: NewTaxRate): Promise<TaxRateR
   return row!
 }
 
-/** Takes a rate away; invoices that are issued by it keep it. */
+/** Deletes a rate; invoices issued with it keep it. */
 export async function deleteTaxRate(tx: Tx, id: string): Promise<void> {
   const [row] = await tx
     .delete(table)

@@ -13,7 +13,7 @@ import type { TaxRateRow } from './table.ts'
 
 const VIEW = 'invoicing.invoices.view'
 const MANAGE = 'invoicing.invoices.manage'
-/** Far above any rate that there was. */
+/** Far above any rate in history. */
 const HIGHEST = 10n ** 6n * 10n ** BigInt(RATE_DECIMALS)
 
 const taxRateShape = z

@@ -1,7 +1,7 @@
 import { date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
 
-/** Exchange rates of the Minister of Finance, by which taxes are counted in rupiah. */
+/** Exchange rates of the Minister of Finance, to compute taxes in rupiah. */
 export const taxRate = pgTable(
   'tax_rate',
   {
@@ -10,9 +10,9 @@ export const taxRate = pgTable(
     currency: currencyColumn().notNull(),
     validFrom: date('valid_from').notNull(),
     validUntil: date('valid_until').notNull(),
-    /** Ten-thousandths of a rupiah for one unit of the currency. */
+    /** Ten-thousandths of a rupiah per unit of the currency. */
     rate: minor('rate').notNull(),
-    /** The decree that says so. */
+    /** The decree that sets the rate. */
     decree: text().notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: uuid('created_by'),

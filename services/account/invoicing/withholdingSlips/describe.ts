@@ -1,4 +1,4 @@
-// A withholding slip as the activity log tells of it.
+// A withholding slip in the activity log.
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { ActionOn } from '../../../kit/activity/table.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -22,7 +22,7 @@ type Told = {
   after: WithholdingSlipRow
 }
 
-/** Tells log and feed of a change. */
+/** Writes a change to the activity log and the feed. */
 export function tellWithholdingSlip(tx: Tx, { action, before, after }: Told): void {
   recordActivity(tx, {
     action,

@@ -1,4 +1,4 @@
-// How withholding slips are exported: columns by the names that the screen has for them.
+// The export of withholding slips: columns named as on the screen.
 import { date, instant, money, text, word, type Words } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'
 import { VIEW } from './lifecycle.ts'

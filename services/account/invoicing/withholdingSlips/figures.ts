@@ -1,19 +1,19 @@
-// What a slip closes of what was withheld of an invoice (decisions §7; issue 19).
+// How much of an invoice's withheld tax a slip closes (decisions §7; issue 19).
 import type { Currency } from '../../../kit/money.ts'
 
-/** One rupiah: what is missing up to it nobody asks for. */
+/** One rupiah: a smaller difference is not claimed. */
 const ROUNDING_MINOR = 100n
 
 export type Closed = {
-  /** What is missing and not asked for. */
+  /** A missing amount that is not claimed. */
   roundingMinor: bigint
-  /** What the customer held back without a slip, and owes as cash. */
+  /** What the customer withheld without a slip, and owes as cash. */
   owedMinor: bigint
 }
 
 /**
- * How what a slip leaves open is closed. Equal: nothing is left. Up to a rupiah less is rounding; more is owed as cash, unless a further slip
- * is to come for it. The slip is not above what is open.
+ * How the difference between a slip and the open amount is closed. Equal: nothing is left. Up to a rupiah less is rounding; more is owed as
+ * cash, unless another slip is expected for it. The slip doesn't exceed the open amount.
  */
 export function closedBy(
   openMinor: bigint,

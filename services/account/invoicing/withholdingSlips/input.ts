@@ -1,4 +1,4 @@
-// Withholding slips on their way in.
+// Request shapes of withholding slips.
 import { z } from 'zod'
 import { bulkIds } from '../../../kit/bulk.ts'
 import { businessDate, isBusinessYear } from '../../../kit/businessDate.ts'

@@ -1,4 +1,4 @@
-// The one table of what may be done to a withholding slip. The service enforces it and answers `allowedActions` from it.
+// The lifecycle of withholding slips. The service enforces this table and derives `allowedActions` from it.
 import type { WithholdingSlipRow, WithholdingSlipStatus } from './table.ts'
 
 export const WITHHOLDING_SLIP_ACTIONS = ['CONFIRM', 'CANCEL'] as const

@@ -1,4 +1,4 @@
-// The list of withholding slips: what may be asked of it, and what that means in SQL.
+// The list of withholding slips: its query parameters, and their meaning in SQL.
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
@@ -12,7 +12,7 @@ import { textSearch } from '../../../kit/searchWords.ts'
 import { codes } from './errors.ts'
 import { withholdingSlip as table, WITHHOLDING_SLIP_STATUSES, type WithholdingSlipRow } from './table.ts'
 
-/** Of an invoice, minor units as text. */
+/** For one invoice, with minor units as text. */
 type Covered = {
   invoiceId: string
   number: string
@@ -21,7 +21,7 @@ type Covered = {
   owed: string
 }
 
-/** A slip with what stands beside it. */
+/** A slip with its computed fields. */
 export type WithholdingSlip = WithholdingSlipRow & { files: AttachedFile[]; invoices: Covered[] }
 
 const columns = {
@@ -30,7 +30,7 @@ const columns = {
     'withholding_slip_file',
     sql`l.organization_id = ${table.organizationId} and l.slip_id = ${table.id}`,
   ),
-  // Of one that waits, what it is to close.
+  // For a pending slip, what it will close.
   invoices: sql<Covered[]>`coalesce((
     select jsonb_agg(jsonb_build_object('invoiceId', s.invoice_id, 'number', i.number, 'amount', s.amount_minor::text,
       'rounding', s.rounding_minor::text, 'owed', s.owed_minor::text) order by s.place)
@@ -71,7 +71,7 @@ export const withholdingSlipList = defineList<WithholdingSlip>({
   select: tx => tx.select(columns).from(table),
 })
 
-/** How many a filter admits, and the sums of those that stand, by currency. */
+/** How many match a filter, and the sums of valid ones, by currency. */
 export const withholdingSlipSummary = moneySummary(table, {
   description: 'How many the filter admits, and the sums by currency of those that are not canceled',
   sum: sql`coalesce(sum(${table.amountMinor}) filter (where ${table.status} = 'RECORDED'), 0)`,
@@ -79,7 +79,7 @@ export const withholdingSlipSummary = moneySummary(table, {
 
 const MAX_PER_RECORD = 100
 
-/** The newest slips of each invoice, canceled ones among them, at most 100, the newest first. */
+/** The 100 newest slips of each invoice, including canceled ones, newest first. */
 export async function slipsOfInvoices(
   tx: Tx,
   invoiceIds: readonly string[],
@@ -95,7 +95,7 @@ export async function slipsOfInvoices(
   return rows
 }
 
-/** Invoices of a customer of which a slip that was sent waits. */
+/** Invoices of a customer with a pending slip. */
 export async function slipsWaiting(tx: Tx, customerId: string): Promise<ReadonlySet<string>> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select p ->> 'invoiceId' as id from withholding_slip s cross join lateral jsonb_array_elements(s.planned) p

@@ -1,4 +1,4 @@
-// How slips of withheld tax are recorded and canceled.
+// Recording and canceling withholding slips.
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
@@ -32,7 +32,7 @@ import {
 
 const MAX_SEARCH_LENGTH = 1_000
 
-/** Refuses WS-8: books before the lock are closed. */
+/** WS-8: refuses days before the period lock. */
 async function refuseLocked(tx: Tx, day: string, path?: string): Promise<void> {
   const date = await lockOver(tx, day)
   if (date !== null) throw new Refusal(codes.slipPeriodLocked, { ...(path && { path }), params: { date } })
@@ -44,7 +44,7 @@ type Covered = Closed & { invoice: Invoice; amountMinor: bigint }
 
 type Sums = Pick<WithholdingSlipInput, 'amount' | 'invoices'>
 
-/** What the slip closes of its invoices, which are locked; refuses WS-5, WS-6, IN-13 at what is wrong, WS-9 at another sum. */
+/** What the slip closes of its locked invoices. Refuses invalid ones with WS-5, WS-6, IN-13, and another sum with WS-9. */
 function coveredBy(input: Sums, invoices: ReadonlyMap<string, Invoice>): Covered[] {
   const first = invoices.get(input.invoices[0]!.invoiceId)!
   const covered = input.invoices.map(({ invoiceId, amount, isMoreToCome }, place): Covered => {
@@ -65,15 +65,15 @@ function coveredBy(input: Sums, invoices: ReadonlyMap<string, Invoice>): Covered
   return covered
 }
 
-/** Of what a slip closes: what settles the invoice, and what the customer withholds no more. */
+/** The amount that a slip settles, and the reduction of the withholding. */
 const settlementOf = ({ amountMinor, roundingMinor, owedMinor }: Pick<Covered, 'amountMinor' | keyof Closed>) => ({
   amountMinor: amountMinor + roundingMinor,
   withheldMinor: amountMinor + roundingMinor + owedMinor,
 })
 
 /**
- * Records a slip: what it shows settles its invoices. What was held back without a slip is owed as cash, unless more slips are to come. It counts
- * from today; one dated before the period lock is refused all the same, as all that is dated so.
+ * Records a slip: its amount settles its invoices. Tax withheld without a slip is owed as cash, unless more slips are expected. It counts
+ * from today, but like other records it can't be dated before the period lock.
  */
 export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInput): Promise<WithholdingSlipRow> {
   await refuseDays(tx, input)
@@ -87,7 +87,7 @@ export async function recordSlip(tx: Tx, files: Files, input: WithholdingSlipInp
   return row
 }
 
-/** Refuses WS-2, WS-3, WS-4 and WS-8. */
+/** Refuses with WS-2, WS-3, WS-4 and WS-8. */
 async function refuseDays(tx: Tx, { slipDate, period, fileIds }: WithholdingSlipInput): Promise<void> {
   if (slipDate > (await businessToday(tx))) throw new Refusal(codes.slipDate, { path: 'slipDate' })
   if (period > slipDate.slice(0, 7)) throw new Refusal(codes.slipPeriod, { path: 'period' })
@@ -95,7 +95,7 @@ async function refuseDays(tx: Tx, { slipDate, period, fileIds }: WithholdingSlip
   await refuseLocked(tx, slipDate, 'slipDate')
 }
 
-/** A customer sent a slip: it is judged as staff's would be, and closes nothing until staff confirm it. */
+/** Stores a slip sent by a customer: validated like staff's own, and closes nothing until staff confirm it. */
 export async function keepSentSlip(
   tx: Tx,
   files: Files,
@@ -116,7 +116,7 @@ export async function keepSentSlip(
   return row
 }
 
-/** Confirms a slip that the customer sent, as it was seen: what it shows settles its invoices, as they stand now. */
+/** Confirms a customer's slip in the version seen: its amount settles its invoices in their current state. */
 export async function confirmSlip(tx: Tx, { id, version }: { id: string; version: number }): Promise<void> {
   const [seen] = await tx.select().from(table).where(withId(tx, id))
   const planned = seen?.planned ?? []
@@ -144,7 +144,7 @@ export async function confirmSlip(tx: Tx, { id, version }: { id: string; version
   tellWithholdingSlip(tx, { action: 'APPROVED', before, after: after! })
 }
 
-/** Settles the invoices of a slip, which are locked. */
+/** Settles the locked invoices of a slip. */
 async function close(tx: Tx, slipId: string, covered: readonly Covered[]): Promise<void> {
   const appliedOn = await businessToday(tx)
   const { organizationId } = tx
@@ -170,7 +170,7 @@ async function close(tx: Tx, slipId: string, covered: readonly Covered[]): Promi
 
 type Sent = Pick<WithholdingSlipRow, 'status' | 'planned' | 'slipOf'> & SentBy
 
-/** Refuses WS-1 where the customer's slip of this number is recorded. */
+/** WS-1: refuses if the customer's slip with this number exists. */
 async function insertSlip(
   tx: Tx,
   input: WithholdingSlipInput,
@@ -219,7 +219,7 @@ async function attachFiles(tx: Tx, files: Files, slipId: string, fileIds: readon
 
 const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 
-/** Takes a slip back, for a reason: a slip is awaited for its invoices again. What it made owed and was paid since stays paid. */
+/** Cancels a slip, with a reason: its invoices lack a slip again. Amounts that it made payable and that were paid since stay paid. */
 export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: string }): Promise<void> {
   const ofSlip = and(
     eq(withholdingSlipInvoice.organizationId, tx.organizationId),
@@ -232,7 +232,7 @@ export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: s
   const [before] = await tx.select().from(table).where(withId(tx, id)).for('no key update')
   if (!before) throw new Refusal(commonErrors.notFound)
   if (!isPossible('CANCEL', before)) throw new Refusal(codes.slipStatus)
-  // It counts from a day that is never before its own; one that waits does not count at all.
+  // It counts from a day that is never before its own date; a pending slip doesn't count at all.
   if (before.status !== 'PENDING') await refuseLocked(tx, before.slipDate)
   const invoices = await lockInvoices(tx, invoiceIds)
   await tx
@@ -242,7 +242,7 @@ export async function cancelSlip(tx: Tx, { id, reason }: { id: string; reason: s
   for (const one of seen) {
     const invoice = invoices.get(one.invoiceId)!
     const { amountMinor, withheldMinor } = settlementOf(one)
-    // What it made owed may be paid by now: no more is withheld of an invoice than remains of it.
+    // What it made payable may be paid by now: withheld tax can't exceed the invoice's remaining amount.
     const most = invoice.remainingMinor + amountMinor - invoice.withheldOpenMinor
     await settleInvoice(tx, invoice, {
       amountMinor: -amountMinor,

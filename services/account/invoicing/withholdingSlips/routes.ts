@@ -13,7 +13,7 @@ import { idsOfInvoices, ofInvoices, showWithholdingSlip, withholdingSlipShape } 
 
 type Context = { access: Access; files: Files }
 
-/** Withholding slips: lists, one, recording and canceling. */
+/** Routes of withholding slips: lists, one, recording and canceling. */
 export function withholdingSlipRoutes(app: Server, { access, files }: Context) {
   listRoutes(app, access, {
     path: '/v1/withholding-slips',

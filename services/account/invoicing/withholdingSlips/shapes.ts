@@ -1,4 +1,4 @@
-// Withholding slips on their way out.
+// Response shapes of withholding slips.
 import { z } from 'zod'
 import { attachedFile } from '../../../kit/files/attachedFiles.ts'
 import { idList } from '../../../kit/idShapes.ts'

@@ -9,7 +9,7 @@ import { invoice } from '../invoices/public.ts'
 export const WITHHOLDING_SLIP_STATUSES = ['PENDING', 'RECORDED', 'CANCELED'] as const
 export type WithholdingSlipStatus = (typeof WITHHOLDING_SLIP_STATUSES)[number]
 
-/** What a slip is to close of an invoice once it is confirmed; minor units as text. */
+/** What a slip will close of an invoice once it is confirmed; minor units as text. */
 export type PlannedSlip = { invoiceId: string; amount: string }
 
 /** Slips of tax that customers withheld. */
@@ -20,11 +20,11 @@ export const withholdingSlip = pgTable(
     ...writtenColumns(),
     ...statusColumns(),
     id: uuid().notNull(),
-    /** As the customer's tax office numbered it. */
+    /** The number from the customer's tax office. */
     number: text().notNull(),
     status: text({ enum: WITHHOLDING_SLIP_STATUSES }).notNull().default('RECORDED'),
     customerId: uuid('customer_id').notNull(),
-    /** As it was when the slip was recorded. */
+    /** The name when the slip was recorded. */
     customerName: text('customer_name').notNull(),
     slipDate: date('slip_date').notNull(),
     /** The tax period: the first day of a month. */
@@ -33,13 +33,13 @@ export const withholdingSlip = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     note: text(),
     planned: jsonb().$type<PlannedSlip[]>().notNull().default([]),
-    /** Of a slip that the customer sent by its own page: which of its users did. */
+    /** For a slip sent in the portal: the customer's user. */
     customerEmail: text('customer_email'),
-    /** Of one that the holder of a payment link sent: which link. */
+    /** For a slip sent by a payment link: the link. */
     checkoutLinkId: uuid('checkout_link_id'),
-    /** Which invoices the customer sent it for, whatever became of it. */
+    /** The invoices that the customer sent it for, whatever its outcome. */
     slipOf: uuid('slip_of').array().notNull().default([]),
-    /** Why it was turned down, which the customer is told. */
+    /** Why it was rejected; shown to the customer. */
     toldReason: text('told_reason').generatedAlwaysAs(sql`case when slip_of <> '{}' then reason end`),
   },
   table => [
@@ -52,7 +52,7 @@ export const withholdingSlip = pgTable(
 )
 export type WithholdingSlipRow = typeof withholdingSlip.$inferSelect
 
-/** What a slip closes of an invoice. One that is undone stays. */
+/** What a slip closes of an invoice. An undone one stays. */
 export const withholdingSlipInvoice = pgTable(
   'withholding_slip_invoice',
   {
@@ -62,9 +62,9 @@ export const withholdingSlipInvoice = pgTable(
     invoiceId: uuid('invoice_id').notNull(),
     place: smallint().notNull(),
     amountMinor: minor('amount_minor').notNull(),
-    /** Up to one rupiah that is missing, which nobody asks for. */
+    /** Up to one missing rupiah, which is not claimed. */
     roundingMinor: minor('rounding_minor').notNull(),
-    /** What the customer held back without a slip: it owes that as cash now. */
+    /** What the customer withheld without a slip, and now owes as cash. */
     owedMinor: minor('owed_minor').notNull(),
     appliedOn: date('applied_on').notNull(),
     undoneAt: instant('undone_at'),

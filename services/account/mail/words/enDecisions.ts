@@ -1,4 +1,4 @@
-// Emails in English to staff about documents that others are to approve or have decided on.
+// English emails to staff about documents to approve, or decided by others.
 import type { Words } from '../email.ts'
 
 export const decisions: Pick<Words['emails'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {

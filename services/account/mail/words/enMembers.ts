@@ -1,4 +1,4 @@
-// Emails in English to members: what was drafted for them, and what they wrote and is owed again.
+// English emails to members: drafts created for them, and their invoices that are owed again.
 import type { Fact, Words } from '../email.ts'
 import { namesOf } from './lines.ts'
 

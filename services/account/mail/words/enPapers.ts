@@ -1,4 +1,4 @@
-// Emails in English that documents of money go with.
+// English emails with attached financial documents.
 import type { Fact, Words } from '../email.ts'
 
 type Papers = Pick<Words['emails'], 'paymentReceived' | 'creditMemoSent' | 'statementSent'>

@@ -69,7 +69,7 @@ const REMINDER_WORDS: Record<Reminder['tone'], (organization: string) => string[
   ],
 }
 
-/** One link is a button; of several each says what it opens. */
+/** One link becomes a button; several get labels. */
 function payingBy(links: Reminder['links']): Pick<Email, 'action' | 'links' | 'note'> {
   const [only] = links
   if (only === undefined) return {}

@@ -1,4 +1,4 @@
-// Emails in Indonesian to staff about documents that others are to approve or have decided on.
+// Indonesian emails to staff about documents to approve, or decided by others.
 import type { Words } from '../email.ts'
 
 export const decisions: Pick<Words['emails'], 'invoiceSubmitted' | 'invoiceReturned' | 'orderDecided'> = {

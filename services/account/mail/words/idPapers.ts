@@ -1,4 +1,4 @@
-// Emails in Indonesian that documents of money go with.
+// Indonesian emails with attached financial documents.
 import type { Fact, Words } from '../email.ts'
 
 type Papers = Pick<Words['emails'], 'paymentReceived' | 'creditMemoSent' | 'statementSent'>

@@ -3,7 +3,7 @@ import type { Occasion } from '../email.ts'
 
 const CONVENTIONS: Record<Locale, string> = { en: 'en-GB', id: 'id-ID' }
 
-/** A moment as people in Jakarta read it. Where its reader is at the moment is not known, so the zone stands beside it. */
+/** An instant in Jakarta time. The reader's own time zone is unknown, so the zone is included. */
 export function momentIn(language: Locale, at: string): string {
   const format = new Intl.DateTimeFormat(CONVENTIONS[language], {
     dateStyle: 'long',
@@ -13,7 +13,7 @@ export function momentIn(language: Locale, at: string): string {
   return `${format.format(new Date(at))} WIB`
 }
 
-/** A date with its weekday, as people say it. */
+/** A date with its weekday. */
 export const dayIn = (language: Locale, date: string): string =>
   new Intl.DateTimeFormat(CONVENTIONS[language], { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date))
 

@@ -1,6 +1,6 @@
 import type { ProtectedAction } from '../../../kit/protectedActions.ts'
 
-/** What was done, as a title and as it follows the name of who did it. */
+/** The action as a title, and as it follows the actor's name. */
 export const PROTECTED: Record<ProtectedAction, { title: string; done: (subject: string) => string }> = {
   CONTROLS_LOOSENED: { title: 'kontrol dilonggarkan', done: () => 'melonggarkan kontrol perusahaan' },
   PERIOD_OPENED: { title: 'kunci periode dibuka', done: () => 'memundurkan atau melepas kunci periode' },
