@@ -1,4 +1,4 @@
-// How a module of this service says what it is.
+// The manifest type of this service's modules.
 import type { Access } from '../kit/access.ts'
 import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'
@@ -7,20 +7,20 @@ import type { ImportKind, ImportKinds } from '../kit/recordImports/kinds.ts'
 import { manifestsOf } from '../kit/module.ts'
 import type { Account, WorkerContext } from './account.ts'
 
-/** What routes stand on. */
+/** The context of routes. */
 export type AccountRouteContext = {
   account: Account
   access: Access
   files: Files
-  /** Whether emails stay here, to be read on a page. */
+  /** Whether emails are kept locally, to be read on a page. */
   mailbox: boolean
-  /** How lists are exported. */
+  /** The exports of lists. */
   exports: ListExports
-  /** What each kind of file makes. */
+  /** The importable kinds of files. */
   importKinds: ImportKinds
-  /** By code, what the modules of this service answer with. */
+  /** The errors of this service's modules, by code. */
   errorRows: ReadonlyMap<string, ErrorRow>
-  /** Where treasury is, and the secret that services share; undefined: it is not asked. */
+  /** Treasury's URL, and the secret that services share; undefined: it is not called. */
   treasury: WorkerContext['treasury']
 }
 

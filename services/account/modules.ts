@@ -1,4 +1,4 @@
-// The composition root of this service: a line for each module, and what its manifests amount to.
+// The composition root of this service: a line for each module, and what is derived from their manifests.
 import { inOrder } from '../kit/inTransaction.ts'
 import { apiTokensModule } from './apiTokens/module.ts'
 import { approvalProofsModule } from './approvalProofs/module.ts'

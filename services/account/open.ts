@@ -1,4 +1,4 @@
-// Opens what the use cases stand on.
+// Opens the context of the use cases.
 import { clockOf } from '../kit/clock.ts'
 import { type Database, openDatabase } from '../kit/database/database.ts'
 import { openMint } from '../kit/tokens.ts'
@@ -26,7 +26,7 @@ export async function openAccount(
   return openAccountOn(database, { ...config, jobs, countryOf: await openCountries(config.geoIpDatabase) })
 }
 
-/** The same on a database that is open already. */
+/** The same on an open database. */
 export async function openAccountOn(
   database: Database,
   { key, publicOrigin, jobs, social: provider, rules = DEFAULT_RULES, countryOf = () => null }: AccountOptions,

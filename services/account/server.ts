@@ -1,4 +1,4 @@
-// The HTTP side: what each module answers, as its manifest says.
+// The HTTP server: the routes of all modules, from their manifests.
 import { createLocalJWKSet } from 'jose'
 import { openAccess } from '../kit/access.ts'
 import { activityRoutes } from '../kit/activity/routes.ts'
@@ -20,11 +20,11 @@ type AccountServerOptions = {
   files: Files
   serviceSecret: string
   log?: Log
-  /** Absent where only the contract is wanted. */
+  /** Absent when only the contract is needed. */
   feed?: Feed
-  /** Whether letters stay here, to be read on a page. */
+  /** Whether emails are kept locally, to be read on a page. */
   mailbox?: boolean
-  /** Where treasury is; absent where it is not asked. */
+  /** Treasury's connection; absent when it is not called. */
   treasury?: WorkerContext['treasury']
 }
 

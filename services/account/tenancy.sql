@@ -1,7 +1,7 @@
--- Runs after kit's tenancy script, and may run again. Kit has given `account_system` all rights on the tables without
--- organization_id (people, passwords, sessions); here stands the little that crosses from one side to the other.
+-- Runs after the kit's tenancy script, and is idempotent. The kit has granted `account_system` all rights on tables without organization_id
+-- (people, passwords, sessions); this script grants the few exceptions between the two sides.
 
--- A system transaction may look up, across organizations, what decides who gets in. What it may change there is named column by column.
+-- A system transaction may look up, across organizations, what decides about access. What it may change there is listed by column.
 do $$
 declare name text;
 begin
@@ -15,7 +15,7 @@ grant update (last_used_at) on api_token to account_system;
 drop policy if exists system_marks_use on api_token;
 create policy system_marks_use on api_token for update to account_system using (true);
 
--- An organization sees the names of its own members, present and past, and the language to write to them in; nothing else of a person.
+-- An organization sees the names of its own members, current and former, and their language for emails; nothing else of a person.
 alter table person enable row level security;
 alter table person force row level security;
 drop policy if exists system on person;
@@ -25,10 +25,10 @@ create policy members on person for select to account
   using (exists (select from membership where membership.person_id = person.id));
 grant select (id, email, full_name, preferred_name, language) on person to account;
 
--- Where colleagues' photos are; the photo itself is asked for by its person's id.
+-- Where colleagues' photos are; the photo itself is requested by its person's id.
 grant select (photo_id) on person to account;
 
--- Whoever accepts an invitation is not in its organization yet: the system uses it up and opens the place.
+-- A user who accepts an invitation is not in its organization yet: the system uses up the invitation and activates the membership.
 grant update (used_at) on invitation to account_system;
 drop policy if exists system_uses on invitation;
 create policy system_uses on invitation for update to account_system using (true);
@@ -36,12 +36,12 @@ grant update (status, joined_at, changed_at, version) on membership to account_s
 drop policy if exists system_admits on membership;
 create policy system_admits on membership for update to account_system using (true);
 
--- The log of deliveries is kept for a while only.
+-- The delivery log is only kept for a limited time.
 grant select (created_at, status), delete on webhook_delivery to account_system;
 drop policy if exists system_tidies on webhook_delivery;
 create policy system_tidies on webhook_delivery to account_system using (true);
 
--- Who came in by the setup link makes the first organization: their own row alone, and of it the one column.
+-- The founder creates the first organization: only their own row, and only that column.
 alter table setup_link enable row level security;
 alter table setup_link force row level security;
 drop policy if exists system on setup_link;
@@ -52,22 +52,22 @@ create policy founder on setup_link to account
   with check (person_id = nullif(current_setting('app.actor', true), '')::uuid);
 grant select (person_id, created_organization_id), update (created_organization_id) on setup_link to account;
 
--- Official regions are the same for everybody.
+-- Official regions are shared data.
 grant select on region to account;
 
--- Whose link a customer holds is looked up before the organization is known: no more of it than that, above all not what was typed.
+-- Finds the customer of a link before the organization is known: only these columns, and above all not what was typed.
 grant select (organization_id, id, customer_id, token_hash, form, expires_at, used_at, cancelled_at) on customer_invitation to account_system;
 drop policy if exists system_finds on customer_invitation;
 create policy system_finds on customer_invitation for select to account_system using (true);
 
--- Which invoice a checkout link opens is looked up before the organization is known, and charges to cancel are found across organizations.
+-- Finds the invoice of a checkout link before the organization is known, and charges to cancel across organizations.
 grant select on checkout_link to account_system;
 drop policy if exists system_finds on checkout_link;
 create policy system_finds on checkout_link for select to account_system using (true);
 grant select (organization_id, id, is_cancel_due) on checkout_session to account_system;
 drop policy if exists system_finds on checkout_session;
 create policy system_finds on checkout_session for select to account_system using (true);
--- A customer's link and session are looked up before the organization is known; nothing of them is changed so.
+-- Finds a customer's link and session before the organization is known, without changing them.
 grant select (organization_id, customer_id, email, removed_at, added_by) on customer_user to account_system;
 drop policy if exists system_finds on customer_user;
 create policy system_finds on customer_user for select to account_system using (true);
@@ -81,13 +81,13 @@ grant select (organization_id, id, status, email) on customer to account_system;
 drop policy if exists system_finds on customer;
 create policy system_finds on customer for select to account_system using (true);
 
--- What customers sent and never used goes after a day, with its file.
+-- Unused uploads of customers are deleted after a day, with their files.
 grant select (file_id, organization_id, created_at, used_at) on customer_upload to account_system;
 drop policy if exists system_finds on customer_upload;
 create policy system_finds on customer_upload for select to account_system using (true);
 
--- A customer's session sees that customer's rows of that organization, and of each what customers may see: every policy asks for both
--- settings, and every column is named. Nothing can be written.
+-- A customer's session sees that customer's rows of that organization, and only what customers may see of each: every policy checks both
+-- settings, and every column is listed. Nothing can be written.
 do $$
 declare
   org constant text := 'organization_id = (select nullif(current_setting(''app.organization'', true), '''')::uuid)';
@@ -109,10 +109,10 @@ begin
       'currency, vat_treatment, subtotal_minor, discount_minor, deducted_minor, base_minor, vat_rate, vat_minor, is_stamp_due, stamp_minor, '
       'total_minor, withheld, collected_vat_minor, withheld_minor, unverified_minor, written_off_minor, remaining_minor, withheld_open_minor, delivery_status, '
       'shipped_on, received_on, issued_at, opened_on, snapshot, version'),
-    -- Where they are told to transfer, on invoices that were issued without saying so.
+    -- The account to transfer to, for issued invoices that don't name one.
     ('invoice_bank_details', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
       'organization_id, bank_account_id, bank_name, account_number, holder_name, currency, version'),
-    -- An account that was closed since is shown no more, whatever an invoice was issued with.
+    -- A closed account is no longer shown, even on invoices issued with it.
     ('named_bank_account', '(select nullif(current_setting(''app.customer_id'', true), '''')) is not null',
       'organization_id, bank_account_id, bank_name, account_number, is_closed'),
     ('invoice_line', 'exists (select from invoice i where i.organization_id = invoice_line.organization_id and i.id = invoice_line.invoice_id)',
@@ -137,7 +137,7 @@ begin
       'organization_id, id, number, status, customer_id, slip_date, period, currency, amount_minor, customer_email, slip_of, told_reason, created_at'),
     ('withholding_slip_invoice', 'exists (select from withholding_slip w where w.organization_id = withholding_slip_invoice.organization_id and w.id = withholding_slip_invoice.slip_id)',
       'organization_id, id, slip_id, invoice_id, amount_minor, undone_at'),
-    -- What is internal is no row of theirs, whatever else is asked for.
+    -- Internal messages are never visible to customers.
     ('conversation_message', 'visibility = ''CUSTOMER'' and ('
       'exists (select from sales_order o where o.organization_id = conversation_message.organization_id and o.id = conversation_message.order_id) or '
       'exists (select from invoice i where i.organization_id = conversation_message.organization_id and i.id = conversation_message.invoice_id))',

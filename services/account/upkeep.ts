@@ -1,4 +1,4 @@
-// Identity leaves traces that are of no use after their time. Each run takes all of them; they are few.
+// Deletes identity data that is no longer needed. Each run handles all of it at once, since there is little.
 import { sql } from 'drizzle-orm'
 import type { Database } from '../kit/database/database.ts'
 import type { Files } from '../kit/files/files.ts'
@@ -7,7 +7,11 @@ import { openTicker } from '../kit/ticker.ts'
 
 const EVERY_MS = 60 * 60_000
 
-/** Deletes what has ended long ago: challenges of sign-ins and of passkeys, answers of a provider, links to new passwords and of the first owner, sessions with their ids, counts of attempts, people who never got a place, old lines of the security log and of webhooks' deliveries. Replaced ids stay while their session lives: their use tells of a theft. */
+/**
+ * Deletes ended data: challenges of sign-ins and passkeys, provider responses, reset and setup links, sessions with their ids, attempt
+ * counts, people who never became members, and old entries of the security log and of webhook deliveries. Replaced ids stay while their
+ * session is open: their use reveals a theft.
+ */
 export async function tidyIdentity(database: Database): Promise<void> {
   await database.asSystem(async tx => {
     await tx.execute(sql`delete from sign_in_challenge where expires_at < now() - interval '1 day'`)
@@ -19,7 +23,7 @@ export async function tidyIdentity(database: Database): Promise<void> {
     await tx.execute(
       sql`delete from throttle where updated_at < now() - interval '2 days' and coalesce(locked_until, now()) <= now()`,
     )
-    // Invited by a request that was refused after all.
+    // Invited by a request that was refused in the end.
     await tx.execute(sql`
       delete from person p where created_at < now() - interval '1 day'
         and not exists (select from membership where person_id = p.id) and not exists (select from password where person_id = p.id)`)
@@ -30,7 +34,7 @@ export async function tidyIdentity(database: Database): Promise<void> {
   })
 }
 
-/** Deletes what customers sent by their own page and did not use within a day. */
+/** Deletes files that customers sent and did not use within a day. */
 export async function tidyUploads(database: Database, files: Pick<Files, 'remove'>): Promise<void> {
   const unused = await database.runAs<{ organization_id: string; id: string }>(
     'system',
@@ -41,7 +45,7 @@ export async function tidyUploads(database: Database, files: Pick<Files, 'remove
   for (const row of unused) await files.remove({ organizationId: row.organization_id, id: row.id })
 }
 
-/** Tidies every hour until closed. */
+/** Cleans up every hour until closed. */
 export const openIdentityUpkeep = ({ database, files, log }: { database: Database; files: Files; log: Log }) =>
   openTicker({
     everyMs: EVERY_MS,

@@ -129,7 +129,7 @@ async function memberFor(
   return member
 }
 
-/** State and version are checked by the statement that changes them. */
+/** The updating statement itself checks status and version. */
 async function guarded(
   tx: Tx,
   action: MemberAction,

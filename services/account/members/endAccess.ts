@@ -2,7 +2,7 @@ import type { Database } from '../../kit/database/database.ts'
 import { hasPlace } from '../people/public.ts'
 import { endOtherFamilies } from '../sessions/public.ts'
 
-/** Signs people out who have no organization left; whoever has another one goes on there. */
+/** Signs out users who have no organization left; those with another one continue there. */
 export async function endSessionsWithoutPlace(database: Database, personIds: readonly string[]): Promise<void> {
   for (const personId of personIds)
     await database.asSystem(async tx => {

@@ -137,7 +137,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned, and what replaces them, or where they come from (decision 0091). */
 export const silent = {
   userNotFound: '`G-7`, in the same words for what is unknown and for what is of another organization',
   memberNotFound: '`G-7`, in the same words for what is unknown and for what is of another organization',

@@ -1,4 +1,4 @@
-// How members are exported: columns by the names that the screen has for them.
+// The export of members: columns named as on the screen.
 import { eq } from 'drizzle-orm'
 import { instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'

@@ -1,4 +1,4 @@
-// What may become of a member: state × action. The services enforce this table, and callers are shown what of it is theirs to do.
+// The lifecycle of members: status × action. The services enforce this table, and derive the allowed actions from it.
 import type { ErrorRow } from '../../kit/errors.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { codes } from './errors.ts'
@@ -10,10 +10,10 @@ export type MemberAction = (typeof MEMBER_ACTIONS)[number]
 
 type Turn = {
   from: readonly MembershipStatus[]
-  /** Null: the state stays. */
+  /** Null: the status is unchanged. */
   to: MembershipStatus | null
   permission: Permission
-  /** What is answered from any other state. */
+  /** The error in any other status. */
   refusal: ErrorRow
 }
 
@@ -30,7 +30,7 @@ export const MEMBER_LIFECYCLE = {
     permission: 'account.members.invite',
     refusal: codes.userNotInvited,
   },
-  // Of one who is removed it is the role that they come back with.
+  // For a removed member it is the role they get when they return.
   SET_ROLE: {
     from: ['INVITED', 'EXPIRED', 'ACTIVE', 'DEACTIVATED', 'REMOVED'],
     to: null,
@@ -65,14 +65,14 @@ export const MEMBER_LIFECYCLE = {
 
 type Weighed = { personId: string; status: MembershipStatus; joinedAt: string | null; role: { isOwner: boolean } }
 
-/** Why an action may not be done to a member in its state; null where it may. */
+/** Why a member's status doesn't allow an action; null where it does. */
 export function refusalOfState(action: MemberAction, { status, joinedAt }: Weighed): ErrorRow | null {
   const { from, refusal }: Turn = MEMBER_LIFECYCLE[action]
   if (!from.includes(status)) return refusal
   return action === 'RESTORE' && joinedAt === null ? codes.neverJoined : null
 }
 
-/** What the caller may do to a member: nobody touches their own place or the owner's. */
+/** What the caller may do to a member: never to themselves or the owner. */
 export function allowedActions(member: Weighed, { actorId, permissions }: Caller): MemberAction[] {
   if (member.personId === actorId || member.role.isOwner) return []
   return MEMBER_ACTIONS.filter(

@@ -1,4 +1,4 @@
-// The list of members: what may be asked of it, and what that means in SQL.
+// The list of members: its query parameters, and their meaning in SQL.
 import { and, count, eq, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
@@ -10,7 +10,7 @@ import { person } from '../people/public.ts'
 import { role } from './roles/table.ts'
 import { membership, MEMBERSHIP_STATUSES, type MembershipStatus } from './table.ts'
 
-/** The invitation of a membership that has not been cancelled; a name of the list's own table binds it to the row. */
+/** A membership's invitation that was not canceled; the outer table's name binds it to the row. */
 const ownInvitation = sql`i.organization_id = membership.organization_id and i.membership_id = membership.id and i.cancelled_at is null`
 const ofInvitation = (column: 'created_at' | 'expires_at') =>
   sql<
@@ -19,17 +19,17 @@ const ofInvitation = (column: 'created_at' | 'expires_at') =>
     membership.createdAt,
   )
 
-/** As people see it: whoever was invited and has no invitation left that could be accepted is EXPIRED. No clock has to write that. */
+/** The status for users: an invited member without a valid invitation is EXPIRED. Computed, so that nothing has to update it. */
 export const status = sql<MembershipStatus>`(case when membership.status = 'INVITED' and not exists (
     select from invitation i where ${ownInvitation} and i.used_at is null and i.expires_at > now())
   then 'EXPIRED' else membership.status end)`
 
-/** Until an invitation is accepted the organization knows an address, and nothing else of who has it. */
+/** Until an invitation is accepted, the organization only sees the email. */
 export const shownName = sql<string>`(case when membership.joined_at is null then person.email else person.full_name end)`
 
 const preferredName = sql<string | null>`(case when membership.joined_at is not null then person.preferred_name end)`
 
-/** A role as a membership shows it. */
+/** A membership's role. */
 export const roleColumns = {
   id: role.id,
   name: role.name,
@@ -52,7 +52,7 @@ const columns = {
   role: roleColumns,
   personId: person.id,
   fullName: shownName.as('shown_name'),
-  /** Nobody's business before they come in either, nor the picture. */
+  /** Hidden as well until they have joined, like the photo. */
   preferredName: preferredName.as('shown_preferred_name'),
   photoId: sql<string | null>`(case when membership.joined_at is not null then person.photo_id end)`.as('shown_photo'),
   email: person.email,
@@ -77,7 +77,7 @@ export type Member = {
 
 const samePerson = eq(person.id, membership.personId)
 
-/** Every word of the text is in one of the names or the address. */
+/** Whether each word of the text is in a name or the email. */
 const hasWords = (text: string): SQL | undefined =>
   and(
     ...text

@@ -4,7 +4,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { membership } from './table.ts'
 import { organization } from '../organizations/public.ts'
 
-/** The organizations in which a person is active; only the one named, if one is. */
+/** The organizations in which a user is active; only the given one, if any. */
 export function listOrganizations(
   tx: SystemTx,
   { personId, organizationId, ids }: { personId: string; organizationId: string | null; ids: string[] | undefined },

@@ -6,7 +6,7 @@ import { role } from './roles/table.ts'
 import { type Member, roleColumns, sameRole } from './list.ts'
 import { membership } from './table.ts'
 
-/** A person's own active places, by the organization's name; only the one named, if one is. */
+/** A user's own active memberships, by the organization's name; only the given one, if any. */
 export function listOwnPlaces(
   tx: SystemTx,
   { personId, organizationId }: { personId: string; organizationId: string | null },
@@ -18,7 +18,7 @@ export function listOwnPlaces(
       status: membership.status,
       createdAt: membership.createdAt,
       joinedAt: membership.joinedAt,
-      // Accepted: what the invitation was is of no interest any more.
+      // Irrelevant once accepted.
       invitedAt: sql<null>`null`,
       expiresAt: sql<null>`null`,
       version: membership.version,

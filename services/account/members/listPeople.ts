@@ -5,16 +5,19 @@ import { membership } from './table.ts'
 import { role } from './roles/table.ts'
 import { person } from '../people/public.ts'
 
-/** More than any organization has members; a lookup of ids is bounded by their number. */
+/** More than any organization's members; lookups by id are limited by the number of ids. */
 const MAX = 500
 
-/** Whether the role of a membership has the permission. */
+/** Whether a membership's role has the permission. */
 const isPermitted = (permission: string) => sql`exists (
   select from ${role}
   where ${role.organizationId} = ${membership.organizationId} and ${role.id} = ${membership.roleId}
     and ${permission} = any (${role.permissions}))`
 
-/** Active colleagues by name, of a permission those whose role has it; or the people of `ids` who are or were members, so that the log can name those who left. */
+/**
+ * Active colleagues by name, or only those with a permission; or the current and former members among `ids`, so that the log can name
+ * former ones.
+ */
 export function listPeople(
   tx: Tx,
   { ids, permission }: { ids?: string[] | undefined; permission?: string | undefined },

@@ -6,7 +6,7 @@ import { role } from './roles/table.ts'
 import type { Permission } from '../permissions/public.ts'
 import { membership } from './table.ts'
 
-/** The active members whose role has a permission, and the owner where wanted, as an email about the organization addresses them. */
+/** The active members with a permission, and optionally the owner, as email recipients. */
 export const mailRecipients = (tx: Tx, permission: Permission, { owner }: { owner: boolean }) =>
   tx
     .select({

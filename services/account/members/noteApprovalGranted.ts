@@ -4,7 +4,7 @@ import type { Account, Origin } from '../account.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { membership } from './table.ts'
 
-/** The owner's security log tells that somebody may approve who could not before. */
+/** Records in the owner's security log that a user may approve who couldn't before. */
 export async function noteApprovalGranted(
   { database }: Pick<Account, 'database'>,
   { organizationId }: Pick<Caller, 'organizationId'>,

@@ -83,7 +83,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     async request => {
       const { actorId, organizationId } = await access.authenticate(request)
       const places = await account.database.readAsSystem(tx => listOwnPlaces(tx, { personId: actorId, organizationId }))
-      // Nobody does anything to their own place.
+      // Users can't change their own membership.
       return { items: places.map(place => ({ ...place, allowedActions: [] })) }
     },
   )
@@ -131,7 +131,7 @@ export function memberRoutes(app: Server, { account, access }: { account: Accoun
     summary: memberSummary,
   })
 
-  /** Changes each member by itself; where somebody may approve who could not before, with a fresh factor, and the admins are told. */
+  /** Changes each member on its own. If a member may approve who couldn't before, requires a fresh factor and emails the admins. */
   async function changeEach(
     request: FastifyRequest,
     seen: readonly SeenMember[],

@@ -6,7 +6,7 @@ import { role } from './roles/table.ts'
 export const MEMBERSHIP_STATUSES = ['INVITED', 'ACTIVE', 'DEACTIVATED', 'EXPIRED', 'REMOVED'] as const
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number]
 
-/** The number that product.md §2 gives each status; it gives none to Removed. */
+/** The number that product.md §2 gives each status; Removed has none. */
 export const MEMBERSHIP_STATUS_CODES: Readonly<Record<MembershipStatus, number | null>> = {
   INVITED: 0,
   ACTIVE: 1,
@@ -30,9 +30,9 @@ export const membership = pgTable(
     changedAt: instant('changed_at')
       .notNull()
       .default(sql`now()`),
-    /** When the person came in; null for whoever was invited and never accepted. */
+    /** When the user joined; null for an invitation that was never accepted. */
     joinedAt: instant('joined_at'),
-    /** When access was last taken away: no session that began before it opens this place again. */
+    /** When access was last removed: earlier sessions can't open this membership again. */
     accessEndedAt: instant('access_ended_at'),
     version: integer().notNull().default(1),
   },

@@ -19,17 +19,17 @@ const settingFields = [
   'deactivatedRetentionYears',
 ] as const
 
-/** What the organization has set, or the defaults. */
+/** The organization's settings, or the defaults. */
 export async function readOrderSettings(tx: Tx): Promise<OrderSettings> {
   const [found] = await tx.select().from(orderSettings)
   return found ?? DEFAULT_ORDER_SETTINGS
 }
 
 type Retention = Pick<OrderSettings, 'rejectedRetentionDays' | 'deactivatedRetentionYears'>
-/** How long documents are kept stays as it is where nothing is said of it. */
+/** Omitted retention periods stay unchanged. */
 type OrderSettingsInput = Omit<OrderSettings, keyof Retention> & { [Name in keyof Retention]?: number | undefined }
 
-/** Changes the settings that came with `version`. */
+/** Changes the settings read at `version`. */
 export async function updateOrderSettings(
   tx: Tx,
   { version, rejectedRetentionDays, deactivatedRetentionYears, ...rest }: OrderSettingsInput,
@@ -55,13 +55,13 @@ export async function updateOrderSettings(
   return after
 }
 
-/** As the activity log tells of them. */
+/** The settings in the activity log. */
 const describe = ({ creditLimitMinor, ...settings }: OrderSettings) => ({
   ...settings,
   creditLimit: creditLimitMinor === null ? null : formatMinor(creditLimitMinor),
 })
 
-/** The first change makes the row, and of two first changes one is stale. */
+/** The first change creates the row, and of two first changes one is stale. */
 async function write(tx: Tx, version: number, input: Omit<OrderSettings, 'version'>) {
   const { organizationId } = tx
   const [after] =
@@ -79,14 +79,14 @@ async function write(tx: Tx, version: number, input: Omit<OrderSettings, 'versio
   return after
 }
 
-/** Two kinds with one prefix would have the same numbers. */
+/** Two kinds with the same prefix would have the same numbers. */
 function refuseSharedPrefix(input: Pick<OrderSettings, (typeof PREFIXES)[number]>) {
   const shared = PREFIXES.filter((name, index) => PREFIXES.slice(0, index).some(other => input[other] === input[name]))
   const errors = shared.map((path): FieldRefusal => ({ path, error: codes.prefixTaken }))
   if (errors.length > 0) throw refuseFields(errors)
 }
 
-/** The name of the organization; one that sends no invoices has nothing to set here. */
+/** The organization's name; refuses one without invoicing, which has no such settings. */
 async function invoicingOrganization(tx: Tx): Promise<string> {
   const [found] = await tx.select({ name: organization.name, modes: organization.modes }).from(organization)
   if (!found?.modes.includes('INVOICING')) throw new Refusal(codes.organizationNotInvoicing)

@@ -1,4 +1,4 @@
-// The legal entities of an organization. The default one is the organization itself, and is changed with its profile alone.
+// The legal entities of an organization. The default one is the organization itself, and only changes with its profile.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -34,7 +34,7 @@ export async function renameEntity(tx: Tx, id: string, version: number, name: st
   return after
 }
 
-/** The BFF has asked the treasury service whether accounts of the entity are kept (decision 0125). */
+/** The BFF has checked with treasury whether the entity has accounts (decision 0125). */
 export async function deleteEntity(tx: Tx, id: string, version: number): Promise<void> {
   const before = await editableEntity(tx, id)
   const { rowCount } = await tx.delete(entity).where(and(eq(entity.id, id), eq(entity.version, version)))

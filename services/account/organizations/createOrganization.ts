@@ -14,14 +14,14 @@ export type NewOrganization = {
   defaultCurrency: Currency
   modes: AppMode[]
   taxNumber?: string | null
-  /** IANA name; Jakarta unless it is given. */
+  /** IANA name; Jakarta by default. */
   timeZone?: string
-  /** Names of further legal entities; the default one bears the legal name. */
+  /** Names of further legal entities; the default one has the legal name. */
   entities: string[]
   ownerId: string
 }
 
-/** Makes the organization that the transaction is of: default entity and controls; with them come a copy of the seeded roles and its owner. */
+/** Creates the transaction's organization with its default entity and controls; subscribers add the seeded roles and the owner. */
 export async function createOrganization(tx: Tx, { ownerId, entities, ...input }: NewOrganization): Promise<void> {
   const { organizationId } = tx
   await tx.insert(organization).values({ ...input, organizationId })
@@ -37,7 +37,7 @@ export async function createOrganization(tx: Tx, { ownerId, entities, ...input }
   tx.emit('organization.changed', organizationId)
 }
 
-/** The first of an organization is its default one. */
+/** An organization's first entity is its default one. */
 async function addEntities(tx: Tx, [defaultName = '', ...names]: string[]) {
   const rows = [defaultName, ...names].map((name, index) => ({
     organizationId: tx.organizationId,

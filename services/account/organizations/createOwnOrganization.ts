@@ -1,4 +1,4 @@
-// A person creates an organization and becomes its owner: the founder their first one, others as `ORGANIZATIONS_BY` allows.
+// A user creates an organization and becomes its owner: the founder their first one, others as `ORGANIZATIONS_BY` allows.
 import { sql } from 'drizzle-orm'
 import { v5 } from 'uuid'
 import { violationOf } from '../../kit/database/violations.ts'
@@ -25,7 +25,7 @@ type Creation = SessionOwner & {
   requestId: string
 }
 
-/** One person's key always names the same organization, so that a repeat finds what the first request made. */
+/** A user's idempotency key always gives the same organization id, so that a repeated request finds the first one's organization. */
 const NAMESPACE = 'a0f1c9a4-6f0b-4b8e-9d53-0f4a5c1e7b21'
 
 const USERNAME_ATTEMPTS = 3
@@ -43,14 +43,14 @@ export async function createOwnOrganization(account: Account, creation: Creation
     try {
       return await write(account, person, { ...creation, organizationId })
     } catch (error) {
-      // Somebody else took the handle in the same moment.
+      // Another user took the handle at the same moment.
       const isTaken = violationOf(error)?.constraint === 'organization_username'
       if (!isTaken || attempt === USERNAME_ATTEMPTS) throw error
     }
   }
 }
 
-/** A founder has proved their second factor in setting it up moments ago; everybody else who has one shows it again. */
+/** A founder verified their second factor when setting it up just now; other users who have one must verify it again. */
 async function requireRight(account: Account, person: PersonOfAccount, { factor, ...owner }: Creation): Promise<void> {
   if (!mayCreateOrganizations(person, account.rules.organizationsBy)) throw new Refusal(codes.mayNotCreateOrganizations)
   if (!person.isFounder) {

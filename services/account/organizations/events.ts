@@ -1,5 +1,5 @@
-// What organizations tell higher modules of, in their own transaction.
+// Events of organizations for higher modules, in the same transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 
-/** An organization was made, and nobody belongs to it yet. */
+/** An organization was created, without members yet. */
 export const created = inTransaction<{ ownerId: string }>('organizations.created')

@@ -21,7 +21,7 @@ export const organizationShape = z
   })
   .meta({ id: 'Organization' })
 
-/** An organization with whether its tax number may be wrong. */
+/** Adds whether the tax number looks wrong. */
 export const withDoubt = <Found extends Pick<OrganizationRow, 'taxNumber'>>(found: Found) => ({
   ...found,
   taxNumberDoubtful: found.taxNumber !== null && isTaxNumberDoubtful(found.taxNumber),

@@ -170,7 +170,7 @@ export function organizationRoutes(app: Server, { account, access }: { account: 
   )
 }
 
-/** Empty is none; sixteen digits, or the old fifteen, however they are written. */
+/** Empty becomes null; otherwise sixteen digits, or the old fifteen, in any notation. */
 function readTaxNumber(text: string | null): string | null {
   if (text === null || text.trim() === '') return null
   const digits = normalizeTaxNumber(text)

@@ -47,7 +47,7 @@ export const controls = pgTable('controls', {
   allowedEmailDomains: text('allowed_email_domains').array().notNull().default([]),
   memberLimit: integer('member_limit').notNull().default(50),
   sessionIdleMinutes: integer('session_idle_minutes'),
-  /** Before this date nothing is dated, matched or undone without the owner; null: nothing is locked. */
+  /** The period lock: before this date nothing is dated, matched or undone without the owner; null: no lock. */
   lockedBefore: date('locked_before'),
   lockReason: text('lock_reason'),
   lockSetBy: uuid('lock_set_by'),

@@ -19,7 +19,7 @@ export type CompanyProfile = {
 
 const profileFields = ['name', 'legalName', 'taxNumber', 'address', 'defaultCurrency', 'timeZone'] as const
 
-/** Changes what the company says of itself. Its default entity is the company, and bears its legal name. */
+/** Changes the company profile. The default entity is the company itself, and gets its legal name. */
 export async function updateOrganization(tx: Tx, version: number, input: CompanyProfile): Promise<OrganizationRow> {
   const [before] = await tx.select().from(organization)
   const [after] = await tx

@@ -1,8 +1,8 @@
 const MAX_LENGTH = 40
-/** For names without a Latin letter or digit. */
+/** For names without Latin letters or digits. */
 const FALLBACK = 'organization'
 
-/** The handle that a name suggests: lower case letters and digits, words joined by hyphens. */
+/** The handle suggested for a name: lower case letters and digits, words joined by hyphens. */
 export function usernameOf(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -13,7 +13,7 @@ export function usernameOf(name: string): string {
   return username.length < 3 ? [FALLBACK, username].filter(Boolean).join('-') : username
 }
 
-/** The first of `name`, `name-2`, `name-3`, … that nobody has. */
+/** The first of `name`, `name-2`, `name-3`, … that is not taken. */
 export function freeUsername(wanted: string, taken: ReadonlySet<string>): string {
   for (let count = 2, username = wanted; ; username = `${wanted}-${count++}`) if (!taken.has(username)) return username
 }

@@ -15,7 +15,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned, and what replaces them, or where they come from (decision 0091). */
 export const silent = {
   emailNotRegistered:
     'a link is asked for and the answer is the same for every address: nobody learns who has an account',

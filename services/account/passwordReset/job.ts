@@ -1,7 +1,7 @@
 import { defineJob } from '../../kit/jobs.ts'
 import { sealedContent } from '../mail/public.ts'
 
-/** Somebody asked for a new password: whether anybody has that email is found out here, where the one who asked does not wait. */
+/** A user requested a new password. The job checks whether the email has an account, so that the response time reveals nothing. */
 export const resetJob = defineJob('password-reset', sealedContent, {
   retryLimit: 5,
   retryBackoff: true,

@@ -1,4 +1,4 @@
-// A forgotten password, from the request to the letter. Known and unknown emails are told apart only after the answer was given.
+// A forgotten password, from the request to the email. Known and unknown emails are only distinguished after the response.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -23,7 +23,7 @@ const requestShape = z.object({
 })
 type ResetRequest = z.infer<typeof requestShape>
 
-/** Takes the request. The same work and the same answer for every email; too many of one email or address are refused. */
+/** Accepts the request. Same work and same response for every email; too many per email or address are refused. */
 export async function requestReset(account: Account, request: { email: string; origin: Origin }): Promise<void> {
   const { database, jobs, secrets } = account
   const attempt = await database.asSystem(async tx => {
@@ -46,12 +46,12 @@ async function takeAttempts(
   return takeAttempt(tx, 'reset', email, { ...lockout, attempts: lockout.attemptsPerEmail })
 }
 
-/** Writes to the person, if there is one who may sign in with a password; otherwise nothing happens. */
+/** Emails the user, if one may sign in with a password; otherwise does nothing. */
 export async function sendResetLink(account: Account, job: SealedContent): Promise<void> {
   const { email, origin } = requestShape.parse(unseal(account.secrets, job))
   await account.database.asSystem(async tx => {
     const found = await findPersonByEmail(tx, email)
-    // Whoever is only invited gets in by the invitation.
+    // A person with only an invitation signs up through that.
     const person = found && (found.hasPlace || found.passwordHash !== null) ? await findPerson(tx, found.id) : undefined
     const event = { personId: person?.id ?? null, event: 'PASSWORD_RESET_REQUESTED', origin } as const
     await recordSecurityEvent(tx, event)

@@ -1,4 +1,4 @@
-// A new password by the link of a letter. The link works once; it proves the email and nothing more, so that second factors stay.
+// Sets a new password through an emailed link. The link works once; it only proves the email, so second factors stay.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -13,7 +13,7 @@ import { unlinkProviders } from '../social/public.ts'
 
 type Holder = { id: string; email: string; fullName: string }
 
-/** Whom a link is for. Unknown, used and expired ones are refused in the same words. */
+/** The user of a link. Unknown, used and expired ones get the same error. */
 export async function findReset(tx: SystemTx, token: string): Promise<Holder> {
   const { rows } = await tx.execute<Holder>(sql`
     select p.id, p.email, p.full_name as "fullName" from password_reset r join person p on p.id = r.person_id
@@ -45,7 +45,7 @@ export async function resetPassword(
   )
 }
 
-/** Of any number of callers one gets true; every other link of that person ends with it. */
+/** Returns true to only one of several concurrent calls; all other links of that user end too. */
 async function useLink(tx: SystemTx, token: string): Promise<boolean> {
   const { rows } = await tx.execute<{ person_id: string }>(sql`
     update password_reset set used_at = now()

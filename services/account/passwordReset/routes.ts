@@ -1,4 +1,4 @@
-// Forgotten passwords. For the BFF alone; whoever asks is nobody yet.
+// Routes for forgotten passwords, for the BFF only; the caller is not authenticated.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'
@@ -13,7 +13,7 @@ const done = { 200: z.object({}) }
 type Context = {
   account: Account
   access: Access
-  /** Whether letters stay here, to be read on a page. */
+  /** Whether emails are kept locally, to be read on a page. */
   mailbox: boolean
 }
 

@@ -8,13 +8,13 @@ import { sql } from 'drizzle-orm'
 
 export type NewPerson = { id: string; email: string; fullName: string; passwordHash: string; language?: Locale }
 
-/** Makes a person who can sign in. */
+/** Creates a user who can sign in. */
 export async function addPerson(tx: SystemTx, { id, email, passwordHash, ...rest }: NewPerson): Promise<void> {
   await tx.insert(person).values({ ...rest, id, email: normalEmail(email) })
   await tx.insert(password).values({ personId: id, hash: passwordHash })
 }
 
-/** Gives a person a confirmed authenticator app; the secret is encrypted for that row alone. */
+/** Adds a confirmed authenticator app; its secret is encrypted for that row only. */
 export async function addFactor(
   tx: SystemTx,
   secrets: Secrets,

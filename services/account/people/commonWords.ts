@@ -1,4 +1,4 @@
-/** What people here and elsewhere make passwords of, in small letters: the heads of the lists of leaked ones, English and Indonesian. */
+/** Words that passwords are often made of, in lower case: the top of lists of leaked passwords, English and Indonesian. */
 export const COMMON_WORDS: readonly string[] = `
   aaa aaaa abc abcd abcde abcdef abcdefg access accounting adik admin administrator agus agustus akucintakamu
   akusayangkamu alhamdulillah allah allahuakbar ambon america anak anakku andi andrew android angel angels anjing

@@ -3,10 +3,10 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import { hasUnseenCharacters } from '../../kit/nameShape.ts'
 import { factor, password, person } from './table.ts'
 
-/** One spelling of an email: what is stored, compared and shown. */
+/** Normalizes an email for storage, comparison and display. */
 export const normalEmail = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
 
-/** Something, an at sign, something: whether a letter arrives is the only real check. */
+/** Something, an at sign, something: the only real check is whether an email arrives. */
 const EMAIL = /^[^\s@<>,;:"]{1,64}@[^\s@<>,;:"]{1,250}$/
 export const isEmail = (text: string) => EMAIL.test(text) && !hasUnseenCharacters(text)
 
@@ -18,11 +18,11 @@ export type PersonOfSignIn = {
   hasPlace: boolean
 }
 
-/** Who an email belongs to, with what a sign-in weighs. One statement, whether or not there is such a person. */
+/** The user with an email, and what sign-in needs. One statement, whether or not the user exists. */
 export const findPersonByEmail = (tx: SystemTx, email: string) =>
   findPersonOfSignIn(tx, eq(person.email, normalEmail(email)))
 
-/** Whose account an identity of the OpenID provider opens. */
+/** The user with an identity of the OpenID provider. */
 export const findPersonByIdentity = (tx: SystemTx, { issuer, subject }: { issuer: string; subject: string }) =>
   findPersonOfSignIn(
     tx,
@@ -45,14 +45,14 @@ async function findPersonOfSignIn(tx: SystemTx, where: SQL): Promise<PersonOfSig
   return found
 }
 
-/** They came in by the setup link and have not created the first organization yet. */
+/** They used the setup link and have not created the first organization yet. */
 const isFounderOf = sql<boolean>`exists (
   select from setup_link where setup_link.person_id = person.id and setup_link.created_organization_id is null)`
 
 const hasPlaceOf = sql<boolean>`(
   exists (select from membership where membership.person_id = person.id and membership.status = 'ACTIVE') or ${isFounderOf})`
 
-/** Whether a person is active in any organization or is about to found the first one: nobody else can come in. */
+/** Whether a user is active in any organization or is the founder: others can't sign in. */
 export async function hasPlace(tx: SystemTx, id: string): Promise<boolean> {
   const [found] = await tx.select({ hasPlace: hasPlaceOf }).from(person).where(eq(person.id, id))
   return found?.hasPlace ?? false
@@ -72,7 +72,7 @@ export type PersonOfAccount = {
   appMode: 'TREASURY' | 'INVOICING' | null
   photoId: string | null
   hasSecondFactor: boolean
-  /** They have set up the installation, and have its first organization still to create. */
+  /** They have set up the installation, and must still create its first organization. */
   isFounder: boolean
   ownsOrganization: boolean
   version: number
@@ -81,7 +81,7 @@ export type PersonOfAccount = {
 const ownsOrganizationOf = sql<boolean>`exists (
   select from membership where membership.person_id = person.id and membership.is_owner and membership.status = 'ACTIVE')`
 
-/** A person as they see themselves. */
+/** A user's own data. */
 export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAccount | undefined> {
   const [found] = await tx
     .select({
@@ -103,7 +103,7 @@ export async function findPerson(tx: SystemTx, id: string): Promise<PersonOfAcco
   return found
 }
 
-/** The authenticator app that answers for a person: one at most is confirmed (index factor_one). */
+/** The user's authenticator app: at most one is confirmed (index factor_one). */
 export async function findFactor(tx: SystemTx, personId: string) {
   const [found] = await tx
     .select({ id: factor.id, secret: factor.secret })

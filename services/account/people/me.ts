@@ -21,7 +21,7 @@ export const me = z
   })
   .meta({ id: 'Me', description: 'The person who asks' })
 
-/** A person as they see themselves. */
+/** A user's own data. */
 export async function readMe(
   { database, rules }: Pick<Account, 'database' | 'rules'>,
   id: string,

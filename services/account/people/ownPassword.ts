@@ -1,4 +1,4 @@
-// A person's own password, asked for again while they are signed in. A stolen session can't be used to guess it: attempts are counted.
+// Asks a signed-in user for their password again. Attempts are counted, so that a stolen session can't be used to guess it.
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -10,10 +10,10 @@ import type { SessionOwner } from '../callers/public.ts'
 import { attemptsExceeded, forgive, takeAttempt } from '../throttle/public.ts'
 import { password as passwordTable } from './table.ts'
 
-/** Longer ones are refused before anything is computed of them. */
+/** Longer ones are refused before they are hashed. */
 export const MAX_PASSWORD_LENGTH = 1_000
 
-/** The part of a request's body that shows the password again. */
+/** The request fields for the user's password. */
 export const ownPasswordField = {
   password: z
     .string()
@@ -23,23 +23,23 @@ export const ownPasswordField = {
     .describe("The caller's password, where it is asked for again"),
 }
 
-/** Whether it is the person's password. Nobody's password is right for whoever has none. */
+/** Whether it is the user's password; always false for a user without one. */
 export async function isOwnPassword(account: Account, personId: string, typed: string): Promise<boolean> {
   const { database, passwords, rules } = account
   const limit = { ...rules.lockout, attempts: rules.lockout.attemptsPerEmail }
   const { attempt, hash } = await database.asSystem(async tx => ({
-    // Counted before the password is looked at.
+    // Counted before the password is checked.
     attempt: await takeAttempt(tx, 'password', personId, limit),
     hash: await findHash(tx, personId),
   }))
   if (!attempt.allowed) throw attemptsExceeded(attempt.secondsLeft)
-  // No connection is held meanwhile.
+  // No database connection is held meanwhile.
   const right = await passwords.matches(hash, typed)
   if (right) await database.asSystem(tx => forgive(tx, 'password', personId))
   return right
 }
 
-/** Refuses a caller who does not show their password. */
+/** Refuses a caller without the right password. */
 export async function requireOwnPassword(
   account: Account,
   { personId, familyId, origin, password }: SessionOwner & { password?: string | undefined },

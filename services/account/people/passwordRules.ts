@@ -1,29 +1,29 @@
-// What a password must have (product.md §5), and which ones everybody tries first.
+// Password requirements (product.md §5), and passwords that attackers try first.
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { COMMON_PASSWORDS } from './commonPasswords.ts'
 import { COMMON_WORDS } from './commonWords.ts'
 
 const LEAST_CHARACTERS = 8
-/** Shorter ones of the list of passwords are no words: what is around them is most of the password. */
+/** Shorter entries of the list don't count as words: the rest is most of the password. */
 const LEAST_LETTERS = 4
 
-/** Whose password it is: what everybody knows of them is no secret. */
+/** The password's owner: their known data is no secret. */
 export type About = { email: string; fullName: string }
 
-/** Refuses a password that breaks a rule or is easy to guess. `path` is the field that holds it. */
+/** Refuses a password that breaks a rule or is easy to guess. `path` is its field. */
 export function refuseWeakPassword(password: string, { path, about }: { path: string; about: About }): void {
   if (isTooWeak(password)) throw new Refusal(codes.passwordTooWeak, { path })
   if (isCommon(password, about)) throw new Refusal(codes.passwordTooCommon, { path })
 }
 
-/** Characters as people count them: an emoji is one. */
+/** Counts characters as users do: an emoji is one. */
 const isTooWeak = (password: string): boolean =>
   [...password].length < LEAST_CHARACTERS || !/\p{Lu}/u.test(password) || !/\p{Nd}/u.test(password)
 
 /**
- * Whether a password is one that breaches brought to light often, or one word that guessers try first, whatever was written around it or in
- * place of its letters: `P@ssw0rd2026!` is `password`. A list of whole passwords would miss most of these; two words together are left alone.
+ * Whether a password is common in breaches, or is one common word with additions or replaced letters: `P@ssw0rd2026!` is `password`. A list
+ * of whole passwords would miss most of these; two different words together are accepted.
  */
 function isCommon(password: string, { email, fullName }: About): boolean {
   const typed = password.normalize('NFKC').toLowerCase()
@@ -37,7 +37,7 @@ function isCommon(password: string, { email, fullName }: About): boolean {
   )
 }
 
-/** Digits and signs that stand for letters. */
+/** Digits and signs that replace letters. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -51,7 +51,7 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** Only between letters: at the end they are what people append. */
+/** Only between letters: at the end they are usually appended. */
 const readable = (typed: string) =>
   typed.replace(/^\P{L}+|\P{L}+$/gu, '').replace(/[01345780@$!]/g, sign => LOOKS_LIKE[sign] ?? sign)
 
@@ -70,7 +70,7 @@ const ROWS = [
   'qazwsxedcrfvtgbyhnujm',
 ]
 
-/** Few different characters, or runs of neighbours in the alphabet, on the keyboard or among the digits: `Aaaa1111`, `Abcd1234`, `1Qaz2Wsx`. */
+/** Few distinct characters, or sequences of the alphabet, keyboard or digits: `Aaaa1111`, `Abcd1234`, `1Qaz2Wsx`. */
 function isMonotonous(typed: string): boolean {
   if (new Set(typed).size < 4) return true
   const pairs = typed.length - 1

@@ -1,4 +1,4 @@
-// Argon2id, a few at a time: each takes 19 MiB and 15 ms of a core, and a spray of attempts must not starve the rest of the service.
+// Argon2id with limited concurrency: each hash takes 19 MiB and 15 ms of a core, and password spraying must not starve the service.
 import { randomBytes } from 'node:crypto'
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { commonErrors } from '../../kit/errors.ts'
@@ -12,22 +12,22 @@ declare module '../account.ts' {
   }
 }
 
-// OWASP's least for Argon2id, which is the package's default variant (a test reads it off the hash).
+// OWASP's minimum for Argon2id, the package's default variant (a test checks it on the hash).
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
 export async function openPasswords({ atOnce = 2, waiting = 200 } = {}) {
   const gate = openGate(atOnce, waiting)
   const hashOf = (password: string) => gate(() => hash(password, COST))
-  // Verified when the email is unknown or has no password, so that the same work is done for everyone.
+  // Verified when the email is unknown or has no password, so that all cases do the same work.
   const decoy = await hashOf(randomBytes(32).toString('base64url'))
 
   return {
     hash: hashOf,
 
-    /** The same work for what has to be found by its hash: with one salt for all of them. */
+    /** The same work for values that are looked up by their hash: with one common salt. */
     digest: (text: string, salt: Buffer) => gate(() => hashRaw(text, { ...COST, salt })),
 
-    /** Whether it matches. Without a stored hash the decoy is verified, which never does. */
+    /** Whether it matches. Without a stored hash it verifies the decoy, which never matches. */
     async matches(stored: string | undefined, typed: string): Promise<boolean> {
       const same = await gate(() => verify(stored ?? decoy, typed, COST))
       return same && stored !== undefined
@@ -43,7 +43,7 @@ function openGate(atOnce: number, most: number) {
       if (queue.length >= most) throw new Refusal(commonErrors.tooManyRequests, { retryAfterSeconds: 1 })
       const { promise, resolve } = Promise.withResolvers<void>()
       queue.push(resolve)
-      await promise // the one that ends hands its place over: `running` stays
+      await promise // the finished task hands over its slot, so `running` is unchanged
     } else running++
     try {
       return await work()

@@ -3,7 +3,7 @@ import type { Account, Origin } from '../account.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { tellPerson } from './tellPerson.ts'
 
-/** The attempt that locks an account, or its second factor, is written to its owner. */
+/** Emails the user about the attempt that locked their account or second factor. */
 export async function recordLockout(tx: SystemTx, account: Account, who: { personId: string; origin: Origin }) {
   await recordSecurityEvent(tx, { ...who, event: 'LOCKED_OUT' })
   const { lockMinutes } = account.rules.lockout

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { password } from './table.ts'
 
-/** Gives a person a password, their first or another. */
+/** Sets a user's first or new password. */
 export async function setPassword(tx: SystemTx, personId: string, hash: string): Promise<void> {
   await tx
     .insert(password)

@@ -1,4 +1,4 @@
-// A person and what proves that it is them. Above all organizations: only system transactions come here.
+// Users and their credentials. They belong to no organization: only system transactions access these tables.
 import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant } from '../../kit/database/columns.ts'
@@ -12,7 +12,7 @@ export const person = pgTable('person', {
     .notNull()
     .default('en'),
   numberFormat: text('number_format', { enum: ['en', 'id'] }),
-  /** The area that they work in; null until they have chosen one. */
+  /** The area that they work in; null until chosen. */
   appMode: text('app_mode', { enum: ['TREASURY', 'INVOICING'] }),
   photoOrganizationId: uuid('photo_organization_id'),
   photoId: uuid('photo_id'),

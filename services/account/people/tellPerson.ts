@@ -1,4 +1,4 @@
-// What happens to an account is written to its owner, who may be the only one to know that it was not them.
+// Emails users about events of their account, since only they may know that it wasn't them.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account, Origin } from '../account.ts'
 import { type FactorKind, type Occasion, sendMail } from '../mail/public.ts'
@@ -13,7 +13,7 @@ type News =
 
 type Teller = Pick<Account, 'secrets' | 'jobs'>
 
-/** Writes to a person, in their language, if the transaction commits. */
+/** Emails a user in their language once the transaction commits. */
 export async function tellPerson(
   tx: SystemTx,
   account: Teller,
@@ -43,7 +43,7 @@ export async function tellPerson(
   }
 }
 
-/** When, where and with what something happened, as emails tell it. */
+/** Time, place and device of an event, for emails. */
 export const occasionOf = ({ clock }: Pick<SystemTx, 'clock'>, { address, userAgent, country }: Origin): Occasion => ({
   at: clock.now().toString(),
   device: nameOfDevice(userAgent),

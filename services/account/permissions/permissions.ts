@@ -1,4 +1,4 @@
-// The permission table, as data: what the modules of both services declare.
+// The permission table as data: what the modules of both services declare.
 import { z } from 'zod'
 import type { SeededRoleKey } from '../../kit/seededRoles.ts'
 import { contract } from '../contract.generated.ts'
@@ -9,21 +9,21 @@ export type Permission = keyof typeof ROLES
 
 const keys = Object.keys(ROLES) as Permission[]
 
-/** Every key that exists, in the order of the alphabet. */
+/** All permission keys, in alphabetical order. */
 export const PERMISSIONS: readonly Permission[] = keys.toSorted()
 
 export const permissionKey = z.enum(PERMISSIONS).meta({ id: 'Permission' })
 
 export const isPermission = (key: string): key is Permission => PERMISSIONS.some(known => known === key)
 
-/** Approving moves money on another's work: giving such a key away asks for a fresh second factor, and no API token may hold one. */
+/** Approving moves money on others' work: granting such a key requires a fresh second factor, and no API token may have one. */
 export const isApproval = (permission: string) => permission.endsWith('.approve')
 
-/** Who administers decides who may approve: giving such a key away is weighed as giving away approval is. */
+/** Administrators decide who may approve, so granting such a key is treated like granting approval. */
 export const isControl = (permission: string) =>
   isApproval(permission) || /^account\..+\.(?:manage|invite)$/.test(permission)
 
-/** What a role may do in a new organization. */
+/** A role's permissions in a new organization. */
 const permissionsOf = (role: SeededRoleKey): Permission[] =>
   PERMISSIONS.filter(key => ROLES[key].some(holder => holder === role))
 
@@ -34,7 +34,7 @@ export type SeededRole = {
   permissions: readonly Permission[]
 }
 
-/** Copied into each new organization, which may then edit all of them but the owner's. */
+/** Copied into each new organization, which may then edit all of them except the owner's. */
 export const SEEDED_ROLES: readonly SeededRole[] = [
   {
     key: 'OWNER',

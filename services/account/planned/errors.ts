@@ -9,7 +9,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned, and what replaces them, or where they come from (decision 0091). */
 export const silent = {
   activityChainBroken: 'a proof of the activity log for people brings it',
 } satisfies Partial<Record<keyof typeof codes, string>>

@@ -1,4 +1,4 @@
-// Permissions, codes and files that are published for modules that are still to come: each takes its own along.
+// Permissions, codes and files published for modules to come: each will move to its own module.
 import { PAPER } from '../../kit/files/contents.ts'
 import { MAKERS } from '../../kit/seededRoles.ts'
 import { defineModule } from '../module.ts'

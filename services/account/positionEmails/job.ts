@@ -4,7 +4,7 @@ import { defineJob } from '../../kit/jobs.ts'
 const due = z.object({ personId: z.uuid(), day: z.iso.date() })
 export type DuePositionEmail = z.infer<typeof due>
 
-/** To mail a person where cash stands. It is tried until its day is over: treasury may be away. */
+/** Emails a user their cash position. Retried until the end of its day, since treasury may be down. */
 export const positionEmailJob = defineJob('position-email', due, {
   retryLimit: 100,
   retryDelay: 2,

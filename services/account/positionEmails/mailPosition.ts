@@ -1,4 +1,4 @@
-// The email itself: days, counts and a link, no figures. Treasury counts; whom it may be told to is decided when it is sent.
+// The email itself: days, counts and a link, but no figures. Treasury counts; the user's permissions are checked when it is sent.
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { request } from 'undici'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ type Counts = z.infer<typeof counts>
 
 type Mailing = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 
-/** Mails it, once, however often its job runs; nobody who has switched it off or may see no organization any more. */
+/** Sends it once, even when the job runs again. Skips users who switched it off or may no longer see any organization. */
 export async function mailPosition(
   account: Mailing,
   treasury: TreasuryPeer,
@@ -38,7 +38,7 @@ export async function mailPosition(
       .where(and(eq(positionEmail.personId, personId), eq(positionEmail.isOn, true), isUnmailed(day)))
       .returning({ organizationIds: positionEmail.organizationIds })
     if (!claimed) return
-    // Rights may have gone while treasury counted.
+    // Permissions may have been removed while treasury counted.
     const places = await listPlaces(tx, { personId, ...claimed })
     const shown = places.flatMap(({ id, name, mayView }) => {
       const found = mayView ? counted.get(id) : undefined
@@ -51,7 +51,7 @@ export async function mailPosition(
 
 const isUnmailed = (day: string) => or(isNull(positionEmail.mailedOn), lt(positionEmail.mailedOn, day))
 
-/** The organizations of an email that is still to be sent; undefined: it is not, or its day is over. */
+/** The organizations of an email still to be sent; undefined if it is not, or its day is over. */
 async function readAsked(tx: SystemTx, { personId, day }: DuePositionEmail): Promise<Place[] | undefined> {
   const [row] = await tx
     .select({ organizationIds: positionEmail.organizationIds, timeZone: organization.timeZone })
@@ -86,7 +86,7 @@ async function write(tx: SystemTx, account: Mailing, { personId, day, shown, lef
   })
 }
 
-/** Of one organization its own screen, of several the one that shows them together. */
+/** For one organization its own screen, for several the combined one. */
 const pathOf = (ids: readonly string[]): string =>
   ids.length === 1
     ? `/o?id=${ids[0]}&next=${encodeURIComponent('/cash-position')}`

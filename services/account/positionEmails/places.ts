@@ -1,18 +1,18 @@
-// Which organizations an email may be about: decided anew whenever it is asked for.
+// The organizations that an email may be about, checked on every call.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { membership, role } from '../members/public.ts'
 import { organization } from '../organizations/public.ts'
 import type { Permission } from '../permissions/public.ts'
 
-/** So many organizations are asked together at most. */
+/** The maximum number of organizations requested together. */
 export const MAX_ORGANIZATIONS = 20
 const VIEW_ANALYSIS: Permission = 'treasury.analysis.view'
 
-/** An organization that a person belongs to and wants to be mailed of. */
+/** An organization that a user belongs to and wants emails about. */
 export type Place = { id: string; name: string; mayView: boolean }
 
-/** By name; of those named, or all of the person's. Who is no member any more is left out. */
+/** By name; the given ones, or all of the user's. Organizations that the user has left are omitted. */
 export function listPlaces(
   tx: SystemTx,
   { personId, organizationIds }: { personId: string; organizationIds: readonly string[] | null },

@@ -1,4 +1,4 @@
-// HTTP of when a person is mailed where cash stands: shapes in and out, no rules. A program that acts in their name is not them.
+// HTTP routes of a user's cash position emails: validation and responses, no rules. API tokens may not use them.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Server } from '../../kit/http/server.ts'

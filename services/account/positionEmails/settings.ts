@@ -1,4 +1,4 @@
-// When a person is mailed where cash stands: nobody else's business, so no log tells of it.
+// A user's settings for cash position emails. They are private, so no log records them.
 import { and, eq, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -10,7 +10,7 @@ import { positionEmail } from './table.ts'
 export type Settings = Omit<Schedule, 'since'> & {
   isOn: boolean
   organizationIds: readonly string[] | null
-  /** By whose clock it is sent; null while nothing has been saved. */
+  /** The organization whose time zone applies; null while nothing is saved. */
   clockOrganizationId: string | null
   version: number
 }

@@ -2,14 +2,14 @@ import { boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-o
 import { instant } from '../../kit/database/columns.ts'
 import { FREQUENCIES } from './schedule.ts'
 
-/** When a person is mailed where cash stands. Only system transactions come here. */
+/** A user's settings for cash position emails. Only system transactions access it. */
 export const positionEmail = pgTable('position_email', {
   personId: uuid('person_id').primaryKey(),
   isOn: boolean('is_on').notNull(),
   frequency: text({ enum: FREQUENCIES }).notNull(),
   weekday: smallint().notNull(),
   hour: smallint().notNull(),
-  /** Null: all that the person belongs to. */
+  /** Null: all organizations of the user. */
   organizationIds: uuid('organization_ids').array(),
   clockOrganizationId: uuid('clock_organization_id').notNull(),
   since: instant('since').notNull(),

@@ -1,4 +1,4 @@
-// The clock of position emails: from its hour on, each schedule's email of the day is queued once.
+// The clock of position emails: from its hour on, queues each schedule's email of the day once.
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import { openTicker } from '../../kit/ticker.ts'
 import type { Account, WorkerContext } from '../account.ts'
@@ -11,7 +11,7 @@ import { positionEmail } from './table.ts'
 
 const EVERY_MS = 60_000
 
-/** Queues what is due. Several may do so at once, and one may die in it: the mark of the day and the job are one transaction. */
+/** Queues due emails. Several processes may run at once, and one may crash: the day's mark and the job are one transaction. */
 export async function queueDue({ database, jobs }: Pick<Account, 'database' | 'jobs'>): Promise<void> {
   const schedules = await database.readAsSystem(tx =>
     tx
@@ -50,7 +50,7 @@ export async function queueDue({ database, jobs }: Pick<Account, 'database' | 'j
   }
 }
 
-/** Looks every minute until closed. Without treasury nobody can count, and nothing is sent. */
+/** Checks every minute until closed. Without treasury there are no counts, and nothing is sent. */
 export async function positionEmailWorkers({ account, jobs, treasury, log }: WorkerContext) {
   if (treasury === undefined) return undefined
   const peer = peerOf(treasury)

@@ -1,4 +1,4 @@
-// Another password, by whoever knows the present one. All other sessions end: one of them may be the reason for the change.
+// Changes the password of a user who knows the current one. Ends all other sessions, since one of them may be the reason for the change.
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account } from '../account.ts'

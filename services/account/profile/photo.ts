@@ -1,4 +1,4 @@
-// A person's photo: a file that they uploaded in one of their organizations, shown wherever they are a colleague.
+// A user's photo: a file that they uploaded in one of their organizations, visible to all their colleagues.
 import { buffer } from 'node:stream/consumers'
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database, SystemTx } from '../../kit/database/database.ts'
@@ -14,7 +14,7 @@ const MAX_PIXELS_PER_SIDE = 4_000
 
 type Place = Pick<FileRow, 'organizationId' | 'id'>
 
-/** Makes an uploaded picture the photo of whoever uploaded it; the one before is deleted. */
+/** Makes an uploaded picture its uploader's photo; deletes the previous one. */
 export async function setPhoto(
   { database, files }: { database: Database; files: Files },
   { personId, organizationId, fileId }: { personId: string; organizationId: string; fileId: string },
@@ -25,7 +25,7 @@ export async function setPhoto(
   await replacePhoto({ database, files }, personId, row)
 }
 
-/** Leaves a person with their initials. */
+/** Removes a user's photo; their initials are shown instead. */
 export const removePhoto = (parts: { database: Database; files: Files }, personId: string): Promise<void> =>
   replacePhoto(parts, personId, null)
 
@@ -48,7 +48,7 @@ async function replacePhoto(
     },
     { actorId: personId },
   )
-  // Only after the commit: a photo that is still named must be there.
+  // Only after the commit: a photo that is still referenced must exist.
   if (replaced) await files.remove(replaced)
 }
 
@@ -68,7 +68,7 @@ async function photoOf(tx: SystemTx, personId: string, { lock }: { lock: boolean
   return found
 }
 
-/** The photo of a person as whoever asks may see it: their own, or that of somebody in one of their organizations. */
+/** A user's photo, if the caller may see it: their own, or that of a colleague. */
 export async function findPhoto(
   tx: SystemTx,
   { asker, personId, photoId }: { asker: string; personId: string; photoId: string },

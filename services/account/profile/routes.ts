@@ -1,4 +1,4 @@
-// What a person changes of themselves. A program that acts in their name is not them: it changes nothing here.
+// A user's changes to their own profile. API tokens that act for them may change nothing here.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
@@ -137,11 +137,11 @@ export function profileRoutes(app: Server, { account, access, files }: Parts) {
         .headers({
           'content-type': row.detectedType === 'png' ? 'image/png' : 'image/jpeg',
           'content-length': row.size,
-          // A page may draw it; opened by itself it is saved, never run.
+          // Pages may embed it; opened directly it is downloaded, never executed.
           'content-disposition': 'attachment',
           'content-security-policy': 'sandbox',
           'x-content-type-options': 'nosniff',
-          // Another photo has another address.
+          // Another photo has another URL.
           'cache-control': 'private, max-age=86400',
         })
         .send(files.stream(row, content => content))

@@ -10,14 +10,14 @@ export type Profile = {
   fullName: string
   preferredName: string | null
   language: 'en' | 'id'
-  /** Null: as the language has it. */
+  /** Null: as usual in the language. */
   numberFormat: 'en' | 'id' | null
 }
 
-/** What colleagues see of a person, and their organizations' logs tell of. How a person reads numbers is nobody else's business. */
+/** Fields that colleagues see, and that their organizations log. A user's number format is private. */
 const sharedFields = ['fullName', 'preferredName'] as const
 
-/** Changes what a person says of themselves. */
+/** Changes a user's profile. */
 export async function updateProfile(tx: SystemTx, id: string, version: number, input: Profile): Promise<void> {
   const [before] = await tx.select().from(person).where(eq(person.id, id))
   const [after] = await tx
@@ -31,7 +31,7 @@ export async function updateProfile(tx: SystemTx, id: string, version: number, i
   tx.emit('user.changed', id)
 }
 
-/** Every organization where somebody is known learns what colleagues will see: in its log, and by an event that copies follow. */
+/** Reports visible changes to every organization of the user: in its log, and by an event for copies. */
 async function tellOrganizations(
   tx: SystemTx,
   { id, label, changes }: { id: string; label: string; changes: ReturnType<typeof changesBetween> },

@@ -3,7 +3,7 @@ import type { SystemTx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { AppMode } from '../organizations/public.ts'
 
-/** What the treasury service keeps of an organization. */
+/** The treasury service's copy of an organization. */
 export type OrganizationSnapshot = {
   id: string
   name: string
@@ -13,7 +13,7 @@ export type OrganizationSnapshot = {
   modes: AppMode[]
   controls: { approveOwn?: boolean; transfersActive?: boolean; lockedBefore?: string | null }
   entities: { id: string; name: string; isDefault: boolean }[]
-  /** All who ever were members, so that the names of those who left stay known. */
+  /** All current and former members, so that names of former ones stay known. */
   members: { userId: string; fullName: string; mayApprovePayments: boolean; isOwner: boolean }[]
 }
 

@@ -1,4 +1,4 @@
-// For our own services only: what they keep a copy of.
+// For our own services only: data that they keep copies of.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { refuseFields } from '../../kit/http/problem.ts'

@@ -1,5 +1,5 @@
-// Protected actions that are performed in treasury are mailed from here: it knows no addresses of people. Its feed says that there was
-// one, and what it was is read of treasury itself, by a job: what can't be read holds up nothing else that the feed tells.
+// Emails about protected actions in treasury are sent from here, since treasury doesn't know users' email addresses. Its feed reports an
+// action, and a job reads the details: if that fails, it blocks nothing else in the feed.
 import { eq } from 'drizzle-orm'
 import { request } from 'undici'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { type ChangeInTreasury, changeInTreasuryJob } from './job.ts'
 import { sessionFamily } from '../sessions/public.ts'
 import { tellAdmins } from './tellAdmins.ts'
 
-/** Where treasury is, and how we show it who we are. */
+/** Treasury's origin, and our token for it. */
 export type TreasuryPeer = { origin: string; token: () => Promise<string> }
 
 export function peerOf({ url: origin, serviceSecret }: { url: string; serviceSecret: string }): TreasuryPeer {
@@ -22,7 +22,7 @@ export function peerOf({ url: origin, serviceSecret }: { url: string; serviceSec
 
 const PERFORMED = 'protected-change.performed'
 
-/** Queues a mail of it. False for events that tell of something else. */
+/** Queues an email about it. False for other events. */
 export async function takeChangeInTreasury(
   { database, jobs }: Pick<Account, 'database' | 'jobs'>,
   { organizationId, type, subjectId }: Pick<FeedEvent, 'organizationId' | 'type' | 'subjectId'>,
@@ -34,7 +34,7 @@ export async function takeChangeInTreasury(
   return true
 }
 
-/** Mails who answers for the organization, once, however often its job runs. */
+/** Emails the owner and admins, once even when the job runs again. */
 export async function tellChangeInTreasury(
   account: Account,
   treasury: TreasuryPeer,
@@ -63,7 +63,7 @@ async function readChange({ origin, token }: TreasuryPeer, path: string) {
   throw new Error(`the treasury service answered ${statusCode} to a read of a protected change`)
 }
 
-/** Where, and with which browser, the session that did it began. */
+/** Address and browser of the session that did it, from its start. */
 async function originOfSession({ database, countryOf }: Account, familyId: string): Promise<Origin> {
   const [family] = z.uuid().safeParse(familyId).success
     ? await database.readAsSystem(tx =>

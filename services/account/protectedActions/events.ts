@@ -1,10 +1,10 @@
-// What protected actions ask of higher modules, in their own transaction.
+// Events of protected actions for higher modules, in the same transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { Mail } from '../mail/public.ts'
 import type { Permission } from '../permissions/public.ts'
 
-/** A person as an email about the organization addresses them. */
+/** A recipient of an email about the organization. */
 export type Recipient = { email: string; name: string; language: Mail['language']; organizationName: string }
 
-/** A change is about to be told. Answers the owner, and who may do what the permission names. */
+/** An email about a change is prepared. Subscribers return the owner, and the users with the permission. */
 export const telling = inTransaction<{ permission: Permission }, readonly Recipient[]>('protectedActions.telling')

@@ -1,4 +1,4 @@
-// How a route makes a change that may be a protected action (the table is kit/protectedActions.ts).
+// Helps routes make changes that may be protected actions (the table is kit/protectedActions.ts).
 import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../kit/access.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -11,7 +11,7 @@ import { type ProtectedChange, tellAdmins } from './tellAdmins.ts'
 
 type Parts = { account: Account; access: Access }
 
-/** Refuses a program, whoever has no second factor, and who shows none that is fresh. */
+/** Refuses API tokens, users without a second factor, and callers without a fresh one. */
 export async function requireProtection(
   { account }: Pick<Parts, 'account'>,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export async function requireProtection(
   await requireFreshFactor(account, { ...factor, personId: caller.actorId, origin: originOf(request) })
 }
 
-/** Mails who answers for the organization, if the transaction commits. */
+/** Emails the owner and admins once the transaction commits. */
 export async function tellOfChange(
   tx: Tx,
   { account }: Pick<Parts, 'account'>,
@@ -36,12 +36,12 @@ export async function tellOfChange(
 
 type Guarded = { permission: string | null; factor: FreshFactor }
 
-/** What a change came to; `protects` where it is a protected action, and null where it is an ordinary change. */
+/** The result of a change; `protects` is set for a protected action, and null for an ordinary change. */
 type Made<T> = { result: T; protects: ProtectedChange | null }
 
 /**
- * Makes a change. Whether it is protected is judged by the transaction that makes it, which is taken back where no factor was shown:
- * so what is wrong with it is told before anybody is asked for a code, and nothing changes between the judgement and the change.
+ * Makes a change. Its transaction decides whether it is protected, and rolls back if no factor was shown. So invalid input is reported
+ * before the user is asked for a code, and nothing changes between the decision and the change.
  */
 export async function protectedChange<T>(
   parts: Parts,
@@ -62,12 +62,12 @@ export async function protectedChange<T>(
       return { result }
     })
     .catch(async (error: unknown) => {
-      // Says which it is: one must be set up, or the one that there is must be shown.
+      // Reports whether a factor must be set up, or an existing one verified.
       if (error instanceof FactorWanted) await requireProtection(parts, request, asking, factor)
       throw error
     })
   return made.result
 }
 
-/** Takes the transaction back. */
+/** Rolls back the transaction. */
 class FactorWanted extends Error {}

@@ -1,4 +1,4 @@
-// Whoever answers for an organization learns of each protected change, so that one made with a stolen session does not stay unseen.
+// The owner and admins are emailed about each protected change, so that one made with a stolen session is noticed.
 import type { Tx } from '../../kit/database/database.ts'
 import type { ProtectedAction } from '../../kit/protectedActions.ts'
 import type { Account, Origin } from '../account.ts'
@@ -8,21 +8,21 @@ import { telling } from './events.ts'
 
 export type ProtectedChange = {
   action: ProtectedAction
-  /** What people call that which was changed: a role, a member, an address. Empty where the action says all. */
+  /** The name of what was changed: a role, a member, a URL. Empty where the action says it all. */
   subject: string
 }
 
 type Told = ProtectedChange & {
   actorName: string
   origin: Origin
-  /** When it was performed; now where it is not said. */
+  /** When it was performed; defaults to now. */
   at?: Occasion['at']
 }
 
-/** Who has this is an admin: they could have made the change, or can undo it. */
+/** Users with this permission are admins: they could have made the change, or can undo it. */
 const ADMIN = 'account.controls.manage'
 
-/** Mails the owner and the admins if the transaction commits; whoever made the change too, for it may not have been them. */
+/** Emails the owner and the admins once the transaction commits, including the actor, since it may not have been them. */
 export async function tellAdmins(
   tx: Tx,
   account: Pick<Account, 'secrets' | 'jobs' | 'publicOrigin'>,

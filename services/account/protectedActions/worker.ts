@@ -2,7 +2,7 @@ import type { WorkerContext } from '../account.ts'
 import { peerOf, tellChangeInTreasury } from './changesInTreasury.ts'
 import { changeInTreasuryJob } from './job.ts'
 
-/** Sends the emails of what treasury protects. Without treasury there is none. */
+/** Sends the emails about treasury's protected actions. Without treasury there are none. */
 export async function changeInTreasuryWorker({ account, jobs, treasury }: WorkerContext): Promise<void> {
   if (!treasury) return
   const peer = peerOf(treasury)

@@ -6,7 +6,7 @@ import { defineModule, type AccountRouteContext } from '../module.ts'
 import { codes } from './errors.ts'
 import type { Server } from '../../kit/http/server.ts'
 
-/** Imports of records that this service keeps; what happens to one is told as treasury's module of the name says. */
+/** Record imports of this service; their activity is described by treasury's module of the same name. */
 export const recordImportsModule = defineModule({
   name: 'recordImports',
   areas: { RI: 'Imports of customers, products and open invoices' },

@@ -12,7 +12,7 @@ import { savedView, type SavedViewList, type SavedViewRow } from './table.ts'
 
 export type ViewInput = { name: string; query: string; shared: boolean }
 
-/** Views that one person can have of one list. */
+/** The maximum of a user's views per list. */
 const MAX_VIEWS = 50
 
 const conflicts = {
@@ -66,7 +66,7 @@ async function manageableView(tx: Tx, caller: Caller, id: string): Promise<Saved
   return found
 }
 
-/** One person's views of a list are made one after the other, so that two at once cannot both be the last that there is room for. */
+/** Serializes creating a user's views of a list, so that two concurrent ones can't both take the last place. */
 async function refuseTooMany(tx: Tx, { actorId }: Caller, list: SavedViewList): Promise<void> {
   const scope = `saved_view/${tx.organizationId}/${actorId}/${list}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
@@ -74,7 +74,7 @@ async function refuseTooMany(tx: Tx, { actorId }: Caller, list: SavedViewList): 
   if (present >= MAX_VIEWS) throw new Refusal(codes.tooManySavedViews, { params: { maximum: MAX_VIEWS } })
 }
 
-/** What concerns one person alone is nobody's business: only what is, was or becomes shared is told. */
+/** A user's own views are private: only views that are, were or become shared are logged. */
 function tell(
   tx: Tx,
   action: 'CREATED' | 'UPDATED' | 'DELETED',

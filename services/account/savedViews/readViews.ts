@@ -5,10 +5,10 @@ import { Refusal } from '../../kit/http/problem.ts'
 import type { Caller } from '../../kit/tokens.ts'
 import { savedView, type SavedViewList, type SavedViewRow } from './table.ts'
 
-/** What the caller can see: their own views, and those that are shared with everybody. */
+/** The caller's own views, and shared ones. */
 const visibleTo = ({ actorId }: Caller) => or(eq(savedView.ownerId, actorId), eq(savedView.shared, true))
 
-/** Views of a list, the caller's own first, the oldest first. */
+/** Views of a list: the caller's own first, then by age. */
 export function listViews(tx: Tx, caller: Caller, list: SavedViewList): Promise<SavedViewRow[]> {
   return tx
     .select()
@@ -17,7 +17,7 @@ export function listViews(tx: Tx, caller: Caller, list: SavedViewList): Promise<
     .orderBy(asc(savedView.shared), asc(savedView.createdAt), asc(savedView.id))
 }
 
-/** One view; another person's own is as absent as one that never was. */
+/** One view; another user's private view is not found. */
 export async function readView(tx: Tx, caller: Caller, id: string): Promise<SavedViewRow> {
   const [found] = await tx
     .select()
@@ -27,6 +27,6 @@ export async function readView(tx: Tx, caller: Caller, id: string): Promise<Save
   return found
 }
 
-/** Whoever made a view manages it; a shared one that another has made needs the right to manage the company. */
+/** The creator manages a view; another user's shared view requires the permission to manage the organization. */
 export const canManage = ({ ownerId }: Pick<SavedViewRow, 'ownerId'>, { actorId, permissions }: Caller): boolean =>
   ownerId === actorId || permissions.has('account.company.manage')

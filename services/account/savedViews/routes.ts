@@ -47,7 +47,7 @@ const show = (
   canManage: canManage(row, caller),
 })
 
-/** Views of lists: everybody has their own, and may share them. */
+/** Views of lists: users have their own, and may share them. */
 export function savedViewRoutes(app: Server, { access }: { access: Access }) {
   const { asCaller } = access
 

@@ -3,11 +3,11 @@ import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/p
 import { instant, tenantId } from '../../kit/database/columns.ts'
 import { contract } from '../contract.generated.ts'
 
-/** The lists that can be seen through a view. */
+/** The lists that support views. */
 export const SAVED_VIEW_LISTS = contract.lists
 export type SavedViewList = (typeof SAVED_VIEW_LISTS)[number]
 
-/** A list's query string under a name. */
+/** A named query string of a list. */
 export const savedView = pgTable(
   'saved_view',
   {

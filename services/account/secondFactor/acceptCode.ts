@@ -1,5 +1,5 @@
-// One code of an authenticator app, checked and used up. Sign-in and approvals share the last step, so that a code accepted for one
-// can't be given again for the other.
+// Checks and uses up a code of an authenticator app. Sign-in and approvals share the last time step, so that a code accepted for one can't
+// be used for the other.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Account } from '../account.ts'
@@ -9,10 +9,10 @@ import { stepOfCode } from './authenticatorCode.ts'
 
 type Given = CodeGiver & { code: string }
 
-/** What became of a code, with the step of time that it was made for. */
+/** The outcome of a code, with its time step. */
 type AcceptOutcome = { outcome: CodeOutcome; step: number | undefined }
 
-/** Never throws for a wrong code, so that the attempt is counted by the commit. */
+/** Never throws for a wrong code, so that the commit counts the attempt. */
 export async function acceptCode(tx: SystemTx, account: Account, { code, ...who }: Given): Promise<AcceptOutcome> {
   let step: number | undefined
   const outcome = await countAttempt(tx, account, who, async () => {
@@ -25,7 +25,7 @@ export async function acceptCode(tx: SystemTx, account: Account, { code, ...who 
   return { outcome, step }
 }
 
-/** Whether a code is right, and was used up by its person already. Counts nothing: it opens nothing any more. */
+/** Whether a code is right, but was used already. Doesn't count as an attempt, since it can't be used again. */
 export async function isUsedCode(
   tx: SystemTx,
   account: Account,
@@ -40,7 +40,7 @@ export async function isUsedCode(
   return rowCount === 1
 }
 
-/** Compare and set: of any number of callers with codes of one step, one gets true. */
+/** Compare and set: only one of several concurrent calls with codes of the same step gets true. */
 export async function consumeStep(tx: SystemTx, factorId: string, step: number): Promise<boolean> {
   const { rowCount } = await tx.execute(
     sql`update factor set last_step = ${step}, last_used_at = now() where id = ${factorId} and (last_step is null or last_step < ${step})`,

@@ -1,4 +1,5 @@
-// What the ways to add a factor have in common: one method besides backup codes, the first set of backup codes, and who is told.
+// Shared by all methods to add a factor: the rule of one method in addition to backup codes, the first backup codes, and notifying the
+// user.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -11,22 +12,22 @@ import type { SessionOwner } from '../callers/public.ts'
 import { drawBackupCodes, replaceBackupCodes } from './backupCodes.ts'
 import { type FactorMethod, listFactors } from './listFactors.ts'
 
-/** An added factor; the backup codes that came with the first one are shown this once. */
+/** An added factor; the backup codes created with the first one are only shown now. */
 export type AddedFactor = { id: string; backupCodes: string[] }
 
-/** Locks a person's factors, so that two that are added at once are added one after the other. */
+/** Locks a user's factors, so that two are added one after the other. */
 export async function lockFactors(tx: SystemTx, personId: string): Promise<void> {
   await tx.execute(sql`select 1 from person where id = ${personId} for update`)
 }
 
-/** spec/product.md §5: one method besides backup codes. An app excludes a second app and passkeys; passkeys exclude an app. */
+/** spec/product.md §5: one method in addition to backup codes. An app excludes a second app and passkeys; passkeys exclude an app. */
 export async function refuseSecondMethod(tx: SystemTx, personId: string, method: FactorMethod): Promise<void> {
   const { factors } = await listFactors(tx, personId)
   const others = method === 'PASSKEY' ? factors.filter(factor => factor.method !== 'PASSKEY') : factors
   if (others.length > 0) throw new Refusal(codes.oneFactorOnly)
 }
 
-/** Adds a factor: `write` stores it and answers its id, or a refusal that is to be thrown after the commit. */
+/** Adds a factor: `write` stores it and returns its id, or a refusal to throw after the commit. */
 export async function addFactor(
   account: Account,
   owner: SessionOwner,
@@ -34,7 +35,7 @@ export async function addFactor(
   write: (tx: SystemTx) => Promise<string | Refusal>,
 ): Promise<AddedFactor> {
   const { personId, familyId, origin } = owner
-  // Drawn before the transaction, since hashing takes a while, and thrown away where the person has codes.
+  // Created before the transaction, since hashing is slow, and discarded if the user has codes.
   const drawn = await drawBackupCodes(account, personId)
   const outcome = await account.database.asSystem(
     async tx => {

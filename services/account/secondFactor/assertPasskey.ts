@@ -1,5 +1,5 @@
-// A passkey shows that it is here, and that its person unlocked it. Everything is checked: the challenge and its purpose, our
-// origin, the user verification, the signature, and that the counter of uses has not gone back.
+// Verifies a passkey's assertion: the challenge and its purpose, our origin, the user verification, the signature, and that the signature
+// counter has not gone back.
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -15,13 +15,13 @@ export type PasskeyOutcome = { kind: 'accepted'; personId: string } | { kind: 'r
 
 type StoredPasskey = typeof passkey.$inferSelect
 
-/** What the browser is asked, as JSON. Without a person it asks for any passkey of ours that it has. */
+/** The browser's options, as JSON. Without a user it asks for any passkey of our host. */
 export async function askForPasskey(tx: SystemTx, publicOrigin: string, ceremony: Ceremony): Promise<string> {
   const challenge = await openCeremony(tx, ceremony)
   const own = ceremony.personId === null ? undefined : await listPasskeys(tx, ceremony.personId)
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(publicOrigin).id,
-    // Its bytes, not its text: the library would encode the text once more.
+    // Its bytes, not its text, which the library would encode again.
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     timeout: CEREMONY_MINUTES * 60_000,
     userVerification: 'required',
@@ -30,7 +30,7 @@ export async function askForPasskey(tx: SystemTx, publicOrigin: string, ceremony
   return JSON.stringify(options)
 }
 
-/** Never throws for a wrong answer, so that the challenge stays used up. */
+/** Never throws for a wrong response, so that the challenge stays used up. */
 export async function acceptPasskey(
   tx: SystemTx,
   account: Account,
@@ -54,12 +54,12 @@ const refused = (row: ConstructorParameters<typeof Refusal>[0]): PasskeyOutcome 
   refusal: new Refusal(row, { path: 'passkeyAssertion' }),
 })
 
-/** The passkeys of a person, in the order in which they were added. */
+/** A user's passkeys, oldest first. */
 export function listPasskeys(tx: SystemTx, personId: string): Promise<StoredPasskey[]> {
   return tx.select().from(passkey).where(eq(passkey.personId, personId)).orderBy(passkey.createdAt, passkey.id)
 }
 
-/** How WebAuthn names a credential that it should use, or leave alone. */
+/** A WebAuthn descriptor of a credential to use or to exclude. */
 export const asDescriptor = ({ credentialId, transports }: StoredPasskey) => ({
   id: credentialId.toString('base64url'),
   transports,
@@ -73,14 +73,14 @@ async function findPasskey(tx: SystemTx, { id }: Assertion): Promise<StoredPassk
   return found
 }
 
-/** Whoever was asked must answer; where nobody was named, the key says by itself whose it is, and must be right. */
+/** The requested user must respond; without one, the passkey itself names its user, which must be right. */
 function isOf(stored: StoredPasskey, { response }: Assertion, personId: string | null): boolean {
   const named = response.userHandle ? Buffer.from(response.userHandle, 'base64url').toString() : null
   if (personId === null) return named === stored.personId
   return stored.personId === personId && (named === null || named === personId)
 }
 
-/** How often the key says that it was used; undefined when anything is not as it must be. */
+/** The passkey's signature counter; undefined when any check fails. */
 async function verify(
   { publicOrigin }: Account,
   stored: StoredPasskey,
@@ -95,7 +95,7 @@ async function verify(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       requireUserVerification: true,
-      // The count is compared in the statement that stores it, so that two answers at once can't both pass.
+      // The counter is compared in the statement that stores it, so that two concurrent responses can't both pass.
       credential: { id: assertion.id, publicKey: new Uint8Array(stored.publicKey), counter: 0 },
     })
     if (!verified) return undefined
@@ -105,7 +105,7 @@ async function verify(
   }
 }
 
-/** Compare and set. Keys that don't count always say 0. */
+/** Compare and set. Passkeys without a counter always report 0. */
 async function countUse(tx: SystemTx, id: string, { signCount, backedUp }: { signCount: number; backedUp: boolean }) {
   const { rowCount } = await tx.execute(sql`
     update passkey set sign_count = ${signCount}, backed_up = ${backedUp}, last_used_at = now()

@@ -1,5 +1,5 @@
-// One attempt at what can be guessed: a code of an app, a backup code. A right password forgives none. Sign-in and what is done within a
-// session count apart: whoever knows somebody's password could otherwise lock their approvals.
+// Counts attempts to guess a code of an app, or a backup code. A right password doesn't reset them. Sign-in and actions within a session
+// count separately: otherwise knowing a user's password would be enough to lock their approvals.
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
@@ -8,20 +8,20 @@ import { recordSecurityEvent } from '../securityLog/public.ts'
 import { recordLockout } from '../people/public.ts'
 import { attemptsExceeded, forgive, giveBack, takeAttempt } from '../throttle/public.ts'
 
-/** Besides right, right but used already, and wrong: the person has no factor at all, has another one than an app, or has no backup code left. */
+/** Other results than right, used already, and wrong: the user has no factor, has a different one, or has no backup code left. */
 type Checked = 'accepted' | 'used' | 'wrong' | 'none' | 'otherMethod' | 'noBackupCode'
 
-/** What a code is given for: to come in, or for something within a session. */
+/** What a code is for: signing in, or an action within a session. */
 export type CodePurpose = 'SIGN_IN' | 'FRESH_FACTOR'
 
-/** Who gives a code, and what for. */
+/** The user of a code, and its purpose. */
 export type CodeGiver = { personId: string; purpose: CodePurpose; origin: Origin }
 
 const COUNTER_OF = { SIGN_IN: 'second-factor', FRESH_FACTOR: 'fresh-factor' } as const
 
 export type CodeOutcome = { kind: Checked } | { kind: 'locked'; secondsLeft: number }
 
-/** Never throws for a wrong code, so that the attempt is counted by the commit. */
+/** Never throws for a wrong code, so that the commit counts the attempt. */
 export async function countAttempt(
   tx: SystemTx,
   account: Account,
@@ -35,7 +35,7 @@ export async function countAttempt(
   if (!attempt.allowed) return { kind: 'locked', secondsLeft: attempt.secondsLeft }
   const kind = await check()
   if (kind === 'accepted') await forgive(tx, counter, personId)
-  // Sent twice, by a double click or a second tab: nobody has guessed.
+  // Sent twice, by a double click or a second tab: this was no guess.
   if (kind === 'used') await giveBack(tx, counter, personId)
   if (kind === 'wrong' || kind === 'used') {
     await recordSecurityEvent(tx, { personId, event: 'TWO_FACTOR_FAILED', origin })
@@ -44,7 +44,7 @@ export async function countAttempt(
   return { kind }
 }
 
-/** Why a code was not accepted, or undefined when it was. */
+/** Why a code was refused, or undefined when it was accepted. */
 export function refusalOfCode(outcome: CodeOutcome): Refusal | undefined {
   switch (outcome.kind) {
     case 'accepted':

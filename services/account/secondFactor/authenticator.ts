@@ -1,4 +1,4 @@
-// Setting up an authenticator app: a secret that is shown until a code of it has come back.
+// Setting up an authenticator app: its secret is shown until the first code confirms it.
 import { randomBytes } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -16,10 +16,10 @@ import { base32Of, keyUriOf, stepOfCode } from './authenticatorCode.ts'
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20
 
-/** What an app needs to be set up: the key to type, and the address in the QR code. */
+/** What an app needs for its setup: the key to type, and the URI in the QR code. */
 export type AuthenticatorSetup = { id: string; key: string; uri: string }
 
-/** Begins to set up an app; whatever was begun before is forgotten. */
+/** Begins to set up an app, and discards an unfinished setup. */
 export async function beginAuthenticator(
   { database, secrets }: Account,
   { personId, email }: { personId: string; email: string },
@@ -38,7 +38,7 @@ export async function beginAuthenticator(
   return { id, key: base32Of(secret), uri: keyUriOf(secret, email) }
 }
 
-/** The first code of an app makes it the person's second factor. That code is used up. */
+/** The first code makes the app the user's second factor. That code is used up. */
 export function confirmAuthenticator(
   account: Account,
   { id, name, code, ...owner }: SessionOwner & { id: string; name: string; code: string },

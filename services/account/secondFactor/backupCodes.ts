@@ -1,7 +1,7 @@
-// Ten codes for the day on which the phone is lost. They sign in, once each, and do nothing else.
+// Ten codes for a lost phone. Each signs in once, and does nothing else.
 //
-// They are short enough to be typed, so that only a slow hash keeps a stolen table from telling them. All codes of a person share one
-// salt, which follows from our key: one hash finds a code among the ten.
+// They are short enough to type, so only a slow hash protects a stolen table. All codes of a user share a salt derived from our key: one
+// hash finds a code among the ten.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -10,24 +10,24 @@ import { recordSecurityEvent } from '../securityLog/public.ts'
 import { type CodeGiver, type CodeOutcome, countAttempt } from './attempt.ts'
 
 const HOW_MANY = 10
-/** Crockford's alphabet: no letter that reads like a digit. 10 characters are 50 bits. */
+/** Crockford's alphabet, without letters that look like digits. 10 characters are 50 bits. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 10
 
 type Hashing = Pick<Account, 'passwords' | 'secrets'>
 
-/** What is stored of a code, however it was typed. Takes as long as a password: hold no connection meanwhile. */
+/** The stored form of a code, in any notation. As slow as for a password: hold no database connection meanwhile. */
 export const digestOfBackupCode = ({ passwords, secrets }: Hashing, personId: string, typed: string): Promise<Buffer> =>
   passwords.digest(normalize(typed), secrets.saltOf('backup-code', personId))
 
-/** New codes as they are shown, and as they are stored. */
+/** New codes, in visible and stored form. */
 export async function drawBackupCodes(hashing: Hashing, personId: string) {
   const shown = Array.from({ length: HOW_MANY }, drawCode)
   const digests = await Promise.all(shown.map(code => digestOfBackupCode(hashing, personId, code)))
   return { shown, digests }
 }
 
-/** Puts a set in the place of the one before. */
+/** Replaces the previous set. */
 export async function replaceBackupCodes(tx: SystemTx, personId: string, digests: readonly Buffer[]): Promise<void> {
   await tx.execute(sql`delete from backup_code where person_id = ${personId}`)
   for (const digest of digests) {
@@ -35,7 +35,10 @@ export async function replaceBackupCodes(tx: SystemTx, personId: string, digests
   }
 }
 
-/** Never throws for a wrong code, so that the attempt is counted by the commit. Of any number of callers with one code, one is accepted. */
+/**
+ * Never throws for a wrong code, so that the commit counts the attempt. Only one of several concurrent calls with the same code is
+ * accepted.
+ */
 export function acceptBackupCode(
   tx: SystemTx,
   account: Account,
@@ -54,7 +57,7 @@ export function acceptBackupCode(
   })
 }
 
-/** Whether a code was one of the person's, and has opened something already. */
+/** Whether a code was one of the user's, and was used already. */
 export async function isUsedBackupCode(tx: SystemTx, personId: string, digest: Buffer): Promise<boolean> {
   const { rowCount } = await tx.execute(
     sql`select from backup_code where person_id = ${personId} and code_hash = ${digest} and used_at is not null`,
@@ -74,7 +77,7 @@ function drawCode(): string {
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`
 }
 
-/** As it was drawn: without what people put in between, and with the digits that letters were taken for. */
+/** The original code: without separators, and with digits in place of letters that look like them. */
 export const normalize = (typed: string) =>
   typed
     .normalize('NFKC')

@@ -15,7 +15,7 @@ import { passkey } from './table.ts'
 
 type ChosenFactor = SessionOwner & { id: string }
 
-/** Gives a factor another name. */
+/** Renames a factor. */
 export function renameFactor(
   { database }: Account,
   { id, name, ...owner }: ChosenFactor & { name: string },
@@ -32,7 +32,7 @@ export function renameFactor(
   })
 }
 
-/** Removes a factor, and with the last one the backup codes, which would open nothing any more. */
+/** Removes a factor, and with the last one the backup codes, which would be useless. */
 export function removeFactor(account: Account, { id, ...owner }: ChosenFactor): Promise<void> {
   const { personId, origin } = owner
   return asOwner(account.database, owner, async tx => {
@@ -47,7 +47,7 @@ export function removeFactor(account: Account, { id, ...owner }: ChosenFactor): 
   })
 }
 
-/** A new set of backup codes, shown this once; the one before is worth nothing from here on. */
+/** A new set of backup codes, only shown now; the previous set becomes invalid. */
 export async function renewBackupCodes(account: Account, owner: SessionOwner): Promise<string[]> {
   const { personId, origin } = owner
   const { shown, digests } = await drawBackupCodes(account, personId)
@@ -61,7 +61,7 @@ export async function renewBackupCodes(account: Account, owner: SessionOwner): P
   return shown
 }
 
-/** One change of a person's factors at a time. */
+/** Serializes changes of a user's factors. */
 function asOwner<T>(database: Account['database'], { personId }: SessionOwner, change: (tx: SystemTx) => Promise<T>) {
   return database.asSystem(
     async tx => {

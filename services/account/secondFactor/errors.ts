@@ -118,7 +118,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned, and what replaces them, or where they come from (decision 0091). */
 export const silent = {
   codeIncorrectOrExpired: '`U-ACC-AU-3`, for every kind of code',
   otpNotValid: '`U-ACC-AU-3`, for every kind of code',

@@ -1,4 +1,4 @@
-// A person's second factors as they see them: one authenticator app, or passkeys.
+// A user's own second factors: one authenticator app, or passkeys.
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -12,13 +12,13 @@ export type SecondFactor = {
   name: string
   createdAt: string
   lastUsedAt: string | null
-  /** Of a passkey: whether it is kept by a service and not by one device alone. */
+  /** For a passkey: whether a service syncs it, instead of one device only. */
   backedUp: boolean
 }
 
 type Row = SecondFactor & { codesLeft: number }
 
-/** The confirmed factors in the order in which they were added, with the number of backup codes left; one statement. */
+/** The confirmed factors, oldest first, with the number of backup codes left; one statement. */
 export async function listFactors(tx: SystemTx, personId: string) {
   const { rows } = await tx.execute<Row | { id: null; codesLeft: number }>(sql`
     with own as (
@@ -40,7 +40,7 @@ export async function listFactors(tx: SystemTx, personId: string) {
   return { factors, backupCodesLeft: rows[0]?.codesLeft ?? 0 }
 }
 
-/** The methods that can answer a sign-in, the ones that are there every day first. */
+/** The methods available at sign-in, the everyday ones first. */
 export async function methodsOf(tx: SystemTx, personId: string): Promise<TwoFactorMethod[]> {
   const { factors, backupCodesLeft } = await listFactors(tx, personId)
   const methods: TwoFactorMethod[] = [...new Set(factors.map(({ method }) => method))]

@@ -1,4 +1,4 @@
-// What a browser answers to WebAuthn's questions, as JSON text. What is not of that form is no passkey.
+// WebAuthn responses from browsers, as JSON text. Anything of another form is no passkey.
 import { z } from 'zod'
 
 const base64url = z.string().regex(/^[\w-]+$/)
@@ -25,13 +25,13 @@ const registrationForm = z.object({
 
 const clientData = z.object({ challenge: z.string().min(1).max(200) })
 
-/** An assertion with the challenge that it answers, or undefined. */
+/** An assertion with its challenge, or undefined. */
 export function readAssertion(text: string) {
   const answer = assertionForm.safeParse(parse(text)).data
   return answer && withChallenge(answer)
 }
 
-/** A new credential with the challenge that it answers, or undefined. */
+/** A new credential with its challenge, or undefined. */
 export function readRegistration(text: string) {
   const answer = registrationForm.safeParse(parse(text)).data
   return answer && withChallenge(answer)

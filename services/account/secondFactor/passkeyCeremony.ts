@@ -1,17 +1,17 @@
-// A challenge for a passkey: asked once, for one purpose and, but for a sign-in with a passkey alone, of one person.
+// A passkey challenge: valid once, for one purpose and, except for sign-in with only a passkey, for one user.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { digestOf, randomSecret } from '../callers/public.ts'
 
 export type CeremonyPurpose = 'REGISTER' | 'SIGN_IN' | 'FRESH_FACTOR' | 'APPROVAL'
 
-/** `personId` is null where whoever has the passkey is to be found out; `digest` names what an approval is for. */
+/** `personId` is null if the passkey identifies the user; `digest` names what an approval is for. */
 export type Ceremony = { purpose: CeremonyPurpose; personId: string | null; digest?: string | undefined }
 
-/** How long a person may take to find their key; the browser is told the same. */
+/** The user's time to find their key; the browser gets the same limit. */
 export const CEREMONY_MINUTES = 5
 
-/** Makes a challenge, as the base64url text that the browser signs; stored hashed. */
+/** Creates a challenge, as the base64url text that the browser signs; stored hashed. */
 export async function openCeremony(tx: SystemTx, { purpose, personId, digest = '' }: Ceremony): Promise<string> {
   const challenge = randomSecret()
   await tx.execute(sql`
@@ -20,7 +20,7 @@ export async function openCeremony(tx: SystemTx, { purpose, personId, digest = '
   return challenge
 }
 
-/** Uses a challenge up. Of any number of callers with one challenge, one is told `open`. */
+/** Uses up a challenge. Only one of several concurrent calls gets `open`. */
 export async function takeCeremony(
   tx: SystemTx,
   challenge: string,

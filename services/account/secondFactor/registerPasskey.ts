@@ -1,4 +1,4 @@
-// Adding a passkey: the browser makes a key pair for our host, which its person has to unlock each time.
+// Adding a passkey: the browser creates a key pair for our host, which the user must unlock each time.
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -16,10 +16,10 @@ import { passkey } from './table.ts'
 
 const MAX_PASSKEYS = 10
 
-/** EdDSA, ES256 and RS256, which all keys know. The library's own list asks the runtime for what is still an experiment in it. */
+/** EdDSA, ES256 and RS256, which all keys support. The library's own list requires a feature that the runtime has as experimental. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** What the browser is asked to make, as JSON. It is discoverable, so that it can sign in without an email. */
+/** Options for creating the passkey in the browser, as JSON. It is discoverable, so that it can sign in without an email. */
 export function beginPasskey(
   { database, publicOrigin }: Account,
   { personId, email, fullName }: { personId: string; email: string; fullName: string },
@@ -50,7 +50,7 @@ export function beginPasskey(
   )
 }
 
-/** Stores a passkey that the browser has made. */
+/** Stores a passkey that the browser has created. */
 export function finishPasskey(
   account: Account,
   { name, registration: text, ...owner }: SessionOwner & { name: string; registration: string },

@@ -1,4 +1,4 @@
-/** Us, as WebAuthn knows us: passkeys are bound to our host, and answers must come from our origin. */
+/** Our WebAuthn identity: passkeys are bound to our host, and responses must come from our origin. */
 export function relyingParty(publicOrigin: string) {
   const { origin, hostname } = new URL(publicOrigin)
   return { name: 'Arus', id: hostname, origin }

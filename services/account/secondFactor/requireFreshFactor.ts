@@ -1,4 +1,4 @@
-// Step-up: what is hard to undo asks again for the second factor, of this moment and for this alone.
+// Step-up authentication: critical actions require the second factor again, now and for this action only.
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -11,7 +11,7 @@ import { refusalOfCode } from './attempt.ts'
 import type { Ceremony } from './passkeyCeremony.ts'
 import { passkeyAssertion } from './wire.ts'
 
-/** The part of a request's body that shows a fresh factor; one of the two is enough. */
+/** The request fields for a fresh factor; one of the two is enough. */
 export const freshFactorFields = {
   code: z.string().max(20).optional().describe("A fresh code of the caller's authenticator app"),
   passkeyAssertion: passkeyAssertion.optional(),
@@ -19,25 +19,25 @@ export const freshFactorFields = {
 
 export type FreshFactor = { code?: string | undefined; passkeyAssertion?: string | undefined }
 
-/** Whoever has no second factor is told to set one up sooner than they are asked for it. */
+/** A user without a second factor is told to set one up, before being asked for it. */
 export async function requireOwnFactor(tx: SystemTx, personId: string): Promise<void> {
   const person = await findPerson(tx, personId)
   if (!person?.hasSecondFactor) throw new Refusal(codes.secondFactorSetupRequired)
 }
 
-/** By which factor somebody showed who they are; `step` is that of an authenticator's code, null for a passkey. */
+/** The factor by which a user proved their identity; `step` is that of an authenticator code, null for a passkey. */
 export type Evidence = { factor: 'AUTHENTICATOR_APP' | 'PASSKEY'; step: number | null }
 
-/** `digest` names what the factor is shown for: a passkey that was asked for anything else is refused. */
+/** `digest` names what the factor is for: a passkey response for anything else is refused. */
 type Shown = FreshFactor & { personId: string; origin: Origin; digest?: string | undefined }
 
-/** Refuses a caller who does not show their second factor; it is used up whether or not the change that it is for goes well. */
+/** Refuses a caller without a valid second factor. It is used up whether or not the change succeeds. */
 export async function requireFreshFactor(account: Account, shown: Shown): Promise<Evidence> {
   const { code, passkeyAssertion, ...who } = shown
   if (code === undefined && passkeyAssertion === undefined) {
     throw new Refusal(codes.secondFactorRequired, { path: 'code' })
   }
-  // A wrong code or answer counts and is used up: nothing is thrown before the commit.
+  // A wrong code or response counts and is used up: nothing throws before the commit.
   const taken = await account.database.asSystem(
     tx =>
       passkeyAssertion === undefined
@@ -67,6 +67,6 @@ async function takePasskey(
   return outcome.kind === 'refused' ? outcome.refusal : { factor: 'PASSKEY', step: null }
 }
 
-/** What a browser is asked for a fresh passkey; with a digest its answer is good for that alone. */
+/** The challenge for a fresh passkey; with a digest its response is only valid for that. */
 export const freshCeremony = (personId: string, digest?: string): Ceremony =>
   digest === undefined ? { purpose: 'FRESH_FACTOR', personId } : { purpose: 'APPROVAL', personId, digest }

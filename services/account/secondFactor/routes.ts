@@ -1,4 +1,4 @@
-// A person's own second factors. No organization owns them, and only the person changes them.
+// A user's own second factors. No organization owns them, and only the user changes them.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
@@ -85,7 +85,7 @@ export function secondFactorRoutes(app: Server, { account, access }: { account: 
     },
     async request => {
       const owner = await ownerOf(request)
-      // Sooner than the proof: nobody is asked for one that leads nowhere.
+      // Before the proof: don't ask for one that leads nowhere.
       await account.database.readAsSystem(tx => refuseSecondMethod(tx, owner.personId, 'AUTHENTICATOR_APP'))
       await requireProofToAdd(account, { ...owner, ...request.body })
       return beginAuthenticator(account, await personOf(owner))

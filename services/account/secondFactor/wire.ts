@@ -1,4 +1,4 @@
-// How second factors look on the wire.
+// API shapes of second factors.
 import { z } from 'zod'
 
 export const twoFactorMethod = z.enum(['AUTHENTICATOR_APP', 'BACKUP_CODES', 'PASSKEY']).meta({ id: 'TwoFactorMethod' })
@@ -9,7 +9,7 @@ export const passkeyAssertion = z
   .max(8_000)
   .describe("The browser's answer to a passkey's options, as JSON")
 
-/** What is shown as a second factor: a code, or a passkey's answer. */
+/** The fields of a second factor: a code, or a passkey response. */
 export const shownFactorFields = {
   method: twoFactorMethod,
   code: z.string().min(1).max(200).optional(),

@@ -1,8 +1,8 @@
-// What a browser says of itself, as people call it.
+// Describes a browser by its user agent.
 import Bowser from 'bowser'
 import { z } from 'zod'
 
-/** Names are the makers' own and the same in every language; null: it does not say. */
+/** Names are the makers' own and the same in every language; null: unknown. */
 export const deviceShape = z
   .object({
     browser: z.string().nullable(),
@@ -15,7 +15,7 @@ export type Device = z.infer<typeof deviceShape>
 
 const KIND_OF: Record<string, Device['kind']> = { desktop: 'DESKTOP', mobile: 'PHONE', tablet: 'TABLET' }
 
-/** The device behind a `user-agent`. A programs' client, or none at all, is OTHER. */
+/** The device of a `user-agent`. Programs, or a missing one, are OTHER. */
 export function readDevice(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null, kind: 'OTHER' }
   const { browser, os, platform } = Bowser.parse(userAgent)
@@ -26,7 +26,7 @@ export function readDevice(userAgent: string | null): Device {
   }
 }
 
-/** `Chrome, macOS`: for letters, and to tell a device that is known from a new one. */
+/** `Chrome, macOS`: for emails, and to recognize new devices. */
 export function nameOfDevice(userAgent: string | null): string | null {
   const { browser, system } = readDevice(userAgent)
   return [browser, system].filter(name => name !== null).join(', ') || null

@@ -1,4 +1,4 @@
-// What happened to a person's access. Its owner sees 30 days of it.
+// Events of a user's access. The user sees 30 days of them.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -34,20 +34,20 @@ const CATEGORY_OF = {
 
 export type SecurityEventType = keyof typeof CATEGORY_OF
 
-/** As the contract names them. */
+/** As in the API. */
 export const securityEventType = z
   .enum(Object.keys(CATEGORY_OF) as [SecurityEventType, ...SecurityEventType[]])
   .meta({ id: 'SecurityEventType' })
 
 export type SecurityEvent = {
-  /** Null when nobody has the email that was typed. */
+  /** Null when no user has the entered email. */
   personId: string | null
   event: SecurityEventType
   origin: Origin
   familyId?: string
 }
 
-/** Writes one line of the security log, with the change it tells of. */
+/** Writes an entry of the security log, in the transaction of its change. */
 export async function recordSecurityEvent(tx: SystemTx, { personId, event, origin, familyId }: SecurityEvent) {
   await tx.execute(sql`
     insert into security_log (id, person_id, category, event, address, user_agent, country, family_id)

@@ -10,7 +10,7 @@ import { deviceShape, readDevice } from './device.ts'
 import { securityEventType } from './record.ts'
 import { securityLog } from './table.ts'
 
-/** spec/decisions.md §5: the owner sees 30 days. */
+/** spec/decisions.md §5: the user sees 30 days. */
 const SHOWN = sql`interval '30 days'`
 
 const eventShape = z

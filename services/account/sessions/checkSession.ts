@@ -1,4 +1,4 @@
-// What a session id is worth at this moment. An id that was replaced long ago is in two hands: its session ends.
+// Checks a session id. If an id that was replaced long ago is used, two parties have it: its session ends.
 import { type SQL, sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -10,23 +10,23 @@ import { endFamily } from './endSession.ts'
 import type { ProvedFactor } from './table.ts'
 import { takeSuccessor } from './takeSuccessor.ts'
 
-/** A session that may be used. */
+/** A valid session. */
 export type LiveSession = {
   familyId: string
   personId: string
   remember: boolean
   factors: ProvedFactor[]
-  /** What the browser said of itself when the session began. */
+  /** The browser's user agent at the start of the session. */
   userAgent: string | null
-  /** Until when at most, RFC 3339: the absolute limit. */
+  /** The absolute limit, RFC 3339. */
   expiresAt: string
-  /** For how long the answer holds: the id's grace, the idle and the absolute limit, whichever ends first. */
+  /** How long the result is valid: until the id's grace, the idle or the absolute limit, whichever ends first. */
   secondsLeft: number
-  /** When the id was made and should be replaced; null for a family, which has no id to replace. */
+  /** When the id was created and should be replaced; null for a family, which has no id to replace. */
   id: { madeAt: string; replaceAt: string; replaced: boolean } | null
 }
 
-/** What looking at a session takes; whoever used an id that was replaced long ago is told of to its owner. */
+/** What checking a session needs; the user is emailed when a long replaced id is used. */
 export type SessionKeeper = Pick<Account, 'rules' | 'secrets' | 'jobs'>
 
 type Row = {
@@ -47,8 +47,8 @@ type Row = {
 }
 
 /**
- * The live session behind an id, or null for one that is unknown, ended or expired. Never throws for these, so that the end of
- * a session that was used with an old id is committed.
+ * The valid session of an id, or null for one that is unknown, ended or expired. Never throws for these, so that ending a session after the
+ * use of an old id is committed.
  */
 export async function checkSession(
   tx: SystemTx,
@@ -60,7 +60,7 @@ export async function checkSession(
   const hash = digestOf(id)
   let found = await findById(tx, rules, hash)
   if (!found) {
-    // An id that was offered becomes the session's own with its first use. Of several first uses one writes, and all find it.
+    // An offered id becomes the session's own at its first use. Of several first uses one writes, and all find it.
     await takeSuccessor(tx, hash)
     found = await findById(tx, rules, hash)
   }
@@ -81,7 +81,7 @@ export async function checkSession(
   return toLive(found)
 }
 
-/** The same for a websocket, which belongs to the family and outlives its ids. A socket that is merely open is no use of the session. */
+/** The same for a websocket, which belongs to the family and outlives its ids. An open socket alone doesn't count as use. */
 export async function checkFamily(
   tx: SystemTx,
   rules: Rules['session'],
@@ -98,9 +98,9 @@ export async function checkFamily(
   return found && !found.ended && !found.expired ? toLive(found) : null
 }
 
-/** When a family `f` that is not used ends. */
+/** When an unused family `f` ends. */
 export const idleEndOf = ({ rememberDays, idleHours }: Rules['session']): SQL =>
-  // A company may let sessions rest for less than we do, and the strictest one of a person counts (decision 0125).
+  // An organization may set a shorter idle limit than ours; the strictest of a user's organizations applies (decision 0125).
   sql`f.last_used_at + least(
     case when f.remember then make_interval(days => ${rememberDays}) else make_interval(hours => ${idleHours}) end,
     (select make_interval(mins => min(c.session_idle_minutes)) from membership m join controls c using (organization_id)

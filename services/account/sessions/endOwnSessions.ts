@@ -1,4 +1,4 @@
-// A person ends sessions of their own from another one: a lost phone, a computer that is not theirs.
+// A user ends their own sessions from another one: a lost phone, a shared computer.
 import { and, eq } from 'drizzle-orm'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -8,7 +8,7 @@ import { endFamily, endOtherFamilies } from './endSession.ts'
 import type { SessionOwner } from '../callers/public.ts'
 import { sessionFamily } from './table.ts'
 
-/** Ends one session; its sockets and cached tokens with it. One that has ended already is no refusal, a stranger's is unknown. */
+/** Ends one session, with its sockets and cached tokens. An ended one is no error; another user's is not found. */
 export function endOwnSession({ database }: Account, { id, ...owner }: SessionOwner & { id: string }): Promise<void> {
   const { personId, origin } = owner
   return database.asSystem(
@@ -23,7 +23,7 @@ export function endOwnSession({ database }: Account, { id, ...owner }: SessionOw
   )
 }
 
-/** Ends all sessions but the one that asks; answers how many. */
+/** Ends all sessions except the calling one; returns how many. */
 export function endOtherSessions({ database }: Account, { personId, familyId, origin }: SessionOwner): Promise<number> {
   return database.asSystem(
     async tx => {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 
-/** So long after signing in, nobody is asked again for what they have just shown (decision 0110). */
+/** For this long after signing in, users aren't asked again for what they have just proved (decision 0110). */
 const FRESH_MINUTES = 10
 
-/** Whether a session has only just begun. */
+/** Whether a session has just started. */
 export async function isFreshSignIn(tx: SystemTx, familyId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from session_family

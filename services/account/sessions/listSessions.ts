@@ -1,4 +1,4 @@
-// A person's own sessions, as they recognize them.
+// A user's own sessions, for the user to recognize.
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -25,10 +25,10 @@ type Row = {
   last_used_at: string
 }
 
-/** A person who signs in by a script has hundreds; the newest are told. */
+/** A user who signs in by a script has hundreds; only the newest are listed. */
 const MAX = 100
 
-/** Sessions that are open, the one that was used last first. */
+/** Open sessions, the last used first. */
 export async function listSessions(
   tx: SystemTx,
   { rules, countryOf }: Account,

@@ -5,7 +5,7 @@ import type { Origin, Rules } from '../account.ts'
 import { digestOf, randomSecret } from '../callers/public.ts'
 import { type ProvedFactor, session, sessionFamily } from './table.ts'
 
-/** A session as its browser holds it. `id` is the secret of the cookie and is stored nowhere. */
+/** A session as its browser stores it. `id` is the cookie's secret and is not stored by us. */
 export type OpenSession = { id: string; familyId: string; remember: boolean; expiresAt: string }
 
 /** Starts a session family with its first id. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { ProvedFactor } from './table.ts'
 
-/** A session has proved another factor: it counts from here on, and the id that was known before is replaced at once. */
+/** Adds another proven factor to a session, and replaces its previous id at once. */
 export async function proveFactor(tx: SystemTx, familyId: string, factor: ProvedFactor): Promise<void> {
   await tx.execute(sql`
     update session_family set proved_at = now(),

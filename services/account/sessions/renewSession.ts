@@ -1,4 +1,4 @@
-// Offers a successor for the id of a session. It replaces the id when it is first used, since the answer that carries it may be cut off.
+// Offers a successor for a session id. It only replaces the id at its first use, since the response may be lost.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Origin } from '../account.ts'
@@ -10,11 +10,11 @@ import { takeSuccessor } from './takeSuccessor.ts'
 type Renewal = {
   id: string
   origin: Origin
-  /** The id before ends within seconds even if the successor is never used: for rights that it must not come to have. */
+  /** Ends the previous id within seconds, even if the successor is never used: it must not gain new rights. */
   atOnce?: boolean
 }
 
-/** The successor of a session id, or null when the session is over. */
+/** The successor of a session id, or null when the session has ended. */
 export async function renewSession(
   tx: SystemTx,
   account: SessionKeeper,
@@ -27,7 +27,7 @@ export async function renewSession(
   return { id: successor, familyId: live.familyId, remember: live.remember, expiresAt: live.expiresAt }
 }
 
-/** Which offer stands. Two tabs that renew at once are given the same; later there is a new one, and the one before is used up. */
+/** The current offer. Two tabs that renew at once get the same one; later there is a new one, and the previous one is used up. */
 async function countOffers(
   tx: SystemTx,
   { secrets, rules }: SessionKeeper,
@@ -46,7 +46,7 @@ async function countOffers(
   await tx.execute(sql`
     update session set offers = ${offers}, offered_at = now(), successor_hash = ${digestOf(secrets.successorOf(id, offers))}
     where id_hash = ${hash}`)
-  // If it did arrive, somewhere, it is in another hand than this one.
+  // If the response did arrive, another party has it.
   if (found.before !== null)
     await tx.execute(
       sql`insert into session (id_hash, family_id, replaced_at) values (${found.before}, ${familyId}, now())`,

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/p
 import { bytes, instant, tenantId } from '../../kit/database/columns.ts'
 
 export type EndReason = 'SIGNED_OUT' | 'EXPIRED' | 'REUSED' | 'REVOKED'
-/** What a sign-in begins with; neither counts as a second factor. */
+/** How a sign-in begins; neither counts as a second factor. */
 export type FirstFactor = 'PASSWORD' | 'SOCIAL'
 export type ProvedFactor = FirstFactor | 'AUTHENTICATOR_APP' | 'BACKUP_CODES' | 'PASSKEY'
 

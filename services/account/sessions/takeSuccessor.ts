@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 
-/** From now on an offered successor is its session's id; does nothing when it was not offered, or is the id already. */
+/** Makes an offered successor its session's id; does nothing when it was not offered, or is the id already. */
 export async function takeSuccessor(tx: SystemTx, successorHash: Buffer): Promise<void> {
-  // The guard decides which of several callers writes; the others come after its commit and find nothing to do.
+  // The guard lets one of several callers write; the others run after its commit and find nothing to do.
   const { rows } = await tx.execute<{ family_id: string }>(sql`
     update session set replaced_at = now() where successor_hash = ${successorHash} and replaced_at is null
     returning family_id`)

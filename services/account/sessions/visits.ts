@@ -1,5 +1,5 @@
-// A session is nobody's but its person's; entering an organization is that organization's business. The first entry and the
-// sign-out stand in its activity log.
+// A session is private to its user, but entering an organization concerns that organization. Its activity log records the first entry and
+// the sign-out.
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Database, SystemTx, Tx } from '../../kit/database/database.ts'
@@ -7,7 +7,7 @@ import { sessionVisit } from './table.ts'
 
 type Visitor = { familyId: string; personId: string; personName: string }
 
-/** Writes SIGNED_IN at the first use of a session in this organization. */
+/** Logs SIGNED_IN at the first use of a session in this organization. */
 export async function enterOrganization(tx: Tx, visitor: Visitor): Promise<void> {
   const { rowCount } = await tx
     .insert(sessionVisit)
@@ -24,7 +24,7 @@ export async function visitedBy(tx: SystemTx, familyId: string): Promise<string[
   return rows.map(row => row.organization_id)
 }
 
-/** Writes SIGNED_OUT in each organization that the session has entered. */
+/** Logs SIGNED_OUT in each organization that the session has entered. */
 export async function leaveOrganizations(
   database: Database,
   organizationIds: string[],

@@ -1,5 +1,5 @@
-// The first owner of an installation comes in by the setup link. The link is used up, the account made and the session started in one
-// transaction: of two people with one link exactly one comes in.
+// The first owner of an installation signs up by the setup link. One transaction uses up the link, creates the account and starts the
+// session: of two people with the same link only one succeeds.
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -15,10 +15,10 @@ import { endOtherFamilies, type OpenSession } from '../sessions/public.ts'
 import { startSession } from '../signIn/public.ts'
 import { hasOwner, lockSetup } from './founder.ts'
 
-/** What a setup link is worth: it can be used, it can't (used, expired or none of ours), or there is an owner already. */
+/** The state of a setup link: usable, unusable (used, expired or unknown), or there is an owner already. */
 export type SetupState = { state: 'OPEN'; expiresAt: string } | { state: 'UNUSABLE' | 'SET_UP'; expiresAt: null }
 
-/** What a setup link is worth. */
+/** The state of a setup link. */
 export async function readSetupLink(tx: SystemTx, token: string): Promise<SetupState> {
   if (await hasOwner(tx)) return { state: 'SET_UP', expiresAt: null }
   const { rows } = await tx.execute<{ expiresAt: string }>(sql`
@@ -37,7 +37,7 @@ export type FirstOwner = {
   origin: Origin
 }
 
-/** Makes the founder and signs them in. Whoever began with an earlier link and did not finish makes room. */
+/** Creates the founder and signs them in. Replaces one who used an earlier link and did not finish. */
 export async function createFirstOwner(
   account: Account,
   { token, fullName, email, password, language, ...session }: FirstOwner,
@@ -69,7 +69,7 @@ function refuseUnusable(state: SetupState['state']): void {
   if (state === 'UNUSABLE') throw new Refusal(codes.invalidSetupLink)
 }
 
-/** They belong to no organization yet, so that nothing else refers to them. */
+/** They belong to no organization yet, so nothing else refers to them. */
 async function removeFounders(tx: SystemTx): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(
     sql`select person_id as id from setup_link where person_id is not null and created_organization_id is null`,

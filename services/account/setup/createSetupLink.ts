@@ -3,7 +3,7 @@ import type { Database } from '../../kit/database/database.ts'
 import { digestOf, randomSecret } from '../callers/public.ts'
 import { hasOwner, lockSetup } from './founder.ts'
 
-/** Makes the link that sets up an installation, and withdraws the ones before it; null when there is an owner. */
+/** Creates an installation's setup link and invalidates earlier ones; null when there is an owner. */
 export async function createSetupLink(
   database: Database,
   { publicOrigin, minutes }: { publicOrigin: string; minutes: number },

@@ -1,4 +1,4 @@
-// Setting up an installation. For the BFF alone; the person who asks has the link and nothing else.
+// Routes to set up an installation, for the BFF only; the caller has the link and no other credential.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { localeOf } from '../../kit/errors.ts'

@@ -1,13 +1,13 @@
-// Attempts that are counted on where they come from: an address, and of IPv6 also the /48 around it, which has thousands of networks.
+// Counts attempts by their address, and for IPv6 also by the surrounding /48, which has thousands of networks.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
 import { networkOf, siteOf } from '../callers/public.ts'
 import { type AddressKind, type Attempt, giveBack, takeAttempt } from '../throttle/public.ts'
 
-/** Each has counters of its own. */
+/** Each has its own counters. */
 type Purpose = 'SIGN_IN' | 'RESET' | 'CUSTOMER'
 
-/** What a /48 may try, as a multiple of one address: several customers of a provider may share one. */
+/** The limit of a /48, as a multiple of one address: several customers of a provider may share one. */
 const SITE_SHARE = 4
 
 const KINDS = {
@@ -33,7 +33,7 @@ export async function takeAddressAttempt(
   return bySite
 }
 
-/** The sign-in was right. Others' wrong attempts still count: an address is shared. */
+/** The sign-in was right. Others' wrong attempts still count, since an address is shared. */
 export async function giveBackAddress(tx: SystemTx, address: string): Promise<void> {
   const { address: ofAddress, site: ofSite } = KINDS.SIGN_IN
   await giveBack(tx, ofAddress, networkOf(address))

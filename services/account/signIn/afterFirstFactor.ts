@@ -6,20 +6,20 @@ import type { FirstFactor, OpenSession } from '../sessions/public.ts'
 import { openChallenge } from './challenge.ts'
 import { startSession } from './startSession.ts'
 
-/** A started session, or a challenge for those who have a second factor. */
+/** A started session, or a challenge for users with a second factor. */
 export type SignInOutcome =
   { kind: 'signedIn'; session: OpenSession } | { kind: 'challenged'; token: string; methods: TwoFactorMethod[] }
 
 type Proved = {
   person: Pick<PersonOfSignIn, 'id' | 'hasFactor'>
-  /** What they have proved. */
+  /** The proven factor. */
   factor: FirstFactor
   remember: boolean
   previousSession: string | undefined
   origin: Origin
 }
 
-/** Whoever has a second factor is asked for it; everyone else is in. */
+/** Asks users with a second factor for it; signs in all others. */
 export async function afterFirstFactor(
   tx: SystemTx,
   account: Account,

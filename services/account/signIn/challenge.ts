@@ -5,7 +5,7 @@ import type { Rules } from '../account.ts'
 import { digestOf, randomSecret } from '../callers/public.ts'
 import type { FirstFactor } from '../sessions/public.ts'
 
-/** Makes a challenge; the token is told once and stored hashed. */
+/** Creates a challenge; the token is returned once and stored hashed. */
 export async function openChallenge(
   tx: SystemTx,
   rules: Rules['challenge'],
@@ -20,7 +20,7 @@ export async function openChallenge(
 
 export type Challenge = { personId: string; remember: boolean; firstFactor: FirstFactor }
 
-/** A challenge that has not expired, used or not; whether it may be answered `takeChallengeAttempt` decides. */
+/** A challenge that has not expired, used or not; `takeChallengeAttempt` decides whether it may be answered. */
 export async function findChallenge(tx: SystemTx, token: string): Promise<Challenge | undefined> {
   const { rows } = await tx.execute<Challenge>(sql`
     select person_id as "personId", remember, first_factor as "firstFactor" from sign_in_challenge
@@ -29,8 +29,8 @@ export async function findChallenge(tx: SystemTx, token: string): Promise<Challe
 }
 
 /**
- * Takes one of the attempts of an open challenge; false when it is unknown, expired, used, or has none left. Whoever answers the same one
- * at that moment waits for the end of the transaction.
+ * Uses one of an open challenge's attempts; false when it is unknown, expired, used, or has none left. Concurrent answers to the same
+ * challenge wait until the transaction ends.
  */
 export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge'], token: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
@@ -39,12 +39,12 @@ export async function takeChallengeAttempt(tx: SystemTx, rules: Rules['challenge
   return rowCount === 1
 }
 
-/** The code was right, only used already: no attempt to guess. */
+/** The code was right but already used: this was no guess. */
 export async function giveBackChallengeAttempt(tx: SystemTx, token: string): Promise<void> {
   await tx.execute(sql`update sign_in_challenge set attempts = attempts - 1 where token_hash = ${digestOf(token)}`)
 }
 
-/** Who an open challenge is for, for what is shown before an attempt is made. */
+/** The user of an open challenge, for what is shown before an attempt. */
 export async function personOfChallenge(tx: SystemTx, token: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ person_id: string }>(sql`
     select person_id from sign_in_challenge
@@ -52,7 +52,7 @@ export async function personOfChallenge(tx: SystemTx, token: string): Promise<st
   return rows[0]?.person_id
 }
 
-/** Uses it up. Of any number of callers with one challenge, one gets true. */
+/** Uses it up. Only one of several concurrent calls gets true. */
 export async function closeChallenge(tx: SystemTx, token: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update sign_in_challenge set used_at = now() where token_hash = ${digestOf(token)} and used_at is null`)

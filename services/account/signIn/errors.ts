@@ -33,7 +33,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned, and what replaces them, or where they come from (decision 0091). */
 export const silent = {
   noAccountForEmail: '`U-ACC-AU-5`: nobody learns who has an account',
   accountLocked: '`U-ACC-AU-1`, in the same words whether or not there is an account',

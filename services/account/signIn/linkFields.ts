@@ -1,11 +1,11 @@
-// What people send who come in by a link of an email or of the installation.
+// Request fields for users who sign up by an emailed or setup link.
 import { z } from 'zod'
 import { nameOf } from '../../kit/nameShape.ts'
 import { sessionId } from './wire.ts'
 
 export const linkToken = z.string().min(1).max(200).describe('The secret of the link')
 
-/** Of somebody who has no account yet: they are signed in with the one that they get. */
+/** For new users: they are signed in with the account they get. */
 export const newcomerFields = {
   token: linkToken,
   fullName: nameOf(200),

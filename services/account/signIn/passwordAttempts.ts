@@ -1,7 +1,7 @@
-// What an attempt with a password counts on: the address that it comes from, that address together with the email, and the email.
+// A password attempt counts by its address, by the pair of address and email, and by the email.
 //
-// The email locks quickly and for a short time, whoever tries; the address after more, since an office shares one. Between them the pair
-// stops somebody patient, who stays below the others' windows day and night: it counts a whole day, and locks out that address alone.
+// The email locks quickly and briefly, whatever the address; the address locks after more attempts, since an office shares one. The pair
+// stops a patient attacker who stays below both limits: it counts a whole day, and locks out only that address.
 import type { SystemTx } from '../../kit/database/database.ts'
 import type { Rules } from '../account.ts'
 import { networkOf } from '../callers/public.ts'
@@ -11,10 +11,10 @@ import { type Attempt, forgive, giveBack, takeAttempt } from '../throttle/public
 
 const DAY_MINUTES = 24 * 60
 
-/** An attempt at an email as it was typed; without an address only the email counts. */
+/** An attempt with an email as entered; without an address only the email counts. */
 export type PasswordAttempt = { email: string; address: string | null }
 
-/** Counts the attempt before anything is looked at. The first lock decides, and nothing behind it is counted. */
+/** Counts the attempt before anything is checked. The first lock decides, and later counters don't count it. */
 export async function takePasswordAttempt(
   tx: SystemTx,
   lockout: Rules['lockout'],
@@ -33,12 +33,12 @@ export async function takePasswordAttempt(
   })
   if (!byPair.allowed) return byPair
   const byEmail = await takeAttempt(tx, 'email', email, ofEmail)
-  // No guess was made: whoever presses on against a locked email is not locked out for a day.
+  // No guess was made: persistent attempts at a locked email must not lock out for a day.
   if (!byEmail.allowed) await giveBack(tx, 'pair', pair)
   return byEmail
 }
 
-/** The password was right. In the order in which they were taken: in another one two sign-ins of one person lock each other out. */
+/** The password was right. Uses the order in which they were counted: otherwise two concurrent sign-ins of a user deadlock. */
 export async function forgivePasswordAttempts(tx: SystemTx, { email, address }: PasswordAttempt): Promise<void> {
   if (address !== null) {
     await giveBackAddress(tx, address)
@@ -47,7 +47,7 @@ export async function forgivePasswordAttempts(tx: SystemTx, { email, address }: 
   await forgive(tx, 'email', email)
 }
 
-/** Whoever has set a new password by a letter to an email need not wait to use it. */
+/** A user who has set a new password by email can use it without waiting. */
 export async function liftLocks(tx: SystemTx, { email, address }: PasswordAttempt): Promise<void> {
   if (address !== null) await forgive(tx, 'pair', pairOf(email, address))
   await forgive(tx, 'email', email)

@@ -1,4 +1,4 @@
-// A session that was opened without a second factor, for its person had none, or none was wanted, gets to prove one later.
+// Lets a session that was opened without a second factor, because none existed or was required, prove one later.
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
@@ -8,7 +8,7 @@ import { prepareFactor, type ShownFactor } from './verifyTwoFactor.ts'
 
 type ProveInput = ShownFactor & { session: string; origin: Origin }
 
-/** Answers the session's new id. */
+/** Returns the session's new id. */
 export async function proveSecondFactor(
   account: Account,
   { session, origin, ...shown }: ProveInput,

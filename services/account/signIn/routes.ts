@@ -1,4 +1,4 @@
-// Signing in and out. For the BFF alone: the browser's session id passes through it and nowhere else.
+// Routes to sign in and out, for the BFF only: the browser's session id passes through it and nowhere else.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import { commonErrors } from '../../kit/errors.ts'

@@ -1,4 +1,4 @@
-// Email and password. The same work, the same answer and the same time for everyone whose pair is wrong, known or not.
+// Sign-in by email and password. Wrong pairs get the same work, response and time, whether or not the email is known.
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
@@ -14,7 +14,7 @@ export type SignInInput = {
   email: string
   password: string
   remember: boolean
-  /** The session that this browser holds already: it ends with the sign-in. */
+  /** The browser's current session: it ends with the sign-in. */
   previousSession: string | undefined
   origin: Origin
 }
@@ -25,14 +25,14 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
   const { secondsLeft, person, locks } = await database.asSystem(tx => takeAttempts(tx, account, input))
   if (secondsLeft > 0) throw attemptsExceeded(secondsLeft)
 
-  // No connection is held meanwhile.
+  // No database connection is held meanwhile.
   const right = await account.passwords.matches(person?.passwordHash ?? undefined, input.password)
   if (!person || !right) {
     await database.asSystem(tx => recordFailure(tx, account, { personId: person?.id ?? null, locks, ...input }))
     await nextBeat(startedAt)
     throw new Refusal(codes.wrongEmailOrPassword)
   }
-  // Said only to someone who has just proved the password: to anyone else it would tell that the account exists.
+  // Only reported after the right password: otherwise it would reveal that the account exists.
   if (!person.hasPlace) throw new Refusal(codes.accountNotActive)
 
   return database.asSystem(async tx => {
@@ -42,7 +42,7 @@ export async function signIn(account: Account, input: SignInInput): Promise<Sign
   })
 }
 
-/** Counts the attempt, and finds the person only if it may be made. */
+/** Counts the attempt, and looks up the user only if it is allowed. */
 async function takeAttempts(tx: SystemTx, { rules: { lockout } }: Account, { email, origin }: SignInInput) {
   const attempt = await takePasswordAttempt(tx, lockout, { email, address: origin.address })
   if (!attempt.allowed) return { secondsLeft: attempt.secondsLeft, person: undefined, locks: false }

@@ -1,4 +1,4 @@
-// A passkey alone: it is something that one has, and unlocking it is the second factor.
+// Sign-in with only a passkey: it is a possession, and unlocking it is the second factor.
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import type { Account, Origin } from '../account.ts'
@@ -14,7 +14,7 @@ import { attemptsExceeded } from '../throttle/public.ts'
 
 type PasskeySignIn = { answer: string; remember: boolean; previousSession: string | undefined; origin: Origin }
 
-/** What the browser is asked: for any passkey, or for one of whoever has answered with their password. */
+/** The browser's options: for any passkey, or for one of the user who entered their password. */
 export function startPasskeySignIn({ database, publicOrigin }: Account, challengeToken: string | undefined) {
   return database.asSystem(async tx => {
     if (challengeToken === undefined) return askForPasskey(tx, publicOrigin, { purpose: 'SIGN_IN', personId: null })

@@ -3,7 +3,7 @@ import { findPerson } from '../people/public.ts'
 import { recordSecurityEvent } from '../securityLog/public.ts'
 import { checkSession, endFamily, leaveOrganizations, visitedBy } from '../sessions/public.ts'
 
-/** Ends the session of a browser, and with it all its sockets and cached tokens. Answers whether there was one to end. */
+/** Ends a browser's session, with all its sockets and cached tokens. Returns whether there was one. */
 export async function signOut(account: Account, id: string, origin: Origin): Promise<boolean> {
   const { database } = account
   const left = await database.asSystem(async tx => {

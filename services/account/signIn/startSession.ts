@@ -13,7 +13,9 @@ export type SessionStart = {
   origin: Origin
 }
 
-/** The last step of every sign-in: a new session. What the browser held before ends, so that nobody can plant an id that lives on. */
+/**
+ * The last step of every sign-in: a new session. Ends the browser's previous one, so that an attacker can't plant an id that stays valid.
+ */
 export async function startSession(
   tx: SystemTx,
   account: Account,
@@ -33,7 +35,7 @@ export async function startSession(
   return opened
 }
 
-/** Whether all earlier sign-ins that the log remembers were made elsewhere. The first one is not news to anybody. */
+/** Whether all earlier sign-ins in the log used other devices. The first sign-in doesn't count as a new device. */
 async function isNewDevice(tx: SystemTx, { personId, origin }: Pick<SessionStart, 'personId' | 'origin'>) {
   const { rows } = await tx.execute<{ user_agent: string | null }>(
     sql`select distinct user_agent from security_log where person_id = ${personId} and event = 'SIGNED_IN'`,

@@ -21,7 +21,7 @@ import type { OpenSession } from '../sessions/public.ts'
 import { closeChallenge, findChallenge, giveBackChallengeAttempt, takeChallengeAttempt } from './challenge.ts'
 import { startSession } from './startSession.ts'
 
-/** What a person shows as their second factor. */
+/** A user's second factor. */
 export type ShownFactor = { method: TwoFactorMethod; code?: string | undefined; passkeyAssertion?: string | undefined }
 
 export type VerifyInput = ShownFactor & {
@@ -53,22 +53,22 @@ export async function verifyTwoFactor(account: Account, input: VerifyInput): Pro
   return outcome
 }
 
-/** `purpose` is what the passkey, if it is one, was asked for. */
+/** `purpose` is that of the passkey's challenge, if it is one. */
 type Preparation = ShownFactor & { personId: string; purpose: CeremonyPurpose; origin: Origin }
 
 type PreparedFactor = {
-  /** Checks the factor and uses it up; says why it does not hold. */
+  /** Checks the factor and uses it up; returns why it is refused. */
   check: (tx: SystemTx) => Promise<Refusal | undefined>
-  /** Whether it was right, and has opened something already. */
+  /** Whether it was right, but used already. */
   wasUsed: (tx: SystemTx) => Promise<boolean>
 }
 
-/** Does what takes long before the transaction. */
+/** Does the slow work before the transaction. */
 export async function prepareFactor(
   account: Account,
   { personId, purpose, origin, method, ...shown }: Preparation,
 ): Promise<PreparedFactor> {
-  // Whoever proves a factor within a session signs in to more: its codes count with those of the sign-in.
+  // Proving a factor within a session counts like signing in, so its codes count with those of the sign-in.
   const giver = { personId, purpose: 'SIGN_IN', origin } as const
   switch (method) {
     case 'AUTHENTICATOR_APP': {

@@ -1,4 +1,4 @@
-// What the ways of signing in are given, and what they answer.
+// Request and response shapes of signing in.
 import { z } from 'zod'
 import { twoFactorMethod } from '../secondFactor/public.ts'
 import type { SignInOutcome } from './afterFirstFactor.ts'

@@ -1,4 +1,4 @@
-// Whose account an identity of the provider opens.
+// Finds the account of a provider's identity.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -11,8 +11,8 @@ import type { SocialIdentity } from './provider.ts'
 type Linking = { identity: SocialIdentity; provider: string; origin: Origin }
 
 /**
- * The person of a known identity; else the one whose address the provider has verified, who is linked from here on. Our side has verified the
- * address of whoever has a password: the first one is set through a letter to it (decision 0135).
+ * The user with a known identity; otherwise the one whose email the provider has verified, who is then linked. We have verified the email
+ * of users with a password ourselves: the first one is set through an email to it (decision 0135).
  */
 export async function findOrLink(
   tx: SystemTx,
@@ -26,7 +26,7 @@ export async function findOrLink(
       update social_identity set last_used_at = now() where issuer = ${issuer} and subject = ${subject}`)
     return known
   }
-  // Else its verified address would link it anew.
+  // Otherwise its verified email would link it again.
   if (await wasUnlinked(tx, identity)) return new Refusal(codes.socialUnlinked, { params: { name: provider } })
   if (email === null || !emailVerified) return new Refusal(codes.socialEmailUnverified, { params: { name: provider } })
   const person = await findPersonByEmail(tx, email)
@@ -34,7 +34,7 @@ export async function findOrLink(
   const { rowCount } = await tx.execute(sql`
     insert into social_identity (issuer, subject, person_id) values (${issuer}, ${subject}, ${person.id})
     on conflict do nothing`)
-  // Another identity of this provider has the account: the address has a new owner there.
+  // The account has another identity of this provider: the email has a new owner there.
   if (rowCount === 0) return new Refusal(codes.socialLinkedElsewhere, { params: { name: provider } })
   await recordSecurityEvent(tx, { personId: person.id, event: 'SOCIAL_LINKED', origin })
   await tellPerson(tx, account, { personId: person.id, origin, news: { template: 'socialLinked', provider } })
@@ -47,7 +47,7 @@ async function wasUnlinked(tx: SystemTx, { issuer, subject }: SocialIdentity): P
   return rowCount === 1
 }
 
-/** A new password by a letter is a new beginning: whoever came in through the provider has to be linked again. What was unlinked stays so. */
+/** After a password reset by email, provider sign-ins must be linked again. Unlinked ones stay unlinked. */
 export async function unlinkProviders(tx: SystemTx, personId: string): Promise<void> {
   await tx.execute(sql`delete from social_identity where person_id = ${personId} and unlinked_at is null`)
 }

@@ -1,4 +1,4 @@
-// The providers that open a person's account, as the person sees them, takes them away and gives them back.
+// The providers that open a user's account: listing, unlinking and relinking them.
 import { sql } from 'drizzle-orm'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -13,17 +13,17 @@ import { nameOfIssuer } from './provider.ts'
 
 export type LinkedProvider = {
   id: string
-  /** As the button to it names it. */
+  /** The name on its button. */
   name: string
   linkedAt: string
   lastUsedAt: string
-  /** Since when it does not open the account any more; null: it does. */
+  /** When it was unlinked; null: it opens the account. */
   unlinkedAt: string | null
 }
 
 type ChosenProvider = SessionOwner & { id: string }
 
-/** The person's own, oldest first. */
+/** The user's own, oldest first. */
 export async function listLinkedProviders(tx: SystemTx, account: Account, personId: string): Promise<LinkedProvider[]> {
   type Row = Omit<LinkedProvider, 'name'> & { issuer: string }
   const { rows } = await tx.execute<Row>(sql`
@@ -38,12 +38,12 @@ export async function listLinkedProviders(tx: SystemTx, account: Account, person
   }))
 }
 
-/** From here on the provider opens nothing, and its next use does not link it again. */
+/** The provider no longer opens the account, and its next use doesn't link it again. */
 export function unlinkProvider(account: Account, { id, ...owner }: ChosenProvider): Promise<void> {
   const { personId, origin } = owner
   return account.database.asSystem(
     async tx => {
-      // Of a passkey that is removed meanwhile and this, one sees the other.
+      // Locked, so that concurrently removing a passkey sees this change or the reverse.
       await lockFactors(tx, personId)
       const { name, unlinkedAt } = await findOwn(tx, account, personId, id)
       if (unlinkedAt !== null) return
@@ -57,7 +57,7 @@ export function unlinkProvider(account: Account, { id, ...owner }: ChosenProvide
   )
 }
 
-/** It opens the account again: whoever unlinked it has shown who they are, and who they are there has not changed. */
+/** It opens the account again: the user has proved their identity, and the provider's identity is the same. */
 export function relinkProvider(account: Account, { id, ...owner }: ChosenProvider): Promise<void> {
   const { personId, origin } = owner
   return account.database.asSystem(
@@ -80,7 +80,7 @@ async function findOwn(tx: SystemTx, account: Account, personId: string, id: str
   return found
 }
 
-/** What opens an account by itself: a password, or a passkey. An authenticator app and backup codes do not. */
+/** Whether a password or a passkey opens the account. An authenticator app and backup codes can't do so alone. */
 async function hasOtherWayIn(tx: SystemTx, personId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from password where person_id = ${personId} union all select 1 from passkey where person_id = ${personId}`)

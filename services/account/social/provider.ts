@@ -1,5 +1,5 @@
-// The OpenID Connect provider: where browsers are sent to, and who it says that they are. The code is exchanged here and nowhere else, so that
-// neither a code nor a token of the provider ever reaches a script.
+// The OpenID Connect provider: its sign-in page, and the identities it reports. The code is exchanged only here, so that no code or token
+// of the provider reaches a script.
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -23,28 +23,28 @@ export type SocialConfig = {
   issuer: string
   clientId: string
   clientSecret: string
-  /** As the button names it. */
+  /** The name on its button. */
   name: string
   /** Local mode: the provider may be reached without TLS. */
   insecure: boolean
 }
 
-/** What one question to the provider carries, and what its answer must show. */
+/** Values of one authorization request, which its response must match. */
 export type Checks = { state: string; nonce: string; verifier: string }
 
-/** Who the provider says that somebody is. */
+/** An identity reported by the provider. */
 export type SocialIdentity = { issuer: string; subject: string; email: string | null; emailVerified: boolean }
 
 export type SocialProvider = ReturnType<typeof openProvider>
 
 declare module '../account.ts' {
   interface Account {
-    /** Where people may sign in instead of with their password; null: nowhere. */
+    /** The provider that users may sign in with instead of their password; null: none. */
     social: SocialProvider | null
   }
 }
 
-/** For each of our calls; a sign-in makes three of them at most. */
+/** The timeout of each call; a sign-in makes at most three. */
 const TIMEOUT_SECONDS = 3
 const CLOCK_TOLERANCE_SECONDS = 5
 
@@ -59,7 +59,7 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
   const redirectUri = `${publicOrigin}/auth/social/callback`
   let found: Promise<Configuration> | undefined
 
-  /** Asks the provider about itself at the first use, and again after a failure: it may be away while we start. */
+  /** Reads the provider's metadata at its first use, and again after a failure: it may be down while we start. */
   function configuration(): Promise<Configuration> {
     found ??= discovery(
       new URL(issuer),
@@ -68,7 +68,7 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
       secretAsSupported(clientSecret),
       {
         timeout: TIMEOUT_SECONDS,
-        // The signature too, though the token comes straight from the provider over TLS.
+        // Checks the signature too, although the token comes directly from the provider over TLS.
         execute: insecure ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
       },
     ).catch((error: unknown) => {
@@ -82,7 +82,7 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
     name,
     issuer,
 
-    /** The provider's page, where the person says who they are. */
+    /** The URL of the provider's sign-in page. */
     async address({ state, nonce, verifier }: Checks): Promise<string> {
       return buildAuthorizationUrl(await configuration(), {
         redirect_uri: redirectUri,
@@ -94,7 +94,7 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
       }).href
     },
 
-    /** Exchanges the code in what the provider sent the browser back with. */
+    /** Exchanges the code from the provider's redirect. */
     async identityOf(query: string, { state, nonce, verifier }: Checks): Promise<SocialIdentity> {
       const config = await configuration()
       const callback = new URL(redirectUri)
@@ -115,13 +115,13 @@ export function openProvider({ issuer, clientId, clientSecret, name, insecure }:
   }
 }
 
-/** As its button names it; one that is configured no more by its host. */
+/** The name on its button; for a provider that is no longer configured, its host. */
 export function nameOfIssuer(issuer: string, provider: SocialProvider | null): string {
   const { href, host } = new URL(issuer)
   return provider && new URL(provider.issuer).href === href ? provider.name : host
 }
 
-/** In the header or in the body, whichever the provider takes; without a word from it in the header, as the standard has it. */
+/** In the header or in the body, as the provider supports; by default in the header, as the standard specifies. */
 const secretAsSupported =
   (secret: string): ClientAuth =>
   (server, ...rest) => {
@@ -130,10 +130,10 @@ const secretAsSupported =
     authenticate(secret)(server, ...rest)
   }
 
-/** Away, or it said no. What exactly it said helps nobody who wants to sign in. */
+/** The provider is down, or it refused. Its exact response doesn't help users who want to sign in. */
 function refusalOf(error: unknown, name: string): Refusal {
   const away =
-    // What `fetch` throws when nobody answers; their other errors have codes.
+    // What `fetch` throws when there is no response; other errors have codes.
     (error instanceof TypeError && error.message === 'fetch failed') ||
     (error instanceof ClientError && AWAY.has(error.code ?? '')) ||
     (error instanceof ResponseBodyError && error.status >= 500)

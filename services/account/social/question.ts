@@ -1,5 +1,5 @@
-// One journey to the provider and back. All of it is sealed in a cookie of the browser that began it, so that whoever only asks for journeys
-// costs no row; an answer is taken once.
+// One round trip to the provider. Its state is encrypted in a cookie of the browser that began it, so that starting round trips writes no
+// rows; a response is accepted once.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { SystemTx } from '../../kit/database/database.ts'
@@ -11,7 +11,7 @@ const question = z.strictObject({
   nonce: z.string(),
   verifier: z.string(),
   remember: z.boolean(),
-  /** Where the person was going. */
+  /** Where the user was going. */
   next: z.string(),
   expiresAt: z.iso.datetime(),
 })
@@ -20,7 +20,7 @@ export type Question = z.infer<typeof question>
 const ANSWERED_WITHIN_MINUTES = 10
 const PURPOSE = 'social sign-in'
 
-/** A new one, and how the browser keeps it. */
+/** A new one, and its cookie. */
 export function openQuestion(
   secrets: Secrets,
   { now, ...given }: { remember: boolean; next: string; now: Temporal.Instant },
@@ -31,7 +31,7 @@ export function openQuestion(
   return { checks, sealed: secrets.encrypt(Buffer.from(JSON.stringify(content)), PURPOSE).toString('base64url') }
 }
 
-/** What a browser kept; undefined for what we have not sealed. */
+/** Reads a browser's cookie; undefined if it was not encrypted by us. */
 export function readQuestion(secrets: Secrets, sealed: string): Question | undefined {
   try {
     return question.parse(JSON.parse(secrets.decrypt(Buffer.from(sealed, 'base64url'), PURPOSE).toString()))
@@ -40,7 +40,7 @@ export function readQuestion(secrets: Secrets, sealed: string): Question | undef
   }
 }
 
-/** Uses it up. Of any number of callers with one question, one gets true, and none after its time. */
+/** Uses it up. Only one of several concurrent calls gets true, and none after it expired. */
 export async function closeQuestion(tx: SystemTx, { state, expiresAt }: Question): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     insert into social_answer (state_hash, expires_at)

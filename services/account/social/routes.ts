@@ -1,4 +1,4 @@
-// Sign-in with the provider, for the BFF alone as the password's is; and what a person sees and changes of their links to it.
+// Routes to sign in with the provider, for the BFF only like those for passwords; and for users to manage their links to it.
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
 import type { Server } from '../../kit/http/server.ts'

@@ -1,4 +1,4 @@
-// Sign-in with the provider. It replaces the password and nothing else: the second factor, the places and the session are as ever.
+// Sign-in with the provider. It only replaces the password: second factor, memberships and session work as usual.
 import type { SystemTx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -17,7 +17,7 @@ import { findOrLink } from './link.ts'
 import type { SocialProvider } from './provider.ts'
 import { closeQuestion, openQuestion, type Question, readQuestion } from './question.ts'
 
-/** Where to send the browser, and what it is to keep until it comes back. */
+/** The URL to send the browser to, and the cookie to keep until it returns. */
 export async function startSocialSignIn(
   account: Account,
   given: { remember: boolean; next: string },
@@ -39,7 +39,7 @@ export async function finishSocialSignIn(
   const refusal = await database.asSystem(tx => admit(tx, account, question, browser.origin))
   if (refusal || !question) throw refusal ?? notCompleted(provider)
 
-  // No connection is held meanwhile.
+  // No database connection is held meanwhile.
   const identity = await provider.identityOf(query, question).catch(async (error: unknown) => {
     await database.asSystem(tx => recordFailure(tx, browser.origin))
     throw error
@@ -64,7 +64,7 @@ export async function finishSocialSignIn(
   return { outcome: result, next: question.next }
 }
 
-/** Counts the attempt on the address, and takes an answer once. */
+/** Counts the attempt by address, and accepts a response once. */
 async function admit(tx: SystemTx, account: Account, question: Question | undefined, origin: Origin) {
   const { lockout } = account.rules
   if (origin.address) {

@@ -4,16 +4,16 @@ import type { ErrorRow } from '../../kit/errors.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 
 type HourlyLimit = {
-  /** Has a row, with `organization_id` and `created_at`, for each time. */
+  /** Has a row with `organization_id` and `created_at` for each use. */
   table: string
-  /** Which rows are theirs. */
+  /** The caller's rows. */
   own: SQL
   most: number
-  /** With `maximum` in its words. */
+  /** Its message contains `maximum`. */
   error: ErrorRow
 }
 
-/** Refuses whoever has done as much within an hour as they may. They are locked before: what is done at the same time is counted too. */
+/** Refuses callers who have reached the hourly limit. Lock them before, so that concurrent uses are counted. */
 export async function limitPerHour(tx: Tx, { table, own, most, error }: HourlyLimit): Promise<void> {
   const { rows } = await tx.execute<{ done: number }>(sql`
     select count(*)::int as done from ${sql.identifier(table)}

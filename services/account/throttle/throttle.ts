@@ -1,37 +1,36 @@
-// Wrong attempts, counted in the database by what they were made on: a restart forgives nothing, and every process counts the same.
+// Counts wrong attempts in the database by their target, so that restarts forgive nothing, and all processes share the counts.
 //
-// Why not rate-limiter-flexible: it takes a pool of its own, while our login has no right outside of a transaction that takes a
-// role; and counting, locking and growing locks in one guarded statement leaves no moment between check and count for 100
-// parallel attempts to slip through.
+// Why not rate-limiter-flexible: it needs its own pool, while our login has no rights outside a transaction that sets a role. And counting,
+// locking and growing locks in one guarded statement leaves no gap between check and count for parallel attempts.
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 
-/** What attempts are counted on. */
+/** What attempts are counted by. */
 export type ThrottleKind =
   'email' | 'pair' | 'password' | 'second-factor' | 'fresh-factor' | 'reset' | 'customer' | AddressKind
 export type AddressKind = 'address' | 'site' | 'reset-address' | 'reset-site' | 'customer-address' | 'customer-site'
 
 export type Limit = { attempts: number; windowMinutes: number; lockMinutes: number; longestLockMinutes: number }
 
-/** The outcome of asking for an attempt: it may be made, and locks if it is wrong; or nothing may be tried for so many seconds. */
+/** Whether an attempt may be made, and locks if it is wrong; or how many seconds remain until the next one. */
 export type Attempt = { allowed: true; locks: boolean } | { allowed: false; secondsLeft: number }
 
-/** One spelling for what people and programs spell in many ways, so that spelling can't multiply attempts. */
+/** Normalizes values with many spellings, so that spelling variants don't add attempts. */
 function keyOf(kind: ThrottleKind, value: string): Buffer {
   const spelled = value.normalize('NFKC').trim().toLowerCase()
   return createHash('sha256').update(`${kind}\n${spelled}`).digest()
 }
 
 /**
- * Takes one attempt before it is made. The one that reaches the limit still goes through, and locks: if it is right after all,
- * `forgive` or `giveBack` lifts the lock.
+ * Counts one attempt before it is made. The one that reaches the limit still passes, and locks: if it is right after all, `forgive` or
+ * `giveBack` lifts the lock.
  */
 export async function takeAttempt(tx: SystemTx, kind: ThrottleKind, value: string, limit: Limit): Promise<Attempt> {
   const key = keyOf(kind, value)
-  // A window or a lock that has ended starts a new count; a day without an attempt starts a new row of locks.
+  // A window or lock that has ended starts a new count; a day without attempts resets the growth of locks.
   const fresh = sql`(t.window_ends_at <= now() or t.locked_until <= now())`
   const failures = sql`(case when ${fresh} then 1 else t.failures + 1 end)`
   const locks = sql`(case when t.updated_at < now() - interval '1 day' then 0 else t.locks end)`
@@ -55,7 +54,7 @@ export async function takeAttempt(tx: SystemTx, kind: ThrottleKind, value: strin
   return { allowed: false, secondsLeft: rows[0]?.seconds ?? 1 }
 }
 
-/** The attempt was right: nothing is counted any more. */
+/** The attempt was right: resets the count. */
 export async function forgive(tx: SystemTx, kind: ThrottleKind, value: string): Promise<void> {
   await tx.execute(sql`delete from throttle where key = ${keyOf(kind, value)}`)
 }

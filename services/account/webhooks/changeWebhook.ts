@@ -1,4 +1,4 @@
-// The addresses of an organization: made, changed, given a new secret, deleted.
+// The webhooks of an organization: creating, changing, rotating the secret, deleting.
 import { and, count, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -16,12 +16,12 @@ import { isAllowedUrl } from './target.ts'
 
 export type WebhookInput = { url: string; description: string | null; events: AskedEvent[] }
 
-/** How long deliveries are signed with the former secret besides. */
+/** How long deliveries are also signed with the previous secret. */
 const BOTH_SECRETS = sql`interval '24 hours'`
 
 const fields = ['url', 'description', 'events', 'status'] as const
 
-/** Makes an address that is told of events from now on. Its secret is drawn here. */
+/** Creates a webhook that receives events from now on, with a random secret. */
 export async function createWebhook(tx: Tx, account: Account, input: WebhookInput): Promise<ShownWebhook> {
   const { perOrganization } = account.rules.webhooks
   refuseUrl(account, input.url)
@@ -46,7 +46,7 @@ export async function createWebhook(tx: Tx, account: Account, input: WebhookInpu
   return made
 }
 
-/** Changes an address. One that we disabled is active again by saying so. */
+/** Changes a webhook. One that we disabled can be activated again. */
 export async function updateWebhook(
   tx: Tx,
   account: Account,
@@ -62,13 +62,13 @@ export async function updateWebhook(
   return { before, after }
 }
 
-/** Whether an address that was changed is another, is told of more, or is told again. */
+/** Whether a changed webhook has another URL, gets more events, or is activated again. */
 export const sendsMore = (before: ShownWebhook, after: ShownWebhook): boolean =>
   after.url !== before.url ||
   after.events.some(event => !before.events.includes(event)) ||
   (after.status === 'ACTIVE' && before.status !== 'ACTIVE')
 
-/** Gives an address a new secret. The former one signs besides for a day, so that its owner can change over without losing anything. */
+/** Rotates a webhook's secret. The previous one also signs for a day, so that its owner can switch without losing deliveries. */
 export async function rotateSecret(tx: Tx, account: Account, id: string, version: number): Promise<ShownWebhook> {
   await webhookOf(tx, id)
   const after = await changed(tx, id, version, {
@@ -88,7 +88,7 @@ export async function deleteWebhook(tx: Tx, id: string, version: number): Promis
   recordActivity(tx, { action: 'DELETED', recordType: 'WEBHOOK', recordId: id, recordLabel: before.url })
 }
 
-/** The secret as its owner needs it. */
+/** The secret in plain text, for its owner. */
 export async function secretOf(tx: Tx, { secrets }: Account, id: string): Promise<string> {
   const [found] = await tx.select({ secret: webhook.secret }).from(webhook).where(eq(webhook.id, id))
   if (!found) throw new Refusal(commonErrors.notFound)

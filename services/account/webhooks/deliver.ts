@@ -1,4 +1,4 @@
-// One attempt at a delivery, and what follows from it.
+// One attempt of a delivery, and its consequences.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -22,7 +22,7 @@ const NOT_SENT: SendOutcome = {
   durationMs: 0,
 }
 
-/** Sends a delivery if it is still this attempt's turn, notes what became of it, and queues the next attempt if one is due. */
+/** Sends a delivery if this attempt is still current, stores the outcome, and queues the next attempt if one is due. */
 export async function deliver(account: DeliveringAccount, sender: Pick<Sender, 'send'>, attempt: Attempt) {
   const { database } = account
   const { organizationId } = attempt
@@ -91,7 +91,7 @@ async function noteSuccess(tx: Tx, attempt: Attempt, outcome: SendOutcome) {
       .where(eq(webhook.id, noted.webhookId))
 }
 
-/** Ten seconds, then four times as long each time, half a day at most; the last attempt is when we give up. */
+/** Ten seconds, then four times as long each time, at most half a day; we give up after the last attempt. */
 const pause = sql`make_interval(secs => least(10 * power(4, ${webhookDelivery.attempts}), 43200))`
 
 async function noteFailure(tx: Tx, account: DeliveringAccount, attempt: Attempt, outcome: SendOutcome) {
@@ -119,10 +119,10 @@ async function noteFailure(tx: Tx, account: DeliveringAccount, attempt: Attempt,
   else if (noted.event !== 'TEST') await disableDead(tx, account, noted)
 }
 
-/** Who has this may repair a webhook. */
+/** Users with this permission may fix a webhook. */
 const MAY_REPAIR = 'account.webhooks.manage'
 
-/** Nothing has arrived in all the time in which this delivery was tried: the address is dead, and its people are told. */
+/** Nothing was delivered during all of this delivery's attempts: disables the webhook and emails the users who manage it. */
 async function disableDead(tx: Tx, account: DeliveringAccount, dead: { webhookId: string; begunAt: string }) {
   const [disabled] = await tx
     .update(webhook)

@@ -1,4 +1,4 @@
-// The log of deliveries: what may be asked of it.
+// The log of deliveries: its query parameters.
 import { count, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'

@@ -1,12 +1,12 @@
-// The events that an address can ask for: what they are called outside, and which events of the services' own feeds they are.
-// A name never changes: programs compare it.
+// The events that a webhook can subscribe to: their public names, and the events of the services' feeds they stand for. A name never
+// changes, since programs compare it.
 import { z } from 'zod'
 import type { Audience } from '../../kit/tokens.ts'
 import { contract } from '../contract.generated.ts'
 
 const WEBHOOK_EVENTS = contract.webhooks
 
-/** What a person sends to see whether their program hears us; nobody can ask for it. */
+/** Sent by a user to test their program; no webhook can subscribe to it. */
 const TEST = { name: 'webhook.test' } as const
 
 export type AskedEvent = keyof typeof WEBHOOK_EVENTS
@@ -17,7 +17,7 @@ const asked = Object.keys(WEBHOOK_EVENTS) as [AskedEvent, ...AskedEvent[]]
 export const askedEvent = z.enum(asked).meta({ id: 'WebhookEvent' })
 export const deliveredEvent = z.enum([...asked, 'TEST']).meta({ id: 'DeliveredWebhookEvent' })
 
-/** What programs call an event. */
+/** An event's public name. */
 export const nameOf = (event: WebhookEvent): string => (event === 'TEST' ? TEST : WEBHOOK_EVENTS[event]).name
 
 const bySource = new Map<string, AskedEvent>(
@@ -27,5 +27,5 @@ const bySource = new Map<string, AskedEvent>(
   }),
 )
 
-/** The event that a row of a service's feed is; undefined for what is nobody's business outside. */
+/** The event of a row in a service's feed; undefined for events that are not public. */
 export const eventOf = (service: Audience, type: string): AskedEvent | undefined => bySource.get(`${service}/${type}`)

@@ -1,4 +1,4 @@
-// How the log of deliveries is exported: columns by the names that the screen has for them.
+// The export of the delivery log: columns named as on the screen.
 import { count, instant, text, word, type Words } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { deliveryList } from './deliveryList.ts'
@@ -19,7 +19,7 @@ const FAILURE: Readonly<Record<DeliveryFailure, Words>> = {
   NOT_ACTIVE: { en: 'The webhook wasn’t active', id: 'Webhook tidak aktif' },
 }
 
-/** As programs know them. */
+/** The public names. */
 const EVENT: Readonly<Record<string, Words>> = Object.fromEntries(
   deliveredEvent.options.map(event => [event, { en: nameOf(event), id: nameOf(event) }]),
 )

@@ -1,5 +1,5 @@
-// Follows the feeds of both services and takes their events in, from where it stopped before. Several processes may follow at once:
-// an event is delivered once all the same.
+// Follows the feeds of both services from the last position, and turns their events into deliveries. Several processes may follow at once:
+// an event is still delivered only once.
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../kit/database/database.ts'
 import type { Log } from '../../kit/http/log.ts'
@@ -13,13 +13,13 @@ import { peerOf, takeChangeInTreasury } from '../protectedActions/public.ts'
 import { webhookPosition } from './table.ts'
 import { takeEvent } from './takeEvent.ts'
 
-/** What nobody asked for is passed over; now and then it is noted how far. */
+/** Events without subscribers are skipped; their position is stored after this many. */
 const NOTE_EVERY = 500
 
 type FollowOptions = {
   account: Account
   feed: Feed
-  /** Where treasury is; undefined: its events are told to nobody. */
+  /** Treasury's connection; undefined: its events are not delivered. */
   treasury: { url: string; serviceSecret: string } | undefined
   log: Pick<Log, 'warn'>
 }
@@ -29,7 +29,7 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** An event that was not taken in must not be passed over. */
+  /** An event must not be skipped until it was handled. */
   const untilTaken = (work: () => Promise<void>) =>
     untilDone(work, { signal, log, behind: 'webhooks are behind; trying again' })
 
@@ -46,7 +46,7 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
 
   async function follow(service: Audience, itemsFrom: (from: number | undefined) => AsyncIterable<FeedItem>) {
     const from = await positionOf(account.database, service)
-    // The first place of all is noted at once: without one a restart would begin at what is newest by then.
+    // Stores the very first position at once: without it, a restart would begin at the newest event then.
     let passedOver = from === undefined ? NOTE_EVERY - 1 : 0
     for await (const item of itemsFrom(from)) {
       await untilTaken(async () => {
@@ -68,7 +68,7 @@ export function followEvents({ account, feed, treasury, log }: FollowOptions): {
   }
 }
 
-/** The service's own feed in the form of another's. */
+/** The service's own feed in the form of another service's. */
 async function* ownItems(feed: Feed, last: number | undefined, signal: AbortSignal): AsyncGenerator<FeedItem> {
   const { from, lost } = await feed.resume(last)
   if (lost) yield { kind: 'reset', position: from }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '../../kit/jobs.ts'
 
-/** One attempt. A failed one queues the next by itself, at its time; the queue repeats only what broke down on our side. */
+/** One attempt. A failed one queues the next at its time; the queue only retries failures on our side. */
 export const deliveryJob = defineJob(
   'webhook-delivery',
   z.object({ organizationId: z.uuid(), deliveryId: z.uuid(), turn: z.int() }),

@@ -1,4 +1,4 @@
-// How a delivery comes to be, and how it is sent once more.
+// Creates and resends deliveries.
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
@@ -13,26 +13,26 @@ import { nameOf, type WebhookEvent } from './events.ts'
 import { deliveryJob } from './job.ts'
 import { webhook, webhookDelivery } from './table.ts'
 
-/** How long we go on trying. */
+/** How long we retry. */
 export const RETRY_WINDOW = sql`interval '3 days'`
 
 export type Happening = {
   eventId: string
   event: WebhookEvent
-  /** Ids alone: whoever is told asks the API what it may know of the record. */
+  /** Only ids: the receiver reads the record from the API with its own permissions. */
   data: Record<string, string>
 }
 
-/** The id of an event of a service's feed: the same however often it is read there. */
+/** The id of an event of a service's feed: the same however often it is read. */
 export function eventIdOf(...parts: readonly (string | number)[]): string {
   const hash = createHash('sha256').update(parts.join('/')).digest()
-  // Version 8 of RFC 9562: an id of our own making.
+  // Version 8 of RFC 9562: a custom id.
   hash[6] = (hash[6]! & 0x0f) | 0x80
   hash[8] = (hash[8]! & 0x3f) | 0x80
   return hash.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Queues an event for an address; one that it was queued for before is left alone. */
+/** Queues an event for a webhook, unless it was queued before. */
 export async function queueDelivery(
   tx: Tx,
   { jobs }: Pick<Account, 'jobs'>,
@@ -50,7 +50,7 @@ export async function queueDelivery(
       eventId,
       event,
       payload: JSON.stringify(payload),
-      // A test is seen at once or not at all.
+      // A test is delivered at once or not at all.
       givesUpAt: event === 'TEST' ? sql`now()` : sql`now() + ${RETRY_WINDOW}`,
       nextAttemptAt: sql`now()`,
     })
@@ -60,7 +60,7 @@ export async function queueDelivery(
   return made?.id
 }
 
-/** Sends an event of no record to an address, so that its owner sees whether it arrives. */
+/** Sends a test event without a record, so that the owner sees whether it arrives. */
 export async function sendTest(tx: Tx, account: Account, webhookId: string): Promise<ShownDelivery> {
   await refuseInactive(tx, webhookId)
   const id = await queueDelivery(tx, account, webhookId, {
@@ -71,7 +71,7 @@ export async function sendTest(tx: Tx, account: Account, webhookId: string): Pro
   return shown(tx, id ?? '')
 }
 
-/** Sends a delivery once more, now; if need be for as long again as at first. The attempt that was queued before is void. */
+/** Sends a delivery again now, with a new retry period if needed. A previously queued attempt becomes void. */
 export async function resend(tx: Tx, { jobs }: Account, id: string): Promise<ShownDelivery> {
   const { organizationId } = tx
   const [queued] = await tx

@@ -3,7 +3,7 @@ import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { webhook } from './table.ts'
 
-/** All that is shown of an address; its secrets never are. */
+/** The visible columns of a webhook; its secrets are never shown. */
 export const webhookColumns = {
   id: webhook.id,
   url: webhook.url,
@@ -17,7 +17,7 @@ export const webhookColumns = {
 }
 export type ShownWebhook = Pick<typeof webhook.$inferSelect, keyof typeof webhookColumns>
 
-/** The addresses of the organization, newest first. They are few: how many there can be is limited. */
+/** The organization's webhooks, newest first. Their number is limited. */
 export const listWebhooks = (tx: Tx, ids: string[] | undefined): Promise<ShownWebhook[]> =>
   tx
     .select(webhookColumns)

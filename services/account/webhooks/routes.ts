@@ -99,7 +99,7 @@ export function webhookRoutes(app: Server, { account, access }: { account: Accou
       const key = request.headers['idempotency-key']
       const guarded = { permission: MANAGE, factor: { code, passkeyAssertion } }
       const made = await protectedChange({ account, access }, request, guarded, async tx => {
-        // What is kept for a repeat has no secret in it; who is shown it again shows a factor again.
+        // The response stored for a repeated request has no secret; showing it again requires a factor again.
         const { body } = await once(tx, key, ['createWebhook', asked], () => createWebhook(tx, account, asked))
         return {
           result: await shownWithSecret(tx, body),
@@ -213,5 +213,5 @@ export function webhookRoutes(app: Server, { account, access }: { account: Accou
   )
 }
 
-/** `TEST` is sent, never asked for. */
+/** `TEST` is only sent, never subscribed to. */
 const toBody = ({ events, ...rest }: ShownWebhook) => ({ ...rest, events: events.filter(event => event !== 'TEST') })

@@ -1,4 +1,4 @@
-// One signed request to somebody else's server: bounded in time and in what is read of the answer, and led nowhere else.
+// One signed request to an external server: limited in time and response size, and without redirects.
 import { lookup } from 'node:dns/promises'
 import { Agent, request } from 'undici'
 import { cappedText } from '../../kit/http/cappedText.ts'
@@ -10,7 +10,7 @@ export type Sending = {
   url: string
   secrets: readonly string[]
   eventId: string
-  /** The event's name outside. */
+  /** The event's public name. */
   event: string
   body: string
 }
@@ -27,7 +27,7 @@ export type Sender = ReturnType<typeof openSender>
 type SenderOptions = TargetRules & { resolve?: Resolve; timeoutMs?: number }
 
 const MAX_MS = 10_000
-/** Enough of an answer to see what went wrong. */
+/** Enough of a response to see what went wrong. */
 const EXCERPT_BYTES = 1_000
 
 const resolveByDns: Resolve = hostname => lookup(hostname, { all: true })
@@ -39,7 +39,7 @@ export function openSender({ allowLoopback, resolve = resolveByDns, timeoutMs = 
   async function post({ url, secrets, eventId, event, body }: Sending) {
     const literal = literalOf(new URL(url))
     if (literal !== null && !isAllowedAddress(literal, rules)) throw new AddressRefused()
-    // Undici follows no redirect unless it is told to: a 3xx is an answer like any other.
+    // Undici follows no redirects by default: a 3xx is a response like any other.
     const { statusCode, body: answer } = await request(url, {
       method: 'POST',
       dispatcher: agent,
@@ -57,7 +57,7 @@ export function openSender({ allowLoopback, resolve = resolveByDns, timeoutMs = 
   }
 
   return {
-    /** Sends one delivery; whatever happens is an outcome. */
+    /** Sends one delivery; every failure becomes an outcome. */
     async send(sending: Sending): Promise<SendOutcome> {
       const began = performance.now()
       const took = () => Math.round(performance.now() - began)
@@ -78,7 +78,7 @@ function failureOf(error: unknown): DeliveryFailure {
   return error instanceof Error && error.name === 'TimeoutError' ? 'TIMEOUT' : 'UNREACHABLE'
 }
 
-/** The first part of an answer, as text that can be stored. */
+/** The beginning of a response, as text that can be stored. */
 async function beginningOf(body: AsyncIterable<unknown>): Promise<string | null> {
   const { text } = await cappedText(body, EXCERPT_BYTES)
   return text === '' ? null : text.replaceAll('\0', '')

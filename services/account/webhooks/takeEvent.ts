@@ -1,4 +1,4 @@
-// An event of a service's feed becomes a delivery to each address that asked for it.
+// An event of a service's feed becomes a delivery to each subscribed webhook.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { FeedEvent } from '../../kit/outbox/feed.ts'
@@ -8,7 +8,7 @@ import { type AskedEvent, eventOf } from './events.ts'
 import { eventIdOf, type Happening, queueDelivery } from './queueDelivery.ts'
 import { webhook } from './table.ts'
 
-/** Takes an event in. False when nobody is to be told, which most events end with, after a single read or none. */
+/** Handles an event. False when there is no subscriber, which is the case for most events, after at most one read. */
 export async function takeEvent(
   account: Pick<Account, 'database' | 'jobs'>,
   service: Audience,

@@ -1,33 +1,33 @@
-// Where a delivery may go. An address is typed by a person and called by our servers, from inside: without these rules it could name
-// what only they can reach (T10).
+// Which URLs may be called. Users enter them and our servers call them from inside: without these rules they could name hosts that only our
+// servers can reach (T10).
 import type { LookupAddress } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 export type TargetRules = {
-  /** This machine may be called, also without TLS: for demos and tests alone. */
+  /** This machine may be called, also without TLS: only for demos and tests. */
   allowLoopback: boolean
 }
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>
 
-/** A name led to an address that must not be called. */
+/** A host name resolved to an address that must not be called. */
 export class AddressRefused extends Error {}
 
-/** Whether an address belongs to the public internet; every private, local, reserved and translated range does not. */
+/** Whether an address is on the public internet; private, local, reserved and translated ranges are not. */
 export function isAllowedAddress(address: string, { allowLoopback }: TargetRules): boolean {
   if (!ipaddr.isValid(address)) return false
-  // An IPv4 address within IPv6 counts as what it is.
+  // An IPv4 address within IPv6 counts as IPv4.
   const plain = ipaddr.process(address)
   if (allowLoopback && plain.range() === 'loopback') return true
   return plain.range() === 'unicast' && (plain instanceof ipaddr.IPv4 || isGlobalUnicast(plain))
 }
 
-/** 2000::/3, out of which alone addresses are given: `::/96`, for example, holds every IPv4 address again, `::7f00:1` our own. */
+/** 2000::/3, the only range with assigned addresses: `::/96`, for example, contains every IPv4 address again, `::7f00:1` our own. */
 const isGlobalUnicast = (address: ipaddr.IPv6) => address.match(ipaddr.IPv6.parse('2000::'), 3)
 
 const LOCAL_NAME = /^(?:[^.]+|.*\.(?:localhost|local|internal|lan|home\.arpa))\.?$/
 
-/** Whether a URL may be saved at all. What its name leads to shows at each delivery. */
+/** Whether a URL may be saved. What its host resolves to is checked at each delivery. */
 export function isAllowedUrl(text: string, rules: TargetRules): boolean {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
@@ -40,15 +40,15 @@ export function isAllowedUrl(text: string, rules: TargetRules): boolean {
   return literal === null ? !LOCAL_NAME.test(hostname) : isAllowedAddress(literal, rules)
 }
 
-/** The host of a URL where it is an address; such a one is never looked up. */
+/** The host of a URL if it is an IP address, which is never looked up. */
 export function literalOf({ hostname }: URL): string | null {
   const bare = hostname.replace(/^\[|\]$/g, '')
   return ipaddr.isValid(bare) ? bare : null
 }
 
 /**
- * A lookup for connections: resolves a name once, refuses it when any of its addresses must not be called, and gives one that was
- * checked. What connects is what was checked: a name that answers something else the next time changes nothing.
+ * A DNS lookup for connections: resolves a name once, refuses it when any of its addresses must not be called, and returns a checked one.
+ * The connection uses the checked address, so a different later response changes nothing.
  */
 export function checkedLookup(resolve: Resolve, rules: TargetRules): LookupFunction {
   return (hostname, options, callback) => {

@@ -4,10 +4,10 @@ import { followEvents } from './follow.ts'
 import { deliveryJob } from './job.ts'
 import { openSender } from './sender.ts'
 
-/** A server that takes its ten seconds must not hold up what goes to the others. */
+/** A server that takes its ten seconds must not delay deliveries to others. */
 const AT_ONCE = 8
 
-/** Starts to take events in, and to deliver them. */
+/** Starts handling events and sending deliveries. */
 export async function webhookWorker({ account, jobs, feed, treasury, log }: WorkerContext) {
   const sender = openSender(account.rules.webhooks)
   await jobs.work(deliveryJob, attempt => deliver(account, sender, attempt), { concurrency: AT_ONCE })

@@ -1,5 +1,5 @@
-// How the invited come in: newcomers with a password of their choice, everybody else by signing in to the account that they have. The
-// link is used up, the place opened and the account made in one transaction, so that nobody is left in between.
+// Accepting an invitation: new users choose a password, others sign in to their existing account. One transaction uses up the link,
+// activates the membership and creates the account, so that none is left half done.
 import { eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { SystemTx } from '../../../kit/database/database.ts'
@@ -23,14 +23,14 @@ export type Acceptance = {
   origin: Origin
 }
 
-/** A newcomer accepts: their account is made, and they are signed in. */
+/** A new user accepts: creates their account and signs them in. */
 export async function acceptInvitation(
   account: Account,
   { token, fullName, password: chosen, language, ...session }: Acceptance,
 ): Promise<{ session: OpenSession; organizationId: string }> {
   const { database, passwords } = account
   const invited = await database.readAsSystem(tx => findInvitation(tx, token))
-  // The link alone must not open, and much less change, an account that exists.
+  // The link alone must not open, let alone change, an existing account.
   if (invited.hasAccount) throw new Refusal(codes.invitationNeedsSignIn)
   const { personId, email, organizationId } = invited
   refuseWeakPassword(chosen, { path: 'password', about: { email, fullName } })
@@ -51,7 +51,7 @@ export async function acceptInvitation(
   return { session: opened, organizationId }
 }
 
-/** Somebody who is signed in adds the organization to their account. */
+/** A signed-in user adds the organization to their account. */
 export async function linkInvitation(
   { database }: Account,
   { token, personId, origin }: { token: string; personId: string; origin: Origin },
@@ -71,7 +71,7 @@ export async function linkInvitation(
   return { organizationId: invited.organizationId }
 }
 
-/** Uses the link up and opens the place. Of any number who come at once, one gets through; a cancellation that was faster wins. */
+/** Uses up the link and activates the membership. Only one of several concurrent calls succeeds; an earlier cancellation wins. */
 async function claim(
   tx: SystemTx,
   token: string,
@@ -99,7 +99,7 @@ async function claim(
   tx.emit('membership.changed', membershipId, { organizationId })
 }
 
-/** Never another one: with two invitations at once, the second finds an account. */
+/** Never replaces a password: with two invitations at once, the second finds an account. */
 async function setFirstPassword(tx: SystemTx, personId: string, hash: string): Promise<void> {
   const { rowCount } = await tx.insert(password).values({ personId, hash }).onConflictDoNothing()
   if (rowCount === 0) throw new Refusal(codes.invitationNeedsSignIn)

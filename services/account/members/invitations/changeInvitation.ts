@@ -1,5 +1,5 @@
-// What becomes of an invitation that nobody has accepted yet. Each begins with the invitation's own row, as accepting does: of two who
-// come at once the second sees what the first has done.
+// Resending and canceling pending invitations. Both lock the invitation's row first, as accepting does: the second of two concurrent calls
+// sees the first.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import { among } from '../../../kit/database/among.ts'
@@ -16,10 +16,10 @@ import { membership } from '../table.ts'
 import type { Invitee } from './invitee.ts'
 import { type Inviter, sendInvitation, withdrawInvitations } from './sendInvitation.ts'
 
-/** Letters that one person may be sent in an hour: an invitation is no way to flood somebody's mailbox. */
+/** Emails to one person per hour, so that invitations can't flood a mailbox. */
 const MAX_PER_HOUR = 5
 
-/** Mails a new link; those before it work no more. */
+/** Emails a new link; earlier ones become invalid. */
 export async function resendInvitation(
   tx: Tx,
   account: Account,
@@ -27,7 +27,7 @@ export async function resendInvitation(
 ): Promise<void> {
   const member = await invitedMember(tx, 'RESEND', membershipId)
   await refuseFlood(tx, membershipId)
-  // An expired invitation takes no place; a new one does.
+  // An expired invitation doesn't count toward the limit; a new one does.
   if (member.status === 'EXPIRED') await refuseTooMany(tx)
   await withdrawInvitations(tx, membershipId)
   await guarded(tx, 'RESEND', membershipId)
@@ -41,7 +41,7 @@ export async function resendInvitation(
   tx.emit('membership.changed', membershipId)
 }
 
-/** Takes an invitation back. */
+/** Cancels an invitation. */
 export async function cancelInvitation(tx: Tx, membershipId: string): Promise<void> {
   const member = await invitedMember(tx, 'CANCEL', membershipId)
   await withdrawInvitations(tx, membershipId)
@@ -64,7 +64,7 @@ async function invitedMember(tx: Tx, action: 'RESEND' | 'CANCEL', id: string): P
   return member
 }
 
-/** The state is checked by the statement that changes it: the invitation may have been accepted meanwhile. */
+/** The updating statement checks the status: the invitation may have been accepted in the meantime. */
 async function guarded(tx: Tx, action: 'RESEND' | 'CANCEL', id: string): Promise<void> {
   const { from, to, refusal } = MEMBER_LIFECYCLE[action]
   const { rowCount } = await tx

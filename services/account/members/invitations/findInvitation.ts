@@ -5,7 +5,7 @@ import { Refusal } from '../../../kit/http/problem.ts'
 import { codes } from '../errors.ts'
 import { digestOf } from '../../callers/public.ts'
 
-/** An invitation that can be accepted, as the one who holds its link may see it. */
+/** An invitation that can be accepted, as the holder of its link may see it. */
 export type OpenInvitation = {
   organizationId: string
   membershipId: string
@@ -15,13 +15,13 @@ export type OpenInvitation = {
   roleName: string
   inviterName: string
   expiresAt: string
-  /** Whether the invited person signs in with an account that they have. */
+  /** Whether the invited person signs in with an existing account. */
   hasAccount: boolean
-  /** Whether the organization lets nobody in without a second factor. */
+  /** Whether the organization requires a second factor. */
   requiresSecondFactor: boolean
 }
 
-/** The invitation behind a link. Forged, used, cancelled and expired ones are refused in the same words. */
+/** The invitation of a link. Forged, used, canceled and expired ones get the same error. */
 export async function findInvitation(tx: SystemTx, token: string): Promise<OpenInvitation> {
   const { rows } = await tx.execute<OpenInvitation>(sql`
     select i.organization_id as "organizationId", m.id as "membershipId", p.id as "personId", p.email,

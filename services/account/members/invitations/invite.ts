@@ -18,7 +18,7 @@ import { type Inviter, sendInvitation, withdrawInvitations } from './sendInvitat
 
 type Invite = { invitee: Invitee; roleId: string; inviter: Inviter; factorShown: boolean }
 
-/** Gives a person a place that waits for them, and writes to them. Answers the place. */
+/** Creates a pending membership and emails its invitation. Returns the membership. */
 export async function invite(
   tx: Tx,
   account: Account,
@@ -28,7 +28,7 @@ export async function invite(
   const role = await assignableRole(tx, roleId)
   refuseWithoutFactor(addsControl(role.permissions), factorShown)
   await refuseForeignDomain(tx, invitee.email)
-  // What is read from here on does not change until the commit. Whoever has a place takes none that could be wanting.
+  // What is read from here on stays valid until the commit. Existing members don't count toward the limit again.
   await holdPlaces(tx)
   const membershipId = await placeFor(tx, invitee, roleId)
   await refuseTooMany(tx)
@@ -47,7 +47,7 @@ export async function invite(
   return membershipId
 }
 
-/** A new place; or the one of somebody who was invited before and never came. */
+/** A new membership, or that of a person who was invited before and never joined. */
 async function placeFor(tx: Tx, { id: personId }: Invitee, roleId: string): Promise<string> {
   const [held] = await tx.select({ id: membership.id }).from(membership).where(eq(membership.personId, personId))
   if (!held) return newPlace(tx, personId, roleId)
@@ -72,7 +72,7 @@ async function newPlace(tx: Tx, personId: string, roleId: string): Promise<strin
   return id
 }
 
-/** A company may keep invitations to its own domains. */
+/** An organization may limit invitations to its own domains. */
 async function refuseForeignDomain(tx: Tx, email: string): Promise<void> {
   const [rules] = await tx
     .select({ allowed: controls.allowedEmailDomains })

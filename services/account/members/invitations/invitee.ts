@@ -1,4 +1,4 @@
-// Whoever is invited exists as a person from then on, so that a place can be theirs: with an address, and nothing else yet.
+// An invited person is stored right away, so that a membership can refer to them: with an email, and nothing else yet.
 import { sql, type SQL } from 'drizzle-orm'
 import type { SystemTx } from '../../../kit/database/database.ts'
 import type { Locale } from '../../../kit/errors.ts'
@@ -7,14 +7,14 @@ import { newId } from '../../../kit/ids.ts'
 export type Invitee = {
   id: string
   email: string
-  /** Null until they have told it. */
+  /** Null until they have entered it. */
   name: string | null
   language: Locale
-  /** Whether they can sign in already, because they belong to another organization. */
+  /** Whether they can sign in already, as a member of another organization. */
   hasAccount: boolean
 }
 
-/** The person of an address, who is made when there is none. An administrator is never told which of the two it was. */
+/** The person with an email, created if needed. An administrator never learns which of the two it was. */
 export async function inviteeOf(tx: SystemTx, email: string, language: Locale): Promise<Invitee> {
   await tx.execute(sql`
     insert into person (id, email, full_name, language) values (${newId()}, ${email}, ${email}, ${language})
@@ -24,7 +24,7 @@ export async function inviteeOf(tx: SystemTx, email: string, language: Locale): 
   return found
 }
 
-/** The person of a place in an organization. */
+/** The person of a membership. */
 export const inviteeOfPlace = (tx: SystemTx, organizationId: string, membershipId: string) =>
   findInvitee(
     tx,

@@ -12,14 +12,14 @@ export type Inviter = { id: string; name: string }
 
 type Sending = { membershipId: string; roleName: string; invitee: Invitee; inviter: Inviter }
 
-/** Takes back what was sent to a place before: only the newest link works. */
+/** Cancels earlier invitations of a membership: only the newest link works. */
 export async function withdrawInvitations(tx: Tx, membershipId: string): Promise<void> {
   await tx.execute(sql`
     update invitation set cancelled_at = now()
     where organization_id = ${tx.organizationId} and membership_id = ${membershipId} and used_at is null and cancelled_at is null`)
 }
 
-/** Makes a link that is good once, and mails it. */
+/** Creates a link that is valid once, and emails it. */
 export async function sendInvitation(tx: Tx, account: Account, { membershipId, roleName, invitee, inviter }: Sending) {
   const { invitationHours: hours } = account.rules.links
   const token = randomSecret()

@@ -1,4 +1,4 @@
-// The organization changes hands: one transaction, each step of which is guarded, so that of any number who try at once one succeeds.
+// Transfers ownership in one transaction with guarded steps, so that only one of several concurrent calls succeeds.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -12,7 +12,7 @@ import { role } from '../roles/table.ts'
 import { requireOfferee, settleOffer } from './offerOwnership.ts'
 import type { Offer } from './readOffer.ts'
 
-/** Makes whom the offer was made to the owner, and the owner an Admin. */
+/** Makes the offer's recipient the owner, and the owner an Admin. */
 export async function acceptOwnership(tx: Tx, account: Account): Promise<void> {
   const offer = await requireOfferee(tx)
   await settleOffer(tx, offer, 'ACCEPTED')
@@ -35,7 +35,7 @@ export async function acceptOwnership(tx: Tx, account: Account): Promise<void> {
   }
 }
 
-/** The former owner steps down first: the database holds the organization to one at any moment. */
+/** The former owner changes first: the database allows only one owner at any moment. */
 async function swapRoles(tx: Tx, { from, to }: Offer): Promise<void> {
   const admin = await adminRole(tx)
   const [ownerRole] = await tx.select({ id: role.id }).from(role).where(eq(role.isOwner, true))

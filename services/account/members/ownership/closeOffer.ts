@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { type OfferState, ownershipOffer } from './table.ts'
 
-/** Ends the open offer, if `which` admits it; of two who end it at once, one does. Answers what it was. */
+/** Ends the open offer if it matches `which`; only one of two concurrent calls does. Returns the offer. */
 export async function closeOffer(tx: Tx, state: Exclude<OfferState, 'OPEN'>, which?: SQL) {
   const [closed] = await tx
     .update(ownershipOffer)
@@ -12,7 +12,7 @@ export async function closeOffer(tx: Tx, state: Exclude<OfferState, 'OPEN'>, whi
   return closed
 }
 
-/** Whoever leaves is offered nothing any more, and finds no old offer when they come back. */
+/** Withdraws offers to a leaving member, so that none is left when they return. */
 export async function withdrawOffersTo(tx: Tx, membershipId: string): Promise<void> {
   await closeOffer(tx, 'WITHDRAWN', eq(ownershipOffer.toMembershipId, membershipId))
 }

@@ -1,4 +1,4 @@
-// The owner offers the organization to a member. Nothing changes by it: the other side accepts with a factor of their own, or declines.
+// The owner offers ownership to a member. Nothing changes until the member accepts with a fresh factor, or declines.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -14,10 +14,10 @@ import { closeOffer } from './closeOffer.ts'
 import { type Offer, readOpenOffer } from './readOffer.ts'
 import { ownershipOffer } from './table.ts'
 
-/** How long the other side may think it over. */
+/** How long the offer is valid. */
 const OFFER_HOURS = 72
 
-/** Refuses everybody but the owner. Answers the owner's place. */
+/** Refuses all users but the owner. Returns the owner's membership. */
 export async function requireOwner(tx: Tx): Promise<{ id: string }> {
   const [owner] = await tx
     .select({ id: membership.id, personId: membership.personId })
@@ -27,7 +27,7 @@ export async function requireOwner(tx: Tx): Promise<{ id: string }> {
   return owner
 }
 
-/** Refuses a member to whom ownership can't be offered. */
+/** Refuses a member who can't be offered ownership. */
 export async function refuseOfferee(tx: Tx, membershipId: string): Promise<void> {
   const [member] = await tx
     .select({ status: membership.status, isOwner: membership.isOwner })
@@ -39,7 +39,7 @@ export async function refuseOfferee(tx: Tx, membershipId: string): Promise<void>
   }
 }
 
-/** Makes the offer and writes to the other side. An offer that is still open gives way to it. */
+/** Creates the offer and emails the member. It replaces an open one. */
 export async function offerOwnership(tx: Tx, account: Account, membershipId: string): Promise<Offer> {
   const owner = await requireOwner(tx)
   await refuseOfferee(tx, membershipId)
@@ -71,7 +71,7 @@ export async function offerOwnership(tx: Tx, account: Account, membershipId: str
   return offer
 }
 
-/** The owner takes the open offer back. */
+/** The owner withdraws the open offer. */
 export async function withdrawOffer(tx: Tx): Promise<void> {
   await requireOwner(tx)
   const offer = await readOpenOffer(tx)
@@ -79,26 +79,26 @@ export async function withdrawOffer(tx: Tx): Promise<void> {
   await settleOffer(tx, offer, 'WITHDRAWN')
 }
 
-/** The other side does not want it. */
+/** The recipient declines. */
 export async function declineOffer(tx: Tx): Promise<void> {
   await settleOffer(tx, await requireOfferee(tx), 'DECLINED')
 }
 
-/** The open offer, for the person whom it was made to; for everybody else there is none. */
+/** The open offer, for its recipient only. */
 export async function requireOfferee(tx: Tx): Promise<Offer> {
   const offer = await readOpenOffer(tx)
   if (!offer || offer.to.personId !== tx.actorId) throw new Refusal(codes.ownershipOfferClosed)
   return offer
 }
 
-/** Ends this offer while it is open; of several who try at once one succeeds. */
+/** Ends this offer while it is open; only one of several concurrent calls succeeds. */
 export async function settleOffer(tx: Tx, offer: Offer, state: 'ACCEPTED' | 'DECLINED' | 'WITHDRAWN'): Promise<void> {
   const which = and(eq(ownershipOffer.id, offer.id), sql`${ownershipOffer.expiresAt} > now()`)
   if (!(await closeOffer(tx, state, which))) throw new Refusal(codes.ownershipOfferClosed)
   recordOffer(tx, offer, { before: 'OPEN', after: state })
 }
 
-/** What the activity log tells of an offer: it belongs to the member whom it was made to. */
+/** The offer's entry in the activity log, on its recipient's record. */
 function recordOffer(tx: Tx, { to }: Offer, change: { before: string | null; after: string }): void {
   recordActivity(tx, {
     action: 'UPDATED',

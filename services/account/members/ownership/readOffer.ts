@@ -11,7 +11,7 @@ const toMember = alias(membership, 'to_member')
 const fromPerson = alias(person, 'from_person')
 const toPerson = alias(person, 'to_person')
 
-/** One side of an offer, as its readers and its letters need it. */
+/** One side of an offer, for responses and emails. */
 const side = (member: typeof fromMember | typeof toMember, who: typeof fromPerson | typeof toPerson) => ({
   membershipId: member.id,
   personId: who.id,
@@ -23,7 +23,7 @@ const side = (member: typeof fromMember | typeof toMember, who: typeof fromPerso
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof readOpenOffer>>>
 
-/** The offer that can still be accepted; there is one at most. */
+/** The offer that can still be accepted; there is at most one. */
 export async function readOpenOffer(tx: Tx) {
   const [found] = await tx
     .select({
@@ -44,7 +44,7 @@ export async function readOpenOffer(tx: Tx) {
   return found ?? null
 }
 
-/** Who owns the organization: the database holds it to one. */
+/** The organization's owner: the database enforces exactly one. */
 export async function readOwner(tx: Tx): Promise<{ personId: string; fullName: string; photoId: string | null }> {
   const [found] = await tx
     .select({ personId: person.id, fullName: person.fullName, photoId: person.photoId })

@@ -52,7 +52,7 @@ function show(offer: Offer, { actorId }: Caller): z.infer<typeof offerShape> {
   }
 }
 
-/** Handing the organization over: only its two sides may do anything, and no permission stands for either. */
+/** Transferring ownership: only the two sides may act, and no permission replaces that. */
 export function ownershipRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   const parts = { account, access }
 

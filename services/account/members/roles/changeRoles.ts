@@ -1,4 +1,4 @@
-// Roles are the organization's own, but for the owner's. Nobody edits a role that they hold.
+// Roles belong to the organization, except the owner's. Users can't edit a role that they hold.
 import { and, eq, sql } from 'drizzle-orm'
 import { changesBetween, recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -15,12 +15,12 @@ import { role } from './table.ts'
 export type RoleInput = { name: string; description: string; permissions: Permission[] }
 export type RoleRow = typeof role.$inferSelect
 
-/** What the activity log tells of a role. */
+/** The fields of a role in the activity log. */
 const roleFields = ['name', 'description', 'permissions'] as const
 
 const nameTaken = { role_name: { error: codes.roleNameExists, path: 'name' } }
 
-/** The role that a former owner has from then on: the organization's Admin, made anew where it has none by that name. */
+/** A former owner's new role: the organization's Admin, created if there is none with that name. */
 export async function adminRole(tx: Tx): Promise<{ id: string }> {
   const { name, description, permissions } = seeded('ADMIN')
   const [found] = await tx
@@ -49,14 +49,14 @@ export async function createRole(tx: Tx, input: RoleInput): Promise<RoleRow> {
   return made
 }
 
-/** Changes a role; one that approves from now on only for a caller who has shown a fresh second factor. */
+/** Changes a role. If it gains approvals, the caller must have verified a fresh second factor. */
 export async function updateRole(
   tx: Tx,
   { id, version, factorShown }: { id: string; version: number; factorShown: boolean },
   input: RoleInput,
 ): Promise<RoleRow> {
   const before = await editableRole(tx, id)
-  // The statement below checks the version again, so that what is weighed here is what is replaced.
+  // The statement below checks the version again, so that what is evaluated here is what is replaced.
   if (before.version !== version) throw new Refusal(commonErrors.staleVersion)
   refuseWithoutFactor(addsControl(input.permissions, before.permissions), factorShown)
   const [after] = await refusing(nameTaken, () =>
@@ -85,7 +85,7 @@ export async function deleteRole(tx: Tx, id: string, version: number): Promise<v
   tx.emit('role.changed', id)
 }
 
-/** Whether the keys let approve more than the role's present ones, or than none; refuses a role that may not be edited at all. */
+/** Whether the permissions allow more approvals than the role's current ones, or than none. Refuses a role that may not be edited. */
 export async function grantsApproval(tx: Tx, id: string | null, permissions: Permission[]): Promise<boolean> {
   return addsControl(permissions, id === null ? [] : (await editableRole(tx, id)).permissions)
 }

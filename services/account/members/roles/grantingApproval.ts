@@ -1,5 +1,5 @@
-// The right to approve, and to decide who may, is weighed twice: before a change, to know whether to ask for a fresh factor, and by the transaction that makes
-// the change, with the role locked. In between either the role or the member may have become another.
+// Granting the right to approve, or to decide who may, is checked twice: before a change, to know whether to require a fresh factor, and in
+// the change's transaction, with the role locked. The role or the member may have changed in between.
 import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
@@ -7,16 +7,16 @@ import { secondFactorCodes } from '../../secondFactor/public.ts'
 import { isControl } from '../../permissions/public.ts'
 import { role } from './table.ts'
 
-/** Whether somebody with these permissions may approve or administer what they could not with those of before. */
+/** Whether these permissions allow approvals or administration that the previous ones didn't. */
 export const addsControl = (permissions: readonly string[], before: readonly string[] = []): boolean =>
   permissions.some(key => isControl(key) && !before.includes(key))
 
-/** Refuses to let anybody approve or administer if the caller has shown no fresh factor for it. */
+/** Refuses to grant approval or administration unless the caller has verified a fresh factor for it. */
 export function refuseWithoutFactor(grants: boolean, factorShown: boolean): void {
   if (grants && !factorShown) throw new Refusal(secondFactorCodes.secondFactorRequired, { path: 'code' })
 }
 
-/** A role as it is until the transaction ends: whoever edits it meanwhile waits, and then answers for all who have it. */
+/** Locks a role until the transaction ends: concurrent edits wait, and then check all users with the role. */
 export async function lockRole(tx: Tx, id: string): Promise<typeof role.$inferSelect | undefined> {
   const [found] = await tx.select().from(role).where(eq(role.id, id)).for('share')
   return found

@@ -10,7 +10,7 @@ export type RoleAction = (typeof ROLE_ACTIONS)[number]
 
 export type ListedRole = Awaited<ReturnType<typeof listRoles>>[number]
 
-/** Roles by name, the owner's first, with how many have each and whether the caller does. */
+/** Roles by name, the owner's first, with the number of their members and whether the caller is one. */
 export function listRoles(tx: Tx, ids: string[] | undefined) {
   const holders = tx
     .select({
@@ -37,7 +37,7 @@ export function listRoles(tx: Tx, ids: string[] | undefined) {
     .orderBy(sql`${role.isOwner} desc`, asc(role.name))
 }
 
-/** What the caller may do with a role: nobody changes one that they hold, or the owner's; one that somebody has is not deleted. */
+/** What the caller may do with a role: not change their own or the owner's, and not delete one that is assigned. */
 export function allowedRoleActions(
   { isOwner, isOwn, memberCount, formerCount }: ListedRole,
   { permissions }: Caller,

@@ -53,7 +53,7 @@ const show = (role: ListedRole, caller: Caller) => ({ ...role, allowedActions: a
 export function roleRoutes(app: Server, { account, access }: { account: Account; access: Access }) {
   const parts = { account, access }
 
-  /** Step-up where a role begins to approve; answers whether it does, and how that is told. */
+  /** Requires a fresh factor if a role gains approvals; returns whether it does, and the details to notify about. */
   async function evaluateApproval(
     request: FastifyRequest,
     id: string | null,

@@ -5,7 +5,7 @@ import { role } from './table.ts'
 
 type RoleIds = Record<SeededRole['key'], string>
 
-/** The seeded roles of a new organization; answers the id of each by its key. */
+/** Creates the seeded roles of a new organization; returns their ids by key. */
 export async function seedRoles(tx: Tx): Promise<RoleIds> {
   const ids = {
     OWNER: newId(),
@@ -28,7 +28,7 @@ export async function seedRoles(tx: Tx): Promise<RoleIds> {
   return ids
 }
 
-/** The ids of the seeded roles of an organization that still has them as they were made. */
+/** The ids of the seeded roles, for an organization that has not changed them. */
 export async function seededRoles(tx: Tx): Promise<RoleIds> {
   const rows = await tx.select({ id: role.id, name: role.name }).from(role)
   const idOf = (key: SeededRole['key']): string => {
