@@ -32,7 +32,7 @@ export function openAccountClient({ origin, token }: Connection) {
   return {
     origin,
     token,
-    /** The organizations of these ids; one that is gone is left out. */
+    /** The organizations with these ids; deleted ones are omitted. */
     organizations: (ids: readonly string[]): Promise<OrganizationSnapshot[]> => byIds(ids),
     /** All organizations, page by page. */
     everyOrganization: (): AsyncGenerator<OrganizationSnapshot[]> => every(),

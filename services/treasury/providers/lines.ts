@@ -58,7 +58,7 @@ export function openProviderLines({ hosts, clock, line = LINE_SETTINGS, syncMinu
     }
 
   return {
-    /** How often each is asked by itself. */
+    /** How often each is polled. */
     syncMinutes,
     /** Whether a provider can be connected over its API. */
     has: (name: ProviderName): boolean => lines.has(name),

@@ -68,7 +68,7 @@ export const sample: ModuleSample = {
   }),
   uncounted: [
     '/v1/payment-providers/capabilities',
-    // For services alone.
+    // For services only.
     '/v1/provider-charges',
     '/v1/provider-charges/methods',
     '/v1/projection/provider-transactions',

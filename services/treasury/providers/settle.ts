@@ -1,4 +1,4 @@
-// What reconciliation asks of batches: their money was seen on a statement, or was not after all.
+// Called by reconciliation: the money of batches was matched on a statement, or unmatched.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -7,11 +7,11 @@ import { paymentRecord as table, RECORD_RECONCILIATION_STATUSES, type RecordRow 
 
 type Side = Pick<ExpectedRow, 'id' | 'paymentRecordId' | 'status'>
 
-/** The expected transactions that must be matched alone and in full: a batch arrives as one line. */
+/** The expected transactions that must be matched exclusively and in full: a batch arrives as one line. */
 export const batchesMatchedAlone = async (sides: readonly Side[]): Promise<string[]> =>
   sides.flatMap(({ id, paymentRecordId }) => (paymentRecordId === null ? [] : [id]))
 
-/** Keeps with each batch how its expected transaction is reconciled. What the provider says of it stays as it is. */
+/** Stores with each batch how its expected transaction is reconciled. The provider's own data stays unchanged. */
 export async function noteReconciliation(
   tx: Tx,
   sides: readonly Side[],

@@ -34,7 +34,7 @@ const figureCheck = z
 const version = z.int().min(1)
 
 const CONNECTION_HEALTH = ['NEVER', 'WORKING', 'STALE', 'FAILING', 'BY_FILE'] as const
-/** What was asked longer ago is nothing to rely on. */
+/** An older sync is too old to rely on. */
 const FRESH_HOURS = 24
 
 export const providerShape = z

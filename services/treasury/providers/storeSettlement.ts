@@ -1,5 +1,4 @@
-// Stores a batch that a provider pays out: what it is made of, whether that adds up, and the money that is expected of it. The connection
-// is locked by the caller.
+// Stores a provider's batch: its members, whether they add up, and its expected money. The caller holds the connection's lock.
 import { and, asc, desc, eq, getTableColumns, gt, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -24,10 +23,10 @@ export type StoredSettlement = { record: RecordRow; isNew: boolean; isChanged: b
 
 type Values = Omit<typeof table.$inferInsert, 'organizationId' | 'id'>
 
-/** Stores a batch, or what is new of it. */
+/** Stores a batch, or what is new in it. */
 export async function storeSettlement(tx: Tx, provider: ProviderRow, reported: Settlement): Promise<StoredSettlement> {
   const before = await findRecord(tx, provider.id, reported)
-  // As reconciliation does: the expected side is locked before the record that it follows.
+  // The same order as reconciliation: locks the expected transaction before the record that it follows.
   const [followed] = before ? await lockVisibleFollowing(tx, { paymentRecordId: before.id }) : []
   const recordId = before?.id ?? newId()
   const isSettled = reported.isSettled || before?.settlement === 'SETTLED'
@@ -54,7 +53,7 @@ export async function storeSettlement(tx: Tx, provider: ProviderRow, reported: S
     members,
     previousNetMinor: (await neighbor(tx, { ...after, id: recordId }, 'before'))?.netMinor ?? null,
   })
-  // What a bank has shown is true: a batch that says something else now has a mismatch.
+  // What a bank line has shown is a fact: a batch that now reports another amount has a mismatch.
   const isDenied = followed !== undefined && followed.status !== 'UNRECONCILED' && followed.amountMinor !== netMinor
   const checked = {
     ...after,
@@ -79,7 +78,7 @@ const hasChanged = (before: RecordRow, after: Values): boolean => {
 const inProvider = (tx: Tx, providerId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.providerId, providerId))
 
-/** The batch by its name, or the one of that day and amount whose report has not come yet. */
+/** The batch with this id, or the one of that day and amount whose report has not arrived yet. */
 async function findRecord(tx: Tx, providerId: string, reported: Settlement): Promise<RecordRow | undefined> {
   const [named] = await tx
     .select()
@@ -131,7 +130,7 @@ async function updateRecord(tx: Tx, id: string, values: Partial<Values>): Promis
 
 type Made = {
   members: Member[]
-  /** What the reports say that is paid out, whether or not another batch has paid it. */
+  /** The amount paid out according to the reports, whether or not another batch has paid it. */
   reportedMinor: bigint
   parts: Parts
   added: number
@@ -150,7 +149,7 @@ async function storeMembers(
     fallback: Temporal.PlainDate.from(payoutOn).toZonedDateTime(ADAPTERS[provider.provider].quirks.zone).toInstant(),
     batch: { recordId: record.id, isPaidOut: isSettled },
   })
-  // Of a batch that is a day, a report may tell a part: what others told of it stays.
+  // If a batch is a day, a report may cover only a part: members from other reports stay.
   const kept = netMinor === null ? await otherMembers(tx, record.id, stored.rows) : []
   const seen = new Set<string>()
   const rows = given.map((member, at) => {
@@ -172,7 +171,7 @@ async function storeMembers(
       kind: member.kind,
       transactionId: row.id,
       description: null,
-      // As this report has it: what is stored may be newer.
+      // As in this report: the stored value may be newer.
       netMinor: netOfReported(member.transaction),
       isElsewhere: isRepeated || row.recordId !== record.id,
     }
@@ -202,7 +201,7 @@ const reportedParts = ({ grossMinor, fees, adjustmentMinor }: ReportedTransactio
   adjustmentMinor,
 })
 
-/** What a batch holds besides these, with what it is made of. */
+/** The batch's other members, with their amounts. */
 async function otherMembers(tx: Tx, recordId: string, told: Stored['rows']) {
   const ids = [...new Set([...told.values()].map(({ id }) => id))]
   const rows = await tx
@@ -232,7 +231,7 @@ async function otherMembers(tx: Tx, recordId: string, told: Stored['rows']) {
 const ofRecord = (tx: Tx, recordId: string) =>
   and(eq(paymentRecordMember.organizationId, tx.organizationId), eq(paymentRecordMember.recordId, recordId))
 
-/** What a batch is made of; null where that was never told. */
+/** The members of a batch; null if they were never reported. */
 async function readMembers(tx: Tx, recordId: string): Promise<Member[] | null> {
   const rows = await tx
     .select({
@@ -245,7 +244,7 @@ async function readMembers(tx: Tx, recordId: string): Promise<Member[] | null> {
   return rows.length === 0 ? null : rows
 }
 
-/** What a batch paid out is settled, whatever told it. */
+/** Transactions that a batch paid out are settled, whatever reported them. */
 async function settleMembers(tx: Tx, recordId: string): Promise<void> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update provider_transaction set settlement = 'SETTLED', version = version + 1
@@ -275,7 +274,7 @@ const partValues = (parts: Parts, members: readonly Member[]) => ({
 
 type Placed = Pick<RecordRow, 'id' | 'providerId' | 'externalId' | 'payoutOn'>
 
-/** The batch paid out just before this one, or just after it. */
+/** The batch paid out just before or just after this one. */
 async function neighbor(tx: Tx, of: Placed, side: 'before' | 'after'): Promise<RecordRow | undefined> {
   const [beyond, order] = side === 'before' ? [lt, desc] : [gt, asc]
   const isBeyond: SQL | undefined = or(
@@ -291,7 +290,7 @@ async function neighbor(tx: Tx, of: Placed, side: 'before' | 'after'): Promise<R
   return row
 }
 
-/** Batches come in any order: what the next one had to carry over may be another amount now. */
+/** Batches arrive in any order, so the amount that the next one carries over may have changed. */
 async function recheckNext(tx: Tx, record: RecordRow): Promise<void> {
   const next = await neighbor(tx, record, 'after')
   if (!next) return

@@ -1,5 +1,5 @@
-// Stores what a provider reports of transactions, by whichever way it came. The connection is locked by the caller, so that of two who
-// bring the same one waits and finds it stored.
+// Stores the transactions that a provider reports, from any source. The caller holds the connection's lock, so that of two callers with the
+// same transaction one waits and finds it stored.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { insertMany } from '../../kit/database/insertMany.ts'
@@ -15,7 +15,7 @@ import { type ProviderRow, providerTransaction as table } from './table.ts'
 import { markTwins } from './twins.ts'
 
 export type Stored = {
-  /** By the name that its report has of it. */
+  /** By its id in the report. */
   rows: Map<string, TransactionValues>
   added: number
   changed: number
@@ -53,12 +53,12 @@ const CHANGING = [
   'expectedOn',
 ] as const satisfies readonly (keyof TransactionValues)[]
 
-/** So many are stored at a stretch: whoever shares the process is served between them. */
+/** Number of transactions stored without a pause, so that other work in the process is not blocked. */
 const CHUNK = 1_000
 
 type Options = { fallback: Temporal.Instant; batch?: Batch }
 
-/** Stores reports in their order; with `batch` they are what it pays out, unless another batch has. */
+/** Stores reports in order; with `batch` they are what it pays out, unless another batch has. */
 export async function storeTransactions(
   tx: Tx,
   provider: ProviderRow,

@@ -29,9 +29,9 @@ export const paymentProvider = pgTable(
     alias: text().notNull(),
     mode: text({ enum: PROVIDER_MODES }).notNull(),
     status: text({ enum: PROVIDER_STATUSES }).notNull().default('ACTIVE'),
-    /** Where it pays out; its currency is the one of the connection. */
+    /** The payout account; its currency is the connection's. */
     bankAccountId: uuid('bank_account_id').notNull(),
-    /** As whom the provider stands on bank statements. */
+    /** The provider's counterparty on bank statements. */
     counterpartyId: uuid('counterparty_id').notNull(),
     hookToken: text('hook_token').notNull(),
     sealed: bytes(),
@@ -50,7 +50,7 @@ export const paymentProvider = pgTable(
     lastAttemptAt: instant('last_attempt_at'),
     lastSyncedAt: instant('last_synced_at'),
     lastNotifiedAt: instant('last_notified_at'),
-    /** Name of the row in the code table that says why the last attempt failed. */
+    /** Name of the error code of the last failed attempt. */
     lastError: text('last_error'),
     lastErrorParams: jsonb('last_error_params').$type<MessageParams>().notNull().default({}),
     createdAt: instant('created_at')
@@ -133,7 +133,7 @@ export const providerTransaction = pgTable(
     id: uuid().notNull(),
     providerId: uuid('provider_id').notNull(),
     externalId: text('external_id').notNull(),
-    /** The name under which a report told it whose names are not those of the API. */
+    /** Its id in a report whose ids differ from the API's. */
     reportedAs: text('reported_as'),
     kind: text({ enum: TRANSACTION_KINDS }).notNull(),
     originalExternalId: text('original_external_id'),
@@ -187,7 +187,7 @@ export const providerTransaction = pgTable(
 )
 export type TransactionRow = typeof providerTransaction.$inferSelect
 
-/** What a batch is made of. */
+/** The members of a batch. */
 export const paymentRecordMember = pgTable(
   'payment_record_member',
   {
@@ -214,7 +214,7 @@ export const paymentRecordMember = pgTable(
 )
 export type MemberRow = typeof paymentRecordMember.$inferSelect
 
-/** What a provider told us of its own accord, by its hash. */
+/** Notifications from a provider, by hash. */
 export const providerNotification = pgTable(
   'provider_notification',
   {

@@ -12,12 +12,12 @@ import { refusalOf } from './rules/lifecycle.ts'
 import type { ProviderName } from './rules/statuses.ts'
 import type { ProviderRow } from './table.ts'
 
-/** A person waits for the answer: a provider that is slower than this can't be worked with. */
+/** A user waits for the result: a slower provider can't be used. */
 const TIMEOUT_MS = 8_000
 
 type Parts = Pick<TreasuryContext, 'database' | 'providers' | 'seals'>
 
-/** Asks the provider something small with these credentials; refuses what it refuses. Nothing is stored. */
+/** Sends the provider a small request with these credentials; passes on its refusal. Stores nothing. */
 export async function testCredentials(
   { providers }: Pick<Parts, 'providers'>,
   provider: ProviderName,
@@ -32,7 +32,7 @@ export async function testCredentials(
   }
 }
 
-/** The same of a connection, with the credentials that it has. */
+/** The same for a connection, with its stored credentials. */
 export async function testProvider(parts: Parts, organizationId: string, id: string): Promise<void> {
   const row = await parts.database.readInOrganization(organizationId, null, tx => readProvider(tx, id))
   if (!row) throw new Refusal(commonErrors.notFound)
@@ -45,7 +45,9 @@ export async function testProvider(parts: Parts, organizationId: string, id: str
   }
 }
 
-/** The API of a connection; undefined where it has none here any more. Throws a `ProviderFault` where its seal can't be opened. */
+/**
+ * The API of a connection; undefined if it is no longer configured here. Throws a `ProviderFault` if the credentials can't be decrypted.
+ */
 export const apiOf = (parts: Pick<Parts, 'providers' | 'seals'>, row: ProviderRow): ProviderApi | undefined =>
   row.mode === 'API' ? parts.providers.connect(row.provider, credentialsOf(parts, row)) : undefined
 

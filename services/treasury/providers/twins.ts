@@ -1,5 +1,5 @@
-// Transactions of one order that look alike: payments of the same amount on the same day under another id, as when a customer paid twice;
-// and money that goes back, told by a report and by the API in ways that differ, which may be one refund or two.
+// Similar transactions of one order: payments of the same amount on the same day under another id, for example if a customer paid twice;
+// and refunds reported differently by report and API, which may be one refund or two.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { zoneInSql } from '../projection/public.ts'
@@ -7,11 +7,11 @@ import type { TransactionValues } from './mergeReport.ts'
 
 type Changed = Pick<TransactionValues, 'kind' | 'orderReference'>
 
-/** Keeps with each transaction of the orders that changed the earliest one that it may repeat. */
+/** Stores with each transaction of the changed orders the earliest one that it may duplicate. */
 export async function markTwins(tx: Tx, changed: readonly Changed[]): Promise<void> {
   const [payments, others] = [ordersOf(changed, true), ordersOf(changed, false)]
   if (payments.length + others.length === 0) return
-  // Two providers may tell of one order at the same time: the second one sees what the first has stored.
+  // Two providers may report one order at the same time: the second sees what the first has stored.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`provider-twins/${tx.organizationId}`}, 0))`)
   if (payments.length > 0)
     await tx.execute(sql`

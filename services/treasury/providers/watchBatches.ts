@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { businessToday, type Checked, type Daily, watchInvariants } from '../projection/public.ts'
 import { BATCHES } from './invariants.ts'
 
-/** Batches of an organization that are looked at in a night, others each night: each may hold a day of a large shop. */
+/** Batches of an organization checked per night, others each night: each may contain a large shop's day. */
 const MAX = 50
 
 export const CHECKED_BATCHES: Checked = {
@@ -16,5 +16,5 @@ export const CHECKED_BATCHES: Checked = {
   },
 }
 
-/** Looks each night whether batches come to what they are made of, and whether their net is expected. */
+/** Checks each night whether batches equal the sum of their members, and whether their net is expected. */
 export const watchBatches = (context: Daily) => watchInvariants(context, CHECKED_BATCHES)

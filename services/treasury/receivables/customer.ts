@@ -1,4 +1,4 @@
-// A customer of the account service as a counterparty: the one that is known here already, or a new one under the customer's id.
+// Maps a customer of the account service to a counterparty: an existing one, or a new one with the customer's id.
 import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { normalizeTaxNumber } from '../../kit/taxNumber.ts'
@@ -15,7 +15,7 @@ export function namesOf({ legalName, alias, accountName, accountNumber }: Custom
   return [...new Set(known)]
 }
 
-/** Customers by what is known of their invoices and refunds. */
+/** Customers known from their invoices and refunds. */
 const known = (tx: Tx) => sql`(
   select customer_id, counterparty_id, known_as from receivable
   where organization_id = ${tx.organizationId} and counterparty_id is not null
@@ -31,8 +31,8 @@ async function findKnown(tx: Tx, customer: Customer) {
 }
 
 /**
- * The counterparty of a customer, who is looked for once and keeps it. What banks may print for them is learnt when it is new. Several
- * invoices of theirs may come at once: whoever knows nothing yet waits for whoever was first.
+ * The counterparty of a customer, which is searched once and kept. Names that banks may print are learnt when they are new. For concurrent
+ * invoices of a customer, later ones wait for the first.
  */
 export async function customerAsCounterparty(tx: Tx, customer: Customer): Promise<string> {
   const seen = await findKnown(tx, customer)
@@ -57,13 +57,13 @@ function lessonsOf(counterpartyId: string, { legalName, alias, accountName, acco
 
 const MAX_ALIAS = 100
 const aliasOf = ({ alias, legalName }: Customer) => (alias ?? legalName).slice(0, MAX_ALIAS)
-/** A legal name as the column of counterparties has it. */
+/** A legal name in the form of the counterparties' column. */
 const legalKey = (name: string) => sql`upper(regexp_replace(${name}, '[^[:alnum:]]+', '', 'g'))`
 const taxNumberOf = ({ taxNumber }: Customer) => (taxNumber === null ? null : (normalizeTaxNumber(taxNumber) ?? null))
 
 /**
- * By the customer's id, by tax number, or by name; the surest first. A name alone is not enough where the tax numbers differ, or where the
- * counterparty is another customer; nor is a legal name that several counterparties have.
+ * Searches by the customer's id, by tax number, or by name; most reliable first. A name alone is not enough if the tax numbers differ, or
+ * if the counterparty is another customer; nor is a legal name that several counterparties have.
  */
 async function findCounterparty(tx: Tx, customer: Customer): Promise<string | undefined> {
   const taxNumber = taxNumberOf(customer)
@@ -96,7 +96,7 @@ async function findCounterparty(tx: Tx, customer: Customer): Promise<string | un
   return found?.id
 }
 
-/** The customer's alias, with a number where a counterparty that is somebody else has it. */
+/** The customer's alias, with a number if another counterparty has it. */
 async function freeAlias(tx: Tx, customer: Customer): Promise<string> {
   const alias = aliasOf(customer)
   const numbered = (place: number) => {

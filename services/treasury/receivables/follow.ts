@@ -1,4 +1,5 @@
-// Expects the cash that the account service's invoices say is to come, and that refunds of its credit memos say is to leave: reads again what an event is about, and all after events were missed.
+// Keeps the expected transactions of invoices and of refunds of credit memos up to date: reads again what an event is about, and everything
+// after missed events.
 import { placeIn } from '../../kit/outbox/place.ts'
 import { followed, followRecords } from '../../kit/outbox/records.ts'
 import type { WorkerContext } from '../context.ts'
@@ -8,7 +9,7 @@ import { storeInvoice } from './store.ts'
 import { storeRefund } from './storeRefund.ts'
 import { receivablePosition } from './table.ts'
 
-/** Follows invoices and refunds of the account service until closed. One process follows. */
+/** Follows invoices and refunds of the account service until closed, in one process only. */
 export function followInvoices({ database, account, log }: Pick<WorkerContext, 'database' | 'account' | 'log'>) {
   const { invoices, everyInvoice } = openInvoiceClient(account)
   const { refunds, everyRefund } = openRefundClient(account)

@@ -1,4 +1,4 @@
-// Matches of bank lines with invoices, as the account service books them.
+// Matches of bank lines with invoices, in the form that the account service books.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { type Currency, formatMinor } from '../../kit/money.ts'
@@ -10,7 +10,7 @@ type Changed = {
   reconciliations: readonly { id: string; allocations: readonly { expectedTransactionId: string }[] }[]
 }
 
-/** Says of which matches with invoices something changed. */
+/** Emits the events of matches with invoices that have changed. */
 export function emitReceipts(tx: Tx, { expecteds, reconciliations }: Changed): void {
   const ofInvoices = new Set(expecteds.flatMap(({ id, invoiceId }) => (invoiceId === null ? [] : [id])))
   for (const { id, allocations } of reconciliations)
@@ -34,7 +34,7 @@ type Row = {
 
 type Which = { ids: readonly string[] } | { after: string | undefined; first: number }
 
-/** Matches that invoices have a part in, in force or undone, in the order of their ids: those of `ids`, or the ones after an id. */
+/** Matches with invoices, active or undone, in order of id: those with these `ids`, or those after an id. */
 export async function listReceipts(tx: Tx, which: Which) {
   const [filter, limit] =
     'ids' in which

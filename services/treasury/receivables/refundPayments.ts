@@ -1,10 +1,10 @@
-// What became of the refunds of credit memos here, as the account service books it.
+// Payments of credit memos' refunds, in the form that the account service books.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { formatMinor } from '../../kit/money.ts'
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
 
-/** Says of which refunds something changed. */
+/** Emits the events of refunds that have changed. */
 export async function emitRefundPayments(tx: Tx, { expecteds }: { expecteds: readonly ExpectedRow[] }): Promise<void> {
   const own = expecteds.flatMap(({ refundId }) => (refundId === null ? [] : [refundId]))
   const payments = expecteds.flatMap(({ paymentId, direction }) =>
@@ -33,13 +33,13 @@ type Row = {
 
 type Which = { ids: readonly string[] } | { after: string | undefined; first: number }
 
-/** Refunds with the bank lines that show their money, in the order of their ids: those of `ids`, or the ones after an id. */
+/** Refunds with the bank lines of their money, in order of id: those with these `ids`, or those after an id. */
 export async function listRefundPayments(tx: Tx, which: Which) {
   const [filter, limit] =
     'ids' in which
       ? [sql`r.id = any (${sql.param([...which.ids])}::uuid[])`, which.ids.length]
       : [which.after === undefined ? sql`true` : sql`r.id > ${which.after}::uuid`, which.first]
-  // All versions only ever grow, and one of them does with each change. A fee is the bank's; what is withheld was not paid.
+  // The versions only increase, and each change increases one of them. A fee belongs to the bank; a withheld amount was not paid.
   const { rows } = await tx.execute<Row>(sql`
     select r.id, r.version + coalesce(e.version, 0) + coalesce((
         select sum(s.version) from payment p

@@ -1,4 +1,4 @@
-// Refunds as whoever pays them sees them: where the money is to go, and which payments of it were made.
+// Refunds for the users who pay them: the receiving account, and the payments made.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { RefundAccount } from '../payments/public.ts'
@@ -13,7 +13,7 @@ export type RefundToPay = {
   paymentIds: string[]
 }
 
-/** The refunds that have this money expected. */
+/** The refunds of these expected transactions. */
 export async function readRefundsToPay(tx: Tx, expectedIds: readonly string[]): Promise<RefundToPay[]> {
   const { rows } = await tx.execute<RefundToPay>(sql`
     select e.id as "expectedTransactionId", r.number as "creditMemoNumber", r.bank_name as "bankName",
@@ -32,7 +32,7 @@ export async function readRefundsToPay(tx: Tx, expectedIds: readonly string[]): 
   return rows
 }
 
-/** To which account the refund that has this money expected was approved to go; null where it is of no refund. */
+/** The account for which the refund of this expected transaction was approved; null if it belongs to no refund. */
 export async function refundAccountOf(tx: Tx, expectedId: string): Promise<RefundAccount | null> {
   const [refund] = await readRefundsToPay(tx, [expectedId])
   if (!refund) return null

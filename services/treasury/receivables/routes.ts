@@ -1,4 +1,4 @@
-// HTTP of the expected transactions of invoices and refunds, and for our own services of their matches with bank lines.
+// HTTP of the expected transactions of invoices and refunds and, for our own services, of their matches with bank lines.
 import { and, asc, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Access } from '../../kit/access.ts'
@@ -69,7 +69,7 @@ const query = z.strictObject({
   after: z.string().max(100).optional().describe('`next` of the page before'),
 })
 
-/** Those of `ids`, or all, page by page. */
+/** Those with these `ids`, or all, page by page. */
 async function pageOf<Item extends { id: string }>(
   database: Database,
   { organizationId, ids, first, after }: z.output<typeof query>,
@@ -84,7 +84,7 @@ async function pageOf<Item extends { id: string }>(
   return { items, next }
 }
 
-/** The expected transactions of invoices and refunds, and their matches. */
+/** Routes of the expected transactions of invoices and refunds, and their matches. */
 export function receivableRoutes(app: Server, { access, database }: { access: Access; database: Database }) {
   app.get(
     '/v1/invoice-receipts',

@@ -9,6 +9,6 @@ export const sample: ModuleSample = {
       `/v1/receivables/refunds?expectedTransactionIds=${ids(10)}`,
     ],
   }),
-  // For services alone.
+  // For services only.
   uncounted: ['/v1/invoice-receipts', '/v1/refund-payments'],
 }

@@ -1,4 +1,4 @@
-// What treasury reads of the account service's issued invoices and of refunds of credit memos, as they are now.
+// Reads issued invoices and refunds of credit memos from the account service, in their current state.
 import { z } from 'zod'
 import { currency, decimal, minorOf } from '../../kit/money.ts'
 import { type Connection, readingOf } from '../../kit/outbox/reading.ts'
@@ -34,7 +34,7 @@ const snapshot = z.object({
   claim: z.object({ since: z.iso.date(), amount: cash }).nullable(),
   version: z.int(),
 })
-/** An issued or canceled invoice, and the cash that is to come of it. */
+/** An issued or cancelled invoice, and its expected cash. */
 export type InvoiceSnapshot = z.infer<typeof snapshot>
 
 const refundSnapshot = z.object({
@@ -51,7 +51,7 @@ const refundSnapshot = z.object({
   isCalledOff: z.boolean(),
   version: z.int(),
 })
-/** A refund of a credit memo, whose money is to leave. */
+/** A refund of a credit memo, whose money is expected to leave. */
 export type RefundSnapshot = z.infer<typeof refundSnapshot>
 
 /** Reads invoices of one organization. */

@@ -1,4 +1,5 @@
-// How a snapshot of an invoice becomes expected transactions: one for each part of it. Storing the same one again, or an older one, changes nothing.
+// Turns an invoice's snapshot into expected transactions: one for each part of it. Storing the same or an older snapshot again changes
+// nothing.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { adjustFollowing, expectAllFollowing, lockAllFollowing } from '../expectedTransactions/public.ts'
@@ -6,12 +7,12 @@ import { customerAsCounterparty, namesOf } from './customer.ts'
 import type { InvoiceSnapshot } from './snapshot.ts'
 import { receivable } from './table.ts'
 
-/** Of a description, as of one that a person writes. */
+/** Maximum length of a description, as for one that a user enters. */
 const MAX_DESCRIPTION = 500
-/** Of a value of additional data. */
+/** Maximum length of a value of additional data. */
 const MAX_VALUE = 200
 
-/** Has exactly the cash expected that the account service expects of an invoice, in one transaction. */
+/** Updates the expected transactions of an invoice to the cash that the account service expects, in one transaction. */
 export async function storeInvoice(
   database: Pick<Database, 'inOrganization'>,
   organizationId: string,
@@ -62,11 +63,11 @@ export async function storeInvoice(
   })
 }
 
-/** Customers often name their own order when they pay. */
+/** Customers often write their own order number in payments. */
 const purchaseOrderOf = ({ purchaseOrderNumber }: InvoiceSnapshot) =>
   purchaseOrderNumber === null ? [] : [{ key: 'PO', value: purchaseOrderNumber.slice(0, MAX_VALUE) }]
 
-/** Keeps what we know of an invoice, with its lock; false where we know as much or more. */
+/** Stores the snapshot of an invoice, locked; false if the stored one is as new or newer. */
 async function storeNewer(tx: Tx, snapshot: InvoiceSnapshot): Promise<boolean> {
   const { id, number, customer, claim, version } = snapshot
   const claimed = { claimedMinor: claim?.amount ?? null, claimedOn: claim?.since ?? null }

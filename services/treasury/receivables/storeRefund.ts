@@ -1,4 +1,4 @@
-// How a snapshot of a refund becomes an expected transaction. Storing the same one again, or an older one, changes nothing.
+// Turns a refund's snapshot into an expected transaction. Storing the same or an older snapshot again changes nothing.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import {
@@ -14,12 +14,12 @@ import { customerAsCounterparty, namesOf } from './customer.ts'
 import type { RefundSnapshot } from './snapshot.ts'
 import { creditMemoRefund as table } from './table.ts'
 
-/** Of a description, as of one that a person writes. */
+/** Maximum length of a description, as for one that a user enters. */
 const MAX_DESCRIPTION = 500
 
 /**
- * Has the money of a refund expected to leave, once. Where it was called off nobody waits for what has not left, and its payments are stopped that
- * no bank has yet.
+ * Creates the expected transaction of a refund, once. For a cancelled refund, money that has not left is no longer expected, and payments
+ * that no bank has yet are stopped.
  */
 export async function storeRefund(
   database: Pick<Database, 'inOrganization'>,
@@ -29,7 +29,7 @@ export async function storeRefund(
   await database.inOrganization(organizationId, null, async tx => {
     const known = snapshot.isCalledOff ? await expectedIdOf(tx, snapshot.id) : undefined
     if (known !== undefined) await lockStoppable(tx, { expectedId: known })
-    // The lock that reconciliation takes comes first.
+    // Takes the same lock as reconciliation first.
     const [expected] = await lockAllFollowing(tx, { refundId: snapshot.id })
     if (!(await storeNewer(tx, snapshot))) return
     if (!expected && !snapshot.isCalledOff) await expectRefund(tx, snapshot)
@@ -38,14 +38,14 @@ export async function storeRefund(
       await stopPaymentsOf(tx, { expectedId: expected.id, reason })
       await expectInAll(tx, expected, 0n)
     }
-    // It was to be called off, and money left all the same.
+    // It was to be cancelled, but money left all the same.
     else if (expected && !(await isPaying(tx, expected.id))) await expectInAll(tx, expected, snapshot.amount)
-    // The account service waits to hear whether money can still leave.
+    // The account service waits for the information whether money can still leave.
     if (snapshot.isCalledOff) tx.emit('refund-payment.changed', snapshot.id)
   })
 }
 
-/** So much is to leave in all; never less than a statement has shown. */
+/** Sets the total amount that is expected to leave; never less than what is reconciled. */
 function expectInAll(tx: Tx, expected: ExpectedRow, amountMinor: bigint): Promise<void> {
   const { date, description, counterpartyId, data, promisedOn } = expected
   return adjustFollowing(tx, expected, { date, description, counterpartyId, data, promisedOn, amountMinor })
@@ -59,7 +59,7 @@ async function expectedIdOf(tx: Tx, refundId: string): Promise<string | undefine
   return found?.id
 }
 
-/** Money that was seen to leave has not left after all: where it was to be called off, nobody waits for it any more. */
+/** A payment of money was unmatched: if the refund is cancelled, it is no longer expected. */
 export async function closeCalledOff(tx: Tx, expecteds: readonly ExpectedRow[]): Promise<void> {
   for (const expected of expecteds)
     if (expected.refundId !== null && (await wasCalledOff(tx, expected.refundId))) await expectInAll(tx, expected, 0n)
@@ -71,7 +71,7 @@ const wasCalledOff = async (tx: Tx, refundId: string): Promise<boolean> =>
     and(eq(table.organizationId, tx.organizationId), eq(table.id, refundId), eq(table.isCalledOff, true)),
   )) > 0
 
-/** Whether this record is of a refund that was called off. */
+/** Whether this record belongs to a cancelled refund. */
 export async function isCalledOff(tx: Tx, expectedId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from expected_transaction e
@@ -80,15 +80,15 @@ export async function isCalledOff(tx: Tx, expectedId: string): Promise<boolean> 
   return rowCount === 1
 }
 
-/** The last payment of a refund was given up: its own money is expected again, where it was not called off. */
+/** The last payment of a refund was abandoned: its own money is expected again, unless it is cancelled. */
 export async function waitForRefundAgain(tx: Tx, { refundId }: ExpectedRow): Promise<void> {
   if (refundId === null) return
   if (!(await wasCalledOff(tx, refundId))) await reopenFollowing(tx, { refundId })
-  // The account service waits to hear whether money can still leave.
+  // The account service waits for the information whether money can still leave.
   tx.emit('refund-payment.changed', refundId)
 }
 
-/** Whether money of a payment of it is expected, or was seen to leave. */
+/** Whether a payment of it is expected or reconciled. */
 async function isPaying(tx: Tx, expectedId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from payment p
@@ -121,7 +121,7 @@ async function expectRefund(tx: Tx, snapshot: RefundSnapshot): Promise<void> {
   )
 }
 
-/** Keeps what we know of a refund, with its lock; false where we know as much or more. */
+/** Stores the snapshot of a refund, locked; false if the stored one is as new or newer. */
 async function storeNewer(tx: Tx, snapshot: RefundSnapshot): Promise<boolean> {
   const { customer, amount, askedOn: _askedOn, ...kept } = snapshot
   const rows = await tx

@@ -3,20 +3,20 @@ import { currencyColumn, minor, tenantId } from '../../kit/database/columns.ts'
 import { placeTable } from '../../kit/outbox/place.ts'
 import { counterparty } from '../counterparties/public.ts'
 
-/** A sales invoice of the account service whose money is expected. */
+/** A sales invoice of the account service, whose money is expected. */
 export const receivable = pgTable(
   'receivable',
   {
     organizationId: tenantId(),
-    /** The invoice's id there. */
+    /** The invoice's id in the account service. */
     id: uuid().notNull(),
     number: text().notNull(),
     customerId: uuid('customer_id').notNull(),
-    /** As whom the customer is known here; null until money of the customer was expected. */
+    /** The customer's counterparty; null until money of the customer was expected. */
     counterpartyId: uuid('counterparty_id'),
     /** Names and account numbers under which banks may print the customer. */
     knownAs: text('known_as').array().notNull(),
-    /** What somebody says has been transferred and no bank line shows, and since when. */
+    /** The amount reported as transferred without a bank line, and since when. */
     claimedMinor: minor('claimed_minor'),
     claimedOn: date('claimed_on'),
     version: integer().notNull(),
@@ -30,22 +30,22 @@ export const receivable = pgTable(
   ],
 )
 
-/** A refund of a credit memo of the account service, whose money is to leave. */
+/** A refund of a credit memo of the account service, whose money is expected to leave. */
 export const creditMemoRefund = pgTable(
   'credit_memo_refund',
   {
     organizationId: tenantId(),
-    /** The refund's id there. */
+    /** The refund's id in the account service. */
     id: uuid().notNull(),
     creditMemoId: uuid('credit_memo_id').notNull(),
-    /** Of the credit memo. */
+    /** The credit memo's number. */
     number: text().notNull(),
     customerId: uuid('customer_id').notNull(),
-    /** As whom the customer is known here; null where nothing of it was ever expected. */
+    /** The customer's counterparty; null if nothing was ever expected. */
     counterpartyId: uuid('counterparty_id'),
     /** Names and account numbers under which banks may print the customer. */
     knownAs: text('known_as').array().notNull(),
-    /** Where the money is to go, as when it was asked for. */
+    /** The receiving account, as requested. */
     bankName: text('bank_name').notNull(),
     accountNumber: text('account_number').notNull(),
     accountName: text('account_name').notNull(),
@@ -64,5 +64,5 @@ export const creditMemoRefund = pgTable(
 )
 export type RefundRow = typeof creditMemoRefund.$inferSelect
 
-/** Up to where the account service's feed was read for them: one row, of no tenant. */
+/** The position up to which the account service's feed has been read for them: one row, without a tenant. */
 export const receivablePosition = placeTable('receivable_position')

@@ -1,11 +1,11 @@
-// Transfers that somebody says a customer made, and no bank line shows.
+// Transfers that were reported as made by a customer, but have no bank line.
 import { sql } from 'drizzle-orm'
 import type { ExceptionSearch } from '../exceptionSearch.ts'
 
-/** A transfer may take so many banking days to be seen before anybody is asked to look. */
+/** Banking days that a transfer may take before it is reported. */
 const SEEN_BANKING_DAYS = 3
 
-/** What is expected of the invoice stays; its customer is not reminded meanwhile. */
+/** The invoice stays expected; its customer gets no reminders meanwhile. */
 export const unverifiedClaims: ExceptionSearch = {
   type: 'UNVERIFIED_CLAIM',
   subjectType: 'EXPECTED_TRANSACTION',

@@ -1,4 +1,4 @@
-// Accounts whose new lines are to be analyzed: whoever stores some asks for it in the same transaction.
+// Accounts whose new lines are to be analyzed: requested in the transaction that stores them.
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Jobs } from '../../kit/jobs.ts'
@@ -7,7 +7,7 @@ import { analysisRequest as table, type RunRow } from './table.ts'
 
 const ofOrganization = (tx: Tx) => eq(table.organizationId, tx.organizationId)
 
-/** Has the worker analyze an account's lines once this transaction is over. */
+/** Enqueues analysis of an account's lines for the end of this transaction. */
 export async function requestAnalysis(
   tx: Tx,
   jobs: Pick<Jobs, 'enqueue'>,
@@ -18,14 +18,14 @@ export async function requestAnalysis(
     .values({ organizationId: tx.organizationId, bankAccountId })
     .onConflictDoUpdate({
       target: [table.organizationId, table.bankAccountId],
-      // A run that is at work may have read before these lines came.
+      // A running run may have read the account before these lines were stored.
       set: { runId: null },
     })
-  // Each in a job of its own: one that already waits may be taken before this transaction is over, and would see nothing of it.
+  // A separate job for each: a waiting one may start before this transaction commits, and would not see these lines.
   await jobs.enqueue(tx, analyzeJob, { organizationId: tx.organizationId })
 }
 
-/** Accounts for which no run works yet. */
+/** Accounts without a run so far. */
 export async function waitingAccounts(tx: Tx): Promise<string[]> {
   const rows = await tx
     .select({ id: table.bankAccountId })
@@ -35,7 +35,7 @@ export async function waitingAccounts(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What was asked for so far is this run's, which reads after it. */
+/** Claims the requests so far for this run, which reads the lines afterwards. */
 export async function claimRequests(tx: Tx, { id, bankAccountId }: RunRow): Promise<void> {
   const covered = bankAccountId === null ? undefined : eq(table.bankAccountId, bankAccountId)
   await tx
@@ -44,12 +44,12 @@ export async function claimRequests(tx: Tx, { id, bankAccountId }: RunRow): Prom
     .where(and(ofOrganization(tx), covered))
 }
 
-/** A run is over: what it claimed is done, or was given up with it. */
+/** The run has ended: its requests are done, or abandoned with it. */
 export async function dropRequests(tx: Tx, { id }: Pick<RunRow, 'id'>): Promise<void> {
   await tx.delete(table).where(and(ofOrganization(tx), eq(table.runId, id)))
 }
 
-/** Runs made way for another one, which may cover less: what they claimed waits again. */
+/** Runs were replaced by another one, which may cover less: their requests wait again. */
 export async function releaseRequests(tx: Tx, runs: readonly Pick<RunRow, 'id'>[]): Promise<void> {
   const ids = runs.map(({ id }) => id)
   if (ids.length > 0)

@@ -1,4 +1,4 @@
-// What a line could be, ranked now, for the person who looks at it: the engine's own ranking over what indexes find.
+// Candidates for a line, ranked at present for the user: the engine's own ranking over what indexes find.
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
 import { searchWords } from '../../kit/searchWords.ts'
@@ -16,7 +16,7 @@ export type Candidates = {
   candidates: (Proposal & { recommendationId: string | null })[]
 }
 
-/** Candidates of several lines; unknown ids are left out. With a search, what it finds, ranked alike. */
+/** Candidates of several lines; unknown ids are omitted. With a search, ranks what it finds. */
 export async function candidatesOf(
   tx: Tx,
   ids: readonly string[],
@@ -69,7 +69,7 @@ const probed = (tx: Tx, line: Line, counterparties: readonly Counterparty[], whe
     counterpartyIds: counterparties.map(({ id }) => id).slice(0, MAX_COUNTERPARTIES),
   })
 
-/** The likely counterparties, and those of what was found. */
+/** The likely counterparties, and those of the records found. */
 async function withOwners(tx: Tx, line: Line, counterparties: Counterparty[], found: readonly Expected[]) {
   const known = new Set(counterparties.map(({ id }) => id))
   const others = found.flatMap(({ counterpartyId }) =>
@@ -78,14 +78,14 @@ async function withOwners(tx: Tx, line: Line, counterparties: Counterparty[], fo
   return others.length ? likelyCounterparties(tx, line, others) : counterparties
 }
 
-/** More than these are no hint. */
+/** More than this many are no hint. */
 const MAX_ELSEWHERE = 3
 
 export type Elsewhere = { statementTransactionId: string; expectedTransactionIds: string[] }
 
 /**
- * Open expected transactions of other accounts of the organization that lines fit as surely as one of their own account, best first;
- * lines that something of their own account fits as well have none.
+ * Open expected transactions of other accounts of the organization that fit lines as well as one of their own account would, best first;
+ * none for a line that also fits one of its own account.
  */
 export async function expectedElsewhere(tx: Tx, ids: readonly string[]): Promise<Elsewhere[]> {
   const { lines, limits } = await readLines(tx, ids)
@@ -104,7 +104,7 @@ async function elsewhereOf(tx: Tx, line: Line, limits: AmountLimits): Promise<st
   if (found.length === 0) return []
   const here = await ranked(tx, line, limits, { first: MAX_ELSEWHERE })
   if (here.some(proposal => isClear(proposal, line))) return []
-  // The engine judges them as if they were expected on the account of the line.
+  // The engine ranks them as if they were expected on the line's account.
   const expecteds = found.map(expected => ({ ...expected, accountId: null }))
   const matcher = new Matcher({ expecteds, counterparties: await withOwners(tx, line, counterparties, found), limits })
   return matcher
@@ -113,7 +113,7 @@ async function elsewhereOf(tx: Tx, line: Line, limits: AmountLimits): Promise<st
     .flatMap(({ expectedIds }) => expectedIds)
 }
 
-/** What tells more than an amount and a day. */
+/** Reasons stronger than an amount and a date. */
 const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
   'REFERENCE_NAMED',
   'ACCOUNT_KNOWN',
@@ -122,7 +122,7 @@ const TELLING: ReadonlySet<string> = new Set<ReasonCode>([
   'DATA_NAMED',
 ])
 
-/** One whole expected transaction, of which the text or the party tells beside the amount. */
+/** A full match of one expected transaction, supported by the text or the party in addition to the amount. */
 const isClear = ({ result, expectedIds, lineIds, reasons }: Proposal, line: Line): boolean =>
   result === 'FULL_MATCH' &&
   expectedIds.length === 1 &&
@@ -144,12 +144,12 @@ function likelyCounterparties(tx: Tx, line: Line, ids: readonly string[]): Promi
   })
 }
 
-/** Parts of document numbers that the text may name, for finding them in texts of their own. */
+/** Parts of document numbers in the text, for finding them in other texts. */
 function termsOf(description: string): string[] {
   const terms = new Set<string>()
   for (const text of namedKeys(chunksOf(description)).values())
     for (const digits of text.match(/\d{3,}/g) ?? []) {
-      // People drop leading zeros, and run the year and the serial together.
+      // Users drop leading zeros, and join year and serial.
       const serial = digits.slice(-MAX_SERIAL_LENGTH)
       const bare = serial.replace(/^0+/, '')
       terms.add(bare.length >= SHORTEST_TERM ? bare : serial)
@@ -165,7 +165,7 @@ const MAX_TERMS = 12
 const sameIds = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every(id => other.includes(id))
 
-/** Which pending recommendation stands behind a candidate; one that the ranking missed goes first, for a run stands by it. */
+/** Adds the pending recommendation of each candidate. */
 function joinPending(line: Line, proposals: Proposal[], pending: readonly Recommended[]) {
   const mine = pending.filter(({ parts }) => parts.some(part => part.statementTransactionId === line.id))
   return proposals.map(proposal => {

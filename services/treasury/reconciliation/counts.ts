@@ -1,4 +1,4 @@
-// How much there is to reconcile, by what the engine found.
+// The amount of reconciliation work, by the engine's results.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { lastLook, openSince } from '../statementTransactions/public.ts'
@@ -9,8 +9,8 @@ export type Counts = { unreconciled: number; reconciled: number; full: number; p
 type Filter = Pick<ReconciliationFilter, 'bankAccountId' | 'importId' | 'dateFrom' | 'dateTo'>
 
 /**
- * Open lines by the best result among their pending recommendations, `none` only where a run looked; and the matches in effect, as the
- * history lists them.
+ * Open lines by the best result among their pending recommendations, `none` only if a run covered them; and active matches, as in the
+ * history.
  */
 export async function countWork(tx: Tx, filter: Filter): Promise<Counts> {
   const { bankAccountId, importId, dateFrom, dateTo } = filter

@@ -165,7 +165,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned: which code is returned instead, or what will use them (decision 0091). */
 export const silent = {
   reconciliationNotExclusive: 'a reconciliation is removed as a whole, and shares no allocation with another',
   reconciliationStatementZero: '`U-TRSY-ST-26`: no line of zero is stored',

@@ -1,19 +1,19 @@
-// What reconciliation tells higher modules of, in its own transaction.
+// Events of reconciliation that higher modules handle in the same transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
 
 /**
- * A run is about to look at an account, or with null at all of them: what its lines tell may be expected first. Raised again, in a
- * transaction of its own, while anybody answers that there may be more.
+ * A run is about to read an account, or all of them with null: modules may create expected transactions from its lines first. Raised again,
+ * in a separate transaction, while any handler returns that there may be more.
  */
 export const beginning = inTransaction<{ bankAccountId: string | null }, boolean>('reconciliation.beginning')
 
-/** Expected transactions are about to be matched, under their locks. Answers the ids of those that must be matched alone and in full. */
+/** Expected transactions, locked, are about to be matched. Returns the ids of those that must be matched exclusively and in full. */
 export const checking = inTransaction<{ expecteds: readonly ExpectedRow[] }, readonly string[]>(
   'reconciliation.checking',
 )
 
-/** Expected transactions as they are now, and the matches that changed what is allocated to them. */
+/** Expected transactions in their current state, and the matches that changed their allocations. */
 type Reallocated = {
   expecteds: readonly ExpectedRow[]
   reconciliations: readonly { id: string; allocations: readonly { expectedTransactionId: string }[] }[]
@@ -22,5 +22,5 @@ type Reallocated = {
 /** Money was allocated to expected transactions. */
 export const matched = inTransaction<Reallocated>('reconciliation.matched')
 
-/** What was allocated to expected transactions was taken back. */
+/** Allocations of expected transactions were undone. */
 export const unmatched = inTransaction<Reallocated>('reconciliation.unmatched')

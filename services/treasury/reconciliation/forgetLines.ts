@@ -1,9 +1,9 @@
-// An import is undone with its lines. Matches of them that were removed stay in the history, with who made and removed them and why; where
-// their money went is told by the activity log.
+// Undoing an import deletes its lines. Their undone matches stay in the history, with who made and undid them and why; the activity log
+// shows the allocations.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 
-/** Takes the lines of an import out of removed matches; those in force keep theirs. The caller holds the lines' locks. */
+/** Removes an import's lines from undone matches; active ones keep theirs. The caller holds the lines' locks. */
 export async function forgetImportedLines(tx: Tx, importId: string): Promise<void> {
   await tx.execute(sql`
     with gone as (

@@ -3,7 +3,7 @@ import { defineJob } from '../../kit/jobs.ts'
 
 const ofRun = z.object({ organizationId: z.uuid(), runId: z.uuid() })
 
-/** A run whose work was given up: its jobs died with their workers once too often. */
+/** A run whose work was abandoned, because its workers died too often. */
 export const runAbandonedJob = defineJob('reconciliation-run-abandoned', ofRun, { retryLimit: 10 })
 
 /** Matching of a run. */
@@ -12,13 +12,13 @@ export const runJob = defineJob('reconciliation-run', ofRun, { deadLetter: runAb
 /** Confirming the automatic matches of a reviewed run. */
 export const confirmRunJob = defineJob('reconciliation-run-confirm', ofRun, { deadLetter: runAbandonedJob.name })
 
-/** Deleting of an organization's recommendations that gave way to newer ones long ago. */
+/** Deletes an organization's recommendations that were superseded long ago. */
 export const tidyJob = defineJob('recommendations-tidy', z.object({ organizationId: z.uuid() }))
 
-/** Starting runs for lines that wait to be analyzed. */
+/** Starts runs for lines that wait for analysis. */
 export const analyzeJob = defineJob('reconciliation-analyze', z.object({ organizationId: z.uuid() }), {
   retryLimit: 10,
 })
 
-/** In this order: a queue must exist before another names it. */
+/** In this order, because a queue must exist before another references it. */
 export const reconciliationJobs = [runAbandonedJob, runJob, confirmRunJob, tidyJob, analyzeJob]

@@ -1,13 +1,13 @@
-// A confirmed match teaches under which name and account number a counterparty appears in bank texts.
+// A confirmed match teaches the name and account number under which a counterparty appears in bank texts.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { accountNumbersIn, chunksOf, nameKey } from '../bankText/public.ts'
 import type { Lesson } from './table.ts'
 
-/** A line that was matched, and the counterparty that it turned out to be of. */
+/** A matched line and its counterparty. */
 export type Taught = { description: string; partyName: string | null; counterpartyId: string }
 
-/** What a line says of its counterparty; nothing when it is not clear which words are the name or the number. */
+/** What a line teaches about its counterparty; nothing if it is unclear which words are the name or the number. */
 export function lessonsOf({ description, partyName, counterpartyId }: Taught): Lesson[] {
   const lessons: Lesson[] = []
   const alias = nameKey(partyName ?? '')
@@ -17,7 +17,7 @@ export function lessonsOf({ description, partyName, counterpartyId }: Taught): L
   return lessons
 }
 
-/** Keeps lessons, each seen once more; what the counterparty's own record says already is no news. */
+/** Stores lessons with their count; skips what the counterparty's own record already has. */
 export async function learn(tx: Tx, lessons: readonly Lesson[]): Promise<void> {
   if (lessons.length === 0) return
   await tx.execute(sql`
@@ -30,7 +30,7 @@ export async function learn(tx: Tx, lessons: readonly Lesson[]): Promise<void> {
     on conflict (organization_id, counterparty_id, kind, value) do update set seen = counterparty_learnt.seen + excluded.seen`)
 }
 
-/** Takes back what a match taught; what no other match taught is forgotten. */
+/** Undoes what a match taught; deletes what no other match taught. */
 export async function unlearn(tx: Tx, lessons: readonly Lesson[]): Promise<void> {
   for (const { counterpartyId, kind, value } of lessons.toSorted(inOneOrder))
     await tx.execute(sql`

@@ -1,11 +1,11 @@
-// A transfer that a person brought to the bank is told of by the statement alone: one line, the whole of it.
+// Only the statement shows a transfer that was sent manually: as one line, in full.
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
 import { codes } from './errors.ts'
 import { checking } from './events.ts'
 import type { Match, LockedRecords } from './match.ts'
 
-/** The expected transactions that others want matched alone and in full. */
+/** The expected transactions that other modules require to match exclusively and in full. */
 export async function requiresExclusiveMatch(
   tx: Tx,
   { expecteds }: Pick<LockedRecords, 'expecteds'>,
@@ -14,7 +14,7 @@ export async function requiresExclusiveMatch(
   return new Set(answers.flat())
 }
 
-/** Why a match may not have the expected transactions that must be `alone`; undefined when it has none, or leaves nothing open. */
+/** Why a match may not contain the expected transactions in `alone`; undefined if it contains none, or leaves nothing open. */
 export function refuseSplit(
   { allocations }: Pick<Match, 'allocations'>,
   { lines, expecteds }: LockedRecords,

@@ -1,13 +1,13 @@
-// A match on its way to the tables: what it allocates, and the rows of both sides.
+// A match before it is stored: its allocations, and the rows of both sides.
 import type { ExpectedRow } from '../expectedTransactions/public.ts'
 import type { StatementRow } from '../statementTransactions/public.ts'
 import type { Allocation } from './matching/types.ts'
 import type { ReconciliationRow } from './table.ts'
 
-/** Who may go beyond the bounds, and why they do. */
+/** Whether the user may exceed the bounds, and their reason. */
 export type BeyondBounds = { isPermitted: boolean; reason: string | null }
 
-/** Both sides with their locks. */
+/** Both sides, locked. */
 export type LockedRecords = { lines: Map<string, StatementRow>; expecteds: Map<string, ExpectedRow> }
 
 /** A match that was checked against its locked sides. */
@@ -16,6 +16,6 @@ export type Match = {
   allocations: Allocation[]
   runId?: string
   recommendationId?: string
-  /** Only a person who matches by hand may go beyond the bounds of adjustments. */
+  /** Only a user's manual match may exceed the bounds of adjustments. */
   beyondBounds?: BeyondBounds | undefined
 }

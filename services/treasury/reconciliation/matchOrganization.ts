@@ -1,5 +1,5 @@
-// Matching of all that is open, by several threads where it is much. Flows of money have nothing to do with each other, so each thread
-// reads, matches and makes ready for writing what belongs to its own (docs/decisions/0085-matching-threads.md).
+// Matches everything open in an organization, in several threads if there is much. Flows are independent of each other, so each thread
+// reads, matches and prepares its own for writing (docs/decisions/0085-matching-threads.md).
 import { availableParallelism } from 'node:os'
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
@@ -12,16 +12,16 @@ import { countOpenLines, statementsOf, type Share } from './openRecords.ts'
 import type { CounterpartyRow, ExpectedRow, LimitsRow, LineRow, RejectedRow } from './openRows.ts'
 import type { RecommendationColumns } from './recommendationColumns.ts'
 
-/** Fewer lines are matched in the caller's thread: one of its own has to load its modules before it begins. */
+/** Fewer lines are matched in the caller's thread: a new thread must load its modules first. */
 const WORTH_A_THREAD = 20_000
 const MAX_THREADS = 2
 const LIMITS = { maxOldGenerationSizeMb: 1_024 }
 /**
- * What a thread reads stays until its end: to look through it for garbage while it grows frees nothing, and took a seventh of the
- * thread's processor time. Room for what is made and soon forgotten is there at once too, for else most of it is copied on the way to its
- * full size; with more than 32 MB it is not quicker. Nor may V8 guess from what was read that whatever else is made at the same place of
- * the code stays as well: it filled the memory with hundreds of megabytes that nobody held. These are flags of the process, which go before
- * the limits of a thread: they hold for threads that begin later, not for the one that says them (workerFlags.ts gives that one less room).
+ * What a thread reads lives until its end, so scanning it for garbage while it grows frees nothing and took a seventh of the thread's CPU
+ * time. The young generation also has its full size from the start, because otherwise most objects are copied while it grows; more than 32
+ * MB is not faster. Pretenuring is off, because V8 would conclude from the rows read that everything allocated at the same place lives as
+ * long: it filled the memory with hundreds of megabytes of garbage. These are process flags, which override a thread's limits: they apply
+ * to threads started later, not to the current one (workerFlags.ts gives that one less).
  */
 const THREAD_FLAGS = [
   '--initial-old-space-size=600',
@@ -30,20 +30,20 @@ const THREAD_FLAGS = [
   '--no-allocation-site-pretenuring',
 ]
 
-/** One transaction reads a whole organization. */
+/** One transaction reads an entire organization. */
 const WHOLE = { timeoutMs: 120_000 }
 
 export type Matching = Omit<Share, 'flows'> & {
-  /** Takes recommendations as they are made. */
+  /** Receives recommendations as they are made. */
   write: (columns: RecommendationColumns) => void
-  /** Hears how many lines were read, of how many. What it throws ends the work. */
+  /** Receives the number of lines read, and the total. Throwing aborts the work. */
   report: (done: number, total: number) => Promise<void>
   worthAThread?: number
 }
 
 const NOTHING_YET: Omit<Matched, 'columns'> = { done: 0, counts: { total: 0, matched: 0, automatic: 0 } }
 
-/** Matches all that is open in an organization, and counts what came of it. */
+/** Matches everything open in an organization, and counts the results. */
 export async function matchOrganization(database: Database, matching: Matching): Promise<Counts> {
   const { organizationId, bankAccountId, write, report, worthAThread = WORTH_A_THREAD } = matching
   const flows = await database.inOrganization(organizationId, null, tx => countOpenLines(tx, bankAccountId))

@@ -1,4 +1,4 @@
-// Matching of some flows, from reading to what is to be written: in this thread, or in one of its own (matchThread.ts).
+// Matches some flows, from reading to the rows to write: in this thread, or in a separate one (matchThread.ts).
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { Matcher } from './matching/engine.ts'
 import type { Line, Proposal } from './matching/types.ts'
@@ -11,19 +11,19 @@ export type ReadOpen = { readonly [Kind in keyof OpenRows]: () => Promise<OpenRo
 /** Lines, and what they are matched with. */
 export type Work = { lines: Line[]; matcher: Matcher }
 
-/** How many lines a share has on behalf of its run, and for how many of them it recommends something. */
+/** The number of lines that a share has for its run, and for how many of them it has recommendations. */
 export type Counts = { total: number; matched: number; automatic: number }
 
-/** What has come of a share since the last time. `done`: lines read so far, of any account. */
+/** The results of a share since the last step. `done`: lines read so far, of any account. */
 export type Matched = { done: number; counts: Counts; columns: RecommendationColumns | null }
 
-/** Where it goes; waited for before the work goes on. */
+/** Receives the results; awaited before the work continues. */
 export type Take = (matched: Matched) => Promise<void> | void
 
-/** Recommendations that are written at once: enough to be few, and few enough that nobody waits for them. */
+/** Number of recommendations per write: enough to keep writes few, and few enough not to block other work. */
 const BATCH = 2_000
 
-/** Reads a share. A row is let go of as soon as it is read. */
+/** Reads a share. Each row is released once it is converted. */
 export async function readWork(open: ReadOpen): Promise<Work> {
   const lines = (await open.lines()).map(toLine)
   const expecteds = (await open.expecteds()).map(toExpected)
@@ -35,8 +35,7 @@ export async function readWork(open: ReadOpen): Promise<Work> {
 }
 
 /**
- * Matches lines, and hands over what comes of those of the bank account that is asked for, or of all. Between steps everything else in
- * this thread goes on.
+ * Matches lines, and passes on the results for the requested bank account, or for all. Yields to other work in this thread between steps.
  */
 export async function matchShare({ lines, matcher }: Work, bankAccountId: string | null, take: Take): Promise<void> {
   const asked = lines.filter(line => bankAccountId === null || line.accountId === bankAccountId)

@@ -1,4 +1,4 @@
-// A thread that matches one share and ends; what it held in memory goes with it.
+// A thread that matches one share and ends, which frees its memory.
 import { isMarkedAsUntransferable, parentPort, workerData } from 'node:worker_threads'
 import type { Statement } from '../../kit/database/message.ts'
 import { readText } from '../../kit/database/readText.ts'
@@ -6,13 +6,13 @@ import { stepLast } from '../../kit/priority.ts'
 import { matchShare, readWork, type Matched } from './matchShare.ts'
 import type { OpenRows } from './openRows.ts'
 
-/** What such a thread is told at its start. */
+/** The data that such a thread is started with. */
 export type ThreadTask = {
   database: { url: string; service: string }
   timeoutMs: number
   organizationId: string
   bankAccountId: string | null
-  /** The largest share is matched longest: whoever has another one leaves it a core. */
+  /** Whether it gives way to other threads: the largest share takes longest, so threads with other shares leave it a core. */
   stepsLast: boolean
   statements: Record<keyof OpenRows, Statement>
 }
@@ -31,7 +31,10 @@ const work = await readText({ ...database, organizationId, timeoutMs }, query =>
 )
 await matchShare(work, bankAccountId, matched => parentPort?.postMessage(matched, piecesOf(matched)))
 
-/** The memory of columns, which passes on as it is instead of being copied twice; that of few rows lies in what Node shares out among small buffers. */
+/**
+ * The buffers of the columns, which are transferred instead of being copied twice; those of few rows are in Node's shared pool of small
+ * buffers.
+ */
 function piecesOf({ columns }: Matched): ArrayBuffer[] {
   if (!columns) return []
   return [columns.recommendations, columns.parts]

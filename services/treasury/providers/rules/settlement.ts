@@ -1,24 +1,24 @@
-// A batch against what it is made of, against the one before it, and against the bank.
+// Checks a batch against its members and against the previous batch.
 import { checkFigures, type FigureCheck, netOf, type Parts } from './fees.ts'
 
-/** What a batch can be made of besides transactions. */
+/** The kinds of members of a batch. */
 export const MEMBER_KINDS = ['TRANSACTION', 'CARRY_OVER', 'ADJUSTMENT'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
-/** A member as far as its batch is measured by it; `isElsewhere`: another batch has paid it out already. */
+/** What a batch's checks need of a member; `isElsewhere`: another batch has already paid it out. */
 export type Member = { kind: MemberKind; netMinor: bigint; isElsewhere: boolean }
 
-/** What the members come to. What was paid out by another batch is not paid out again. */
+/** The total of the members. A member paid out by another batch is not counted again. */
 export const sumOfMembers = (members: readonly Member[]): bigint =>
   members.reduce((sum, { netMinor, isElsewhere }) => (isElsewhere ? sum : sum + netMinor), 0n)
 
 type Batch = {
   netMinor: bigint
-  /** Null where the provider tells the net alone. */
+  /** Null if the provider only reports the net. */
   parts: Parts | null
-  /** Null where the provider has not told what it is made of. */
+  /** Null if the provider has not reported the members. */
   members: readonly Member[] | null
-  /** Net of the batch before it; null for the first. */
+  /** Net of the previous batch; null for the first. */
   previousNetMinor: bigint | null
 }
 
@@ -31,7 +31,7 @@ export const checkBatch = ({ netMinor, parts, members, previousNetMinor }: Batch
   carryOver: checkCarryOver(members, previousNetMinor),
 })
 
-/** A batch below zero pays nothing out: the next one must hold all of it, and none may hold what was never owed. */
+/** A batch with a negative net pays nothing out: the next one must carry over all of it, and none may carry over anything else. */
 function checkCarryOver(members: readonly Member[] | null, previousNetMinor: bigint | null): FigureCheck {
   if (members === null) return 'EXACT'
   const carried = members.reduce((sum, { kind, netMinor }) => (kind === 'CARRY_OVER' ? sum + netMinor : sum), 0n)
@@ -39,5 +39,5 @@ function checkCarryOver(members: readonly Member[] | null, previousNetMinor: big
   return carried === owed ? 'EXACT' : 'MISMATCH'
 }
 
-/** Whether something is wrong that a person must look at. */
+/** Whether a difference exists that a user must check. */
 export const isMismatch = (checks: BatchChecks): boolean => Object.values(checks).includes('MISMATCH')

@@ -1,19 +1,19 @@
-// What providers call the state of a payment, in our words, and which of two reports of it is the newer truth.
+// Maps providers' payment statuses to ours, and decides which of two reports is newer.
 
 export const PROVIDERS = ['XENDIT', 'MIDTRANS', 'DOKU', 'FASPAY', 'IPAYMU', 'DURIANPAY'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
-/** In the order of their rank: a transaction never goes back. */
+/** In order of rank: a transaction never moves back. */
 export const TRANSACTION_STATUSES = ['PENDING', 'FAILED', 'VOIDED', 'SUCCESS', 'REVERSED'] as const
 export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number]
 
-/** What the payer got. */
+/** The result for the payer. */
 export const PAYMENT_RESULTS = ['PENDING', 'FAILED', 'SUCCESS', 'SUCCEEDED', 'REFUNDED'] as const
 export type PaymentResult = (typeof PAYMENT_RESULTS)[number]
 
 type Words = Readonly<Record<TransactionStatus, readonly string[]>>
 
-/** Each provider's words in lower case. */
+/** Each provider's statuses in lower case. */
 const WORDS: Readonly<Record<ProviderName, Words>> = {
   XENDIT: {
     PENDING: ['pending'],
@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<ProviderName, Words>> = {
   },
   MIDTRANS: {
     PENDING: ['pending', 'authorize', 'capture+challenge'],
-    // A part that was refunded leaves the payment as it is and is a transaction of its own.
+    // A partial refund leaves the payment's status unchanged, and is a separate transaction.
     SUCCESS: ['capture+accept', 'settlement', 'partial_refund', 'partial_chargeback'],
     FAILED: ['deny', 'expire', 'failure'],
     VOIDED: ['cancel'],
@@ -67,7 +67,7 @@ const MEANINGS = new Map(
   ]),
 )
 
-/** The status that a provider's word means; a word that is not known is pending until somebody has looked at it. */
+/** The status of a provider's word; an unknown word is pending until a user has checked it. */
 export function statusOfWord(provider: ProviderName, word: string): { status: TransactionStatus; isKnown: boolean } {
   const status = MEANINGS.get(provider)?.get(word.trim().toLowerCase())
   return { status: status ?? 'PENDING', isKnown: status !== undefined }
@@ -81,16 +81,16 @@ const RESULTS: Readonly<Record<TransactionStatus, PaymentResult>> = {
   REVERSED: 'REFUNDED',
 }
 
-/** What the payer got by a status; a provider that says SUCCEEDED keeps its word. */
+/** The payer's result for a status; a provider that reports SUCCEEDED keeps it. */
 export const resultOf = (status: TransactionStatus, word: string): PaymentResult =>
   status === 'SUCCESS' && word.trim().toLowerCase() === 'succeeded' ? 'SUCCEEDED' : RESULTS[status]
 
 const rankOf = (status: TransactionStatus): number => TRANSACTION_STATUSES.indexOf(status)
 
-/** A report of a transaction, as far as another one is measured by it. */
+/** What is compared of two reports of a transaction. */
 export type Report = { status: TransactionStatus; updatedAt: Temporal.Instant; hasFees: boolean }
 
-/** Whether a report takes the place of what is stored: by rank, then by time; what tells the fees is more than what does not. */
+/** Whether a report replaces what is stored: by rank, then by time; a report with fees beats one without. */
 export function isNewer(stored: Report, reported: Report): boolean {
   const step = rankOf(reported.status) - rankOf(stored.status)
   if (step !== 0) return step > 0

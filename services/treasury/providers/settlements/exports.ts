@@ -1,4 +1,4 @@
-// How settlements are exported: columns by the names that the screen has for them.
+// How settlements are exported: columns named as on the screen.
 import { sql } from 'drizzle-orm'
 import { amount, count, date, money, text, word } from '../../../kit/exports/columns.ts'
 import type { RecordExport } from '../../../kit/exports/listExport.ts'

@@ -1,4 +1,4 @@
-// The list of settlements: what payment providers paid out of what customers paid, for who works in invoicing.
+// The list of settlements, for users of invoicing: payouts of payment providers for customers' payments.
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { amountFilters } from '../../../kit/amountRange.ts'
@@ -10,10 +10,10 @@ import { checkAmountRange } from '../../amountRange.ts'
 import { PROVIDERS, type ProviderName } from '../rules/statuses.ts'
 import { paymentProvider, paymentRecord, type RecordRow, SETTLEMENT_STATUSES } from '../table.ts'
 
-/** Where the money arrived: a line of the bank that the batch is matched to; minor units as text. */
+/** The bank line that the batch is matched with; minor units as text. */
 type Line = { id: string; date: string; description: string; amountMinor: string }
 
-/** A batch with whom it came from and where it went. */
+/** A batch with its provider and its bank account. */
 export type SettlementRow = RecordRow & {
   provider: ProviderName
   providerAlias: string

@@ -1,11 +1,11 @@
-// What settlements are made of, and which of them holds a payment.
+// The members of settlements, and the settlement of a payment.
 import { and, eq, sql } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { byReport, isShown, memberColumns, recordOfMember } from '../members.ts'
 import { paymentRecord, paymentRecordMember, providerTransaction, type SettlementStatus } from '../table.ts'
 
-/** What each batch is made of, in the order of its report, each with what the payer paid and what the provider kept. */
+/** The members of each batch in the order of its report, with the amount paid and the provider's deductions. */
 export const paymentsOfSettlements = (tx: Tx, recordIds: readonly string[]) =>
   tx
     .byKey()
@@ -25,7 +25,7 @@ export type SettlementPaymentRow = Awaited<ReturnType<typeof paymentsOfSettlemen
 
 type Holding = { transactionId: string; settlementId: string | null; status: SettlementStatus }
 
-/** Of each payment at a provider, the batch that pays it out; it is settled once the provider says that the batch is. */
+/** For each payment at a provider the batch that pays it out; it is settled once the provider reports the batch as settled. */
 export async function settlementsOfTransactions(tx: Tx, ids: readonly string[]): Promise<Holding[]> {
   const rows = await tx
     .byKey()

@@ -18,7 +18,7 @@ import {
 
 export const SETTLEMENTS_VIEW = 'invoicing.settlements.view'
 
-/** Settlements, what they are made of, and which of them holds a payment. */
+/** Routes of settlements, their members, and the settlement of a payment. */
 export function settlementRoutes(app: Server, { access }: Pick<RouteContext, 'access'>) {
   app.get(
     '/v1/settlements/payments',

@@ -62,7 +62,7 @@ export function showSettlement(row: SettlementRow): z.infer<typeof settlementSha
 
 type Fees = { feeMinor: bigint | null; vatMinor: bigint | null; withheldMinor: bigint | null }
 
-/** All that a provider keeps; null until it has told any of it. */
+/** The provider's total deductions; null until any is reported. */
 export const feesOf = ({ feeMinor, vatMinor, withheldMinor }: Fees): bigint | null =>
   feeMinor === null && vatMinor === null && withheldMinor === null
     ? null

@@ -7,7 +7,7 @@ import type { AskJobData } from './jobs.ts'
 
 type Parts = Pick<TreasuryContext, 'database' | 'providers' | 'seals'>
 
-/** Asks the provider what became of an order, and stores what it says. Throws a `ProviderFault` where it says nothing of use. */
+/** Polls an order at the provider, and stores the result. Throws a `ProviderFault` without a usable response. */
 export async function askOrder(
   parts: Parts,
   { organizationId, providerId, orderReference }: AskJobData,
@@ -23,12 +23,12 @@ export async function askOrder(
     const locked = await lockProvider(tx, providerId)
     if (!locked) return
     const { added, changed } = await storeTransactions(tx, locked, reports, { fallback: tx.clock.now() })
-    // Who looks at lists of what it reports sees it come in, as during a sync.
+    // Open lists update as during a sync.
     if (added + changed > 0) tx.emit('payment-provider.changed', providerId)
   })
 }
 
-/** The same in the worker: what can't be mended by asking again is left to the next sync, which says so. */
+/** The same in the worker: a fault that a retry can't fix is left to the next sync, which reports it. */
 export async function askInWorker(parts: Parts, job: AskJobData): Promise<void> {
   try {
     await askOrder(parts, job)

@@ -4,7 +4,7 @@ import { newId } from '../../../kit/ids.ts'
 import { defineJob, type Jobs } from '../../../kit/jobs.ts'
 import { beginSync } from '../repository.ts'
 
-/** What a sync is told: the connection, and for the activity log who asked for it; nobody did where its time came. */
+/** The data of a sync: the connection, and for the activity log the user who requested it; null for a scheduled one. */
 const syncJobData = z.object({
   organizationId: z.uuid(),
   providerId: z.uuid(),
@@ -14,23 +14,23 @@ const syncJobData = z.object({
 })
 export type SyncJobData = z.infer<typeof syncJobData>
 
-/** What is said of a sync whose worker was killed each time. */
+/** Records a sync whose worker was killed on every attempt. */
 export const providerSyncGivenUpJob = defineJob('provider-sync-given-up', syncJobData, {
   retryLimit: 20,
   retryBackoff: true,
 })
 
-/** One for each time that a sync of a connection is asked for while none is waited for (beginSync). */
+/** One for each requested sync of a connection; requests while one is waiting add none (beginSync). */
 export const providerSyncJob = defineJob('provider-sync', syncJobData, {
   policy: 'exclusive',
   retryLimit: 2,
   deadLetter: providerSyncGivenUpJob.name,
 })
 
-/** Asks a provider about one order. */
+/** Polls one order at a provider. */
 const askJobData = z.object({ organizationId: z.uuid(), providerId: z.uuid(), orderReference: z.string() })
 export type AskJobData = z.infer<typeof askJobData>
-/** One waits for each order: what comes while it is at work may be news, and asks again. */
+/** One may wait per order: a request while it runs may concern something newer, so it polls again. */
 export const providerAskJob = defineJob('provider-ask', askJobData, {
   policy: 'short',
   retryLimit: 5,
@@ -38,19 +38,19 @@ export const providerAskJob = defineJob('provider-ask', askJobData, {
 })
 
 /**
- * Asks for a sync, in the name of the user who asks; who asks while one is waited for or at work gets that one. The connection knows it and
- * not the queue, in which the job of a sync still stands for a moment after its last word.
+ * Requests a sync on behalf of the caller; while one is waiting or running, no other is added. The connection records that, not the queue,
+ * where the job exists for a moment longer than the sync.
  */
 export async function enqueueProviderSync(tx: Tx, jobs: Jobs, providerId: string): Promise<void> {
   const { organizationId, actorId, actorName, requestId } = tx
   const job = { organizationId, providerId, actorId, actorName, requestId }
   if (!(await beginSync(tx, providerId))) return
-  // A key of its own: the queue holds one job for each key, also where it was made before, and the job of the last sync may still be one.
+  // A unique key: the queue allows one job per key, and the previous sync's job may still be in it.
   await jobs.enqueue(tx, providerSyncJob, job, { singletonKey: newId() })
   tx.emit('payment-provider.changed', providerId)
 }
 
-/** Has the provider asked about an order; many notifications of one order are answered by one question. */
+/** Enqueues a poll of an order; several notifications of one order share one poll. */
 export async function enqueueAsk(
   tx: Tx,
   jobs: Jobs,

@@ -1,5 +1,5 @@
-// The job of a sync. Each page is stored together with the place where the next one begins, so that a worker that is killed anywhere loses
-// nothing, and the one after it does nothing twice.
+// The job of a sync. Each page is stored together with the position of the next one, so that a worker killed at any point loses nothing and
+// its successor repeats nothing.
 import { and, asc, eq, gt, gte, or } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -19,28 +19,28 @@ import type { SyncJobData } from './jobs.ts'
 
 type SyncParts = Pick<TreasuryContext, 'database' | 'providers' | 'seals' | 'clock'>
 
-/** What is changed late is found by looking back so far. */
+/** How far back a sync reads, to find late changes. */
 const OVERLAP_DAYS = 3
-/** The first sync looks back so far. */
+/** How far back the first sync reads. */
 const FIRST_DAYS = 30
-/** No provider has so much in a few days: it goes in circles. */
+/** No provider has that many in a few days: the paging is stuck in a loop. */
 const MAX_PAGES = 10_000
-/** Orders asked for between two looks at how far a sync is. */
+/** Orders polled between two checkpoints. */
 const ORDERS_AT_ONCE = 50
 
-/** Faults after which the place that a sync had come to is of no use. */
+/** Faults after which the sync's position is useless. */
 const DEAD_ENDS: readonly ProviderFaultReason[] = ['LOOP', 'REFUSED', 'NONSENSE']
 
 type Counts = { transactions: number; records: number }
 
-/** A sync under way: what it counted, and the cursors that it has seen. */
+/** A running sync: its counts, and the cursors it has seen. */
 type Run = { parts: SyncParts; job: SyncJobData; api: ProviderApi; from: Temporal.Instant; counts: Counts }
 
-/** Runs a sync from its beginning, or from where one that was cut off had come to. */
+/** Runs a sync from its beginning, or from where an interrupted one stopped. */
 export async function runProviderSync(parts: SyncParts, job: SyncJobData): Promise<void> {
   const row = await parts.database.readInOrganization(job.organizationId, null, tx => readProvider(tx, job.providerId))
   if (!row) return
-  // It was disabled meanwhile.
+  // It was disabled in the meantime.
   if (row.status !== 'ACTIVE') return asJob(parts, job, tx => noteOnProvider(tx, row.id, { syncingSince: null }))
   const began = parts.clock.now()
   const counts = { transactions: 0, records: 0 }
@@ -80,7 +80,7 @@ async function attempt(parts: SyncParts, job: SyncJobData, row: ProviderRow, cou
     return null
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    // What was answered leads nowhere: the next sync begins again, not at the same place.
+    // The position is useless: the next sync starts from the beginning.
     if (DEAD_ENDS.includes(error.reason))
       await asJob(parts, job, tx => noteOnProvider(tx, row.id, { syncList: null, syncCursor: null, syncFrom: null }))
     return { error: FAULT_NAMES[error.reason], params: paramsOf(error) }
@@ -141,7 +141,7 @@ async function eachPage<Item>(
   }
 }
 
-/** Where nothing is listed, what is not at its end is asked after, order by order. The cursor is the order that was asked for last. */
+/** For a provider without lists: polls open orders one by one. The cursor is the last polled order. */
 async function askOrders({ parts, job, api, counts }: Run, resumed: string | null): Promise<void> {
   for (let cursor = resumed ?? ''; ;) {
     const orders = await asJob(parts, job, tx => openOrders(tx, job.providerId, cursor))
@@ -165,7 +165,7 @@ async function askOrders({ parts, job, api, counts }: Run, resumed: string | nul
   }
 }
 
-/** Orders that may still change, after one of them. */
+/** Orders that may still change, after a given one. */
 async function openOrders(tx: Tx, providerId: string, after: string): Promise<string[]> {
   const since = tx.clock
     .now()
@@ -189,7 +189,7 @@ async function openOrders(tx: Tx, providerId: string, after: string): Promise<st
   return rows.map(row => row.orderReference)
 }
 
-/** One row for all that came, whatever the number of pages. */
+/** One log entry for everything that arrived, whatever the number of pages. */
 function tellImported(tx: Tx, row: ProviderRow, { transactions, records }: Counts): void {
   if (transactions + records === 0) return
   recordActivity(tx, {
@@ -204,7 +204,7 @@ function tellImported(tx: Tx, row: ProviderRow, { transactions, records }: Count
   })
 }
 
-/** Says of a sync that its worker was killed each time. */
+/** Records that the sync's worker was killed on every attempt. */
 export async function giveUpProviderSync(parts: SyncParts, job: SyncJobData): Promise<void> {
   await asJob(parts, job, async tx => {
     const at = tx.clock.now().toString()
@@ -214,7 +214,7 @@ export async function giveUpProviderSync(parts: SyncParts, job: SyncJobData): Pr
   })
 }
 
-/** A transaction in the name of the user who asked for the sync. */
+/** A transaction on behalf of the user who requested the sync. */
 const asJob = <T>({ database }: Pick<SyncParts, 'database'>, job: SyncJobData, use: (tx: Tx) => Promise<T>) =>
   database.inOrganization(job.organizationId, job.actorId, use, {
     ...(job.actorName !== null && { actorName: job.actorName }),

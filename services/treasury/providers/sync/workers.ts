@@ -1,4 +1,4 @@
-// Syncs in the worker: those that people ask for, those whose time has come, and questions after single orders.
+// Syncs in the worker: requested and scheduled ones, and polls of single orders.
 import { openTicker } from '../../../kit/ticker.ts'
 import type { TreasuryContext } from '../../context.ts'
 import { type DueProvider, dueProviders, moveNextSync } from '../repository.ts'
@@ -6,11 +6,11 @@ import { askInWorker } from './ask.ts'
 import { enqueueProviderSync, providerAskJob, providerSyncGivenUpJob, providerSyncJob } from './jobs.ts'
 import { giveUpProviderSync, runProviderSync } from './run.ts'
 
-/** Connections that are synced at the same time; each waits for its provider most of the time. */
+/** Maximum number of connections synced at once; each mostly waits for its provider. */
 const AT_ONCE = 4
 const POLL_INTERVAL_MS = 5_000
 
-/** Takes syncs, and looks out for those that are due until closed. */
+/** Runs syncs, and checks for due ones until closed. */
 export async function providerWorkers(context: TreasuryContext, { pollIntervalMs = POLL_INTERVAL_MS } = {}) {
   await context.jobs.work(providerSyncJob, job => runProviderSync(context, job), { concurrency: AT_ONCE })
   await context.jobs.work(providerSyncGivenUpJob, job => giveUpProviderSync(context, job))
@@ -23,14 +23,14 @@ export async function providerWorkers(context: TreasuryContext, { pollIntervalMs
   })
 }
 
-/** Asks for every sync that is due by the worker's clock. A time that passed while nobody looked is made up for once. */
+/** Requests every due sync. A time that passed while no worker ran is made up for once. */
 export async function lookForProviderSyncs(
   context: Pick<TreasuryContext, 'database' | 'jobs' | 'clock' | 'providers'>,
 ) {
   const { database, clock, providers } = context
   const now = clock.now()
   const every = { minutes: providers.syncMinutes }
-  // What lies further ahead than one sync was counted from a clock that stood elsewhere.
+  // A time further ahead than one interval was computed with a wrong clock.
   const bounds = { until: now.toString(), beyond: now.add(every).toString() }
   for (const due of await dueProviders(database, bounds)) await enqueueDue(context, due, now.add(every))
 }

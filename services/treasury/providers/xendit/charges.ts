@@ -1,4 +1,4 @@
-// How Xendit collects: virtual accounts and QRIS by payment requests, cards and e-wallets by its hosted invoice.
+// How Xendit collects: virtual accounts and QRIS by payment requests, cards and e-wallets through its hosted invoice.
 import { z } from 'zod'
 import { basicAuth, readAnswer } from '../answers.ts'
 import {

@@ -26,14 +26,14 @@ const KINDS: Readonly<Record<string, TransactionKind>> = {
 }
 
 type Sums = { grossMinor: bigint; feeMinor: bigint; vatMinor: bigint }
-/** Which sum a line belongs to; what is reversed belongs to the same one. Fees are told as money that leaves. */
+/** The total that a line belongs to; a reversal belongs to the same one. Fees are reported as negative amounts. */
 const PARTS: Readonly<Record<string, (sums: Sums, minor: bigint) => void>> = {
   TRANSACTION: (sums, minor) => void (sums.grossMinor += minor),
   FEE: (sums, minor) => void (sums.feeMinor -= minor),
   VAT: (sums, minor) => void (sums.vatMinor -= minor),
 }
 
-/** What reports tell by the day alone is paid out by banks here, though the API tells moments in UTC. */
+/** Reports that only contain dates mean local ones, as banks pay out here, though the API's times are in UTC. */
 export const ZONE = 'Asia/Jakarta'
 
 type Batch = Settlement & {
@@ -79,7 +79,7 @@ function takeLine(
   { id, minor, payoutOn }: { id: string; minor: bigint; payoutOn: string },
 ) {
   const type = cells.text('Transaction Type').toUpperCase()
-  // What leaves for the bank is the batch itself.
+  // The withdrawal is the batch itself.
   if (type === 'WITHDRAWAL') {
     batch.externalId = id
     batch.netMinor = (batch.netMinor ?? 0n) - minor

@@ -1,5 +1,5 @@
-// Xendit by its published API: transactions are listed, and a batch is a transaction of the kind WITHDRAWAL. What a batch is made of comes
-// by its withdrawal report.
+// Xendit over its published API: transactions are listed, and a batch is a transaction of type WITHDRAWAL. Its members come from its
+// withdrawal report.
 import { z } from 'zod'
 import { CURRENCIES } from '../../../kit/money.ts'
 import { basicAuth, readAnswer } from '../answers.ts'
@@ -54,7 +54,7 @@ const SETTLED = new Set(['SETTLED', 'EARLY_SETTLED'])
 
 function reportOf(found: XenditTransaction): ReportedTransaction {
   const { fee } = found
-  // The list tells money that goes back as a positive amount.
+  // The list reports refunds as positive amounts.
   const isRefund = found.type === 'REFUND'
   return {
     externalId: found.id,
@@ -115,7 +115,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = (surroundings): Provide
       limit: String(PAGE_SIZE),
       ...(cursor !== null && { after_id: cursor }),
     })
-    // A page that promises more and holds nothing has no place to go on from.
+    // An empty page that announces more has no position to continue from.
     return { items: data.map(show), next: hasMore ? (data.at(-1)?.id ?? cursor ?? '') : null }
   }
 
@@ -126,7 +126,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = (surroundings): Provide
     listTransactions: query => list(['PAYMENT', 'REFUND'], query, reportOf),
     getTransaction: async orderReference => {
       const { data } = await read({ reference_id: orderReference, limit: String(PAGE_SIZE) })
-      // The search finds references that merely hold the words.
+      // The search also finds references that merely contain the text.
       return data
         .filter(found => found.reference_id === orderReference && ['PAYMENT', 'REFUND'].includes(found.type))
         .map(reportOf)
@@ -136,7 +136,7 @@ const openApi: NonNullable<PaymentProvider['connect']> = (surroundings): Provide
   }
 }
 
-/** Its body is not signed: the token in the header is all that proves it. */
+/** Its body is not signed: only the token in the header authenticates it. */
 const order = z.looseObject({
   external_id: z.string().nullish(),
   reference_id: z.string().nullish(),
@@ -162,7 +162,7 @@ export const xendit: PaymentProvider = {
   verifyWebhook,
   parseSettlementFile: parseXenditWithdrawal,
   quirks: {
-    // They tell when money comes; this counts where they do not.
+    // They report when money arrives; this applies if they don't.
     delayOf: () => 2,
     vatMode: () => 'ADDED',
     zone: ZONE,

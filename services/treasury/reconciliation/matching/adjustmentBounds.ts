@@ -1,4 +1,4 @@
-// What adjustments may explain by themselves. Beyond these bounds a match needs a reason and permission to reconcile automatically.
+// Bounds of adjustments without a reason. Beyond them a match needs a reason and the permission to reconcile automatically.
 import {
   hasFeeDirection,
   RUPIAH,
@@ -9,23 +9,23 @@ import {
 } from './amount.ts'
 import type { Adjustment, AdjustmentKind, Flow } from './types.ts'
 
-/** An expected transaction of a match, as it is before the match. */
+/** An expected transaction of a match, in its state before the match. */
 export type AdjustedExpected = {
-  /** All that was expected. */
+  /** The entire expected amount. */
   amount: bigint
-  /** What is not yet reconciled of it. */
+  /** The part that is not reconciled yet. */
   open: bigint
-  /** Of an invoice, whose customer can have credit. */
+  /** For an invoice, whose customer can have credit. */
   isOfInvoice: boolean
-  /** What the match takes from statement lines for it. */
+  /** The amount that the match takes from statement lines for it. */
   paid: bigint
   adjustments: readonly Adjustment[]
-  /** The range that its open amount may lie in, where it declares one. */
+  /** The range in which its open amount may lie, if it has one. */
   openFrom: bigint | null
   openTo: bigint | null
 }
 
-/** Why adjustments are not taken as they are. */
+/** Why adjustments are refused. */
 export type BoundViolation =
   | { kind: 'ZERO' }
   | { kind: 'OPPOSITE_SIGNS' }
@@ -37,8 +37,8 @@ const absolute = (amount: bigint) => (amount < 0n ? -amount : amount)
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 
 /**
- * The first bound that the adjustments of one match break; undefined when they break none. Amounts of one kind are added up first:
- * several small ones explain no more than one may.
+ * The first bound that a match's adjustments violate; undefined if there is none. Amounts of one kind are added up first, so that several
+ * small ones explain no more than one may.
  */
 export function boundViolationOf(
   expecteds: readonly AdjustedExpected[],
@@ -71,17 +71,17 @@ const violationOf: Record<AdjustmentKind, (amount: bigint, context: Context) => 
     absolute(amount) <= limits.rounding || isInRange(expecteds)
       ? undefined
       : { kind: 'ROUNDING', amount, limit: limits.rounding },
-  // Only customers have credit, and only of what they paid.
+  // Only customers have credit, and only for what they paid.
   OVERPAYMENT: (amount, { expecteds, direction }) =>
     amount < 0n && direction === 'CREDIT' && expecteds.every(({ isOfInvoice }) => isOfInvoice)
       ? undefined
       : { kind: 'OVERPAYMENT', amount, limit: null },
 }
 
-/** A rupiah more or less is the payer's rounding of the tax; other currencies have none so small, so that a cent is left to them. */
+/** Payers round the tax to a rupiah; other currencies are rounded to a cent. */
 const roundingOfTax = (currency: string) => (currency === 'IDR' ? RUPIAH : 1n)
 
-/** Whether it is the tax at a known rate: of what it rests on, or of all that is paid together, as a whole or as far as it is open. */
+/** Whether it is the tax at a known rate: of the taxed records, or of all that are paid together, in full or for their open part. */
 function isWithheld(amount: bigint, expecteds: readonly AdjustedExpected[], currency: string): boolean {
   const taxed = expecteds.filter(each => each.adjustments.some(({ kind }) => kind === 'WITHHOLDING'))
   const bases = [taxed, expecteds].flatMap(some => [
@@ -96,7 +96,7 @@ function isWithheld(amount: bigint, expecteds: readonly AdjustedExpected[], curr
   )
 }
 
-/** Whether the only expected transaction declares a range, and what came lies in it: then the difference is what was expected. */
+/** Whether the only expected transaction has a range that contains the paid amount: then the difference was expected. */
 function isInRange(expecteds: readonly AdjustedExpected[]): boolean {
   const [only] = expecteds
   if (!only || expecteds.length > 1) return false

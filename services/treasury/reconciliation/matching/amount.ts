@@ -1,14 +1,14 @@
-// Whether a difference between what was expected and what came has a name.
+// Explains the difference between the expected amount and the amount received.
 import { DEFAULT_MAX_FEE_RUPIAH, DEFAULT_TOLERANCE_RUPIAH } from '../../paymentSettings/public.ts'
 import type { Adjustment, Direction, Flow, Reason } from './types.ts'
 
-/** Transfer fees of the banks, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
+/** Banks' transfer fees, in sen of a rupiah: BI-FAST, SKN, online, RTGS. */
 export const KNOWN_FEES = [250_000n, 290_000n, 650_000n, 2_500_000n] as const
 
 /** Income tax that a payer withholds, in hundredths of a percent: services and rent, construction, land, interest. */
 export const WITHHOLDING_RATES = [200n, 1000n, 1500n, 400n, 175n, 265n, 350n, 600n] as const
 
-/** The tax is taken from the price: from the whole amount, or from it without 11 % VAT. */
+/** The tax is computed from the price: from the entire amount, or from it without 11 % VAT. */
 export const WITHHOLDING_BASES = [
   { numerator: 1n, denominator: 1n },
   { numerator: 100n, denominator: 111n },
@@ -16,19 +16,19 @@ export const WITHHOLDING_BASES = [
 
 /** In sen. */
 export const RUPIAH = 100n
-/** A difference in whole thousands may be anything; an odd one that is the tax to the rupiah is the tax. */
+/** A difference in whole thousands may be anything; an odd one that equals the tax to the rupiah is the tax. */
 const ROUND = 100_000n
 const WHOLE = 10_000n
 
-/** What rounding may hide of any amount: a thousandth, and never more than the organization's limit. */
+/** Maximum rounding for any amount: a thousandth, but never more than the organization's limit. */
 const TOLERANCE_PER_MILLE = 1n
-/** A limit in rupiah is so many times one of other currencies: 1,000 rupiah where it is one dollar. */
+/** Converts a limit in rupiah to other currencies: 1,000 rupiah correspond to one dollar. */
 const RUPIAH_OF_ONE = 1_000n
 
-/** What may explain a difference at most, in minor units: rounding, and a bank's fee. */
+/** The maximum differences that can be explained, in minor units: rounding, and a bank's fee. */
 export type AmountLimits = { rounding: bigint; fee: bigint }
 
-/** The limits of rupiah amounts where an organization has set none, in sen. */
+/** Default limits of rupiah amounts, in sen. */
 export const DEFAULT_LIMITS: AmountLimits = {
   rounding: BigInt(DEFAULT_TOLERANCE_RUPIAH) * RUPIAH,
   fee: BigInt(DEFAULT_MAX_FEE_RUPIAH) * RUPIAH,
@@ -41,9 +41,9 @@ export const limitsIn = (currency: string, ofRupiah = DEFAULT_LIMITS): AmountLim
 export type AmountExplanation = {
   points: number
   reasons: Reason[]
-  /** The difference is nothing, or is explained; the rest is a partial match. */
+  /** The difference is zero or explained; otherwise it is a partial match. */
   full: boolean
-  /** Whether it needs no judgement: never, only beside the document's number, or by itself. */
+  /** Whether it can be automatic: never, only with the document's number, or by itself. */
   proof: 'NONE' | 'WITH_NUMBER' | 'ALONE'
   adjustments: Adjustment[]
   /** Expected minus statement amount that no adjustment explains. */
@@ -88,10 +88,10 @@ const EXACT: AmountExplanation = {
   reasons: [{ code: 'AMOUNT_EXACT', effect: 'FOR' }],
 }
 
-/** Twice what a number of this size may be beside the amount that it stands for; nothing below 2⁵². */
+/** Twice the error of a float of this size; zero below 2⁵². */
 const inexactness = (amount: number) => Math.floor(amount * Number.EPSILON) * 2
 
-/** Every rate with every base, and the share of the price that goes as tax: a number, which only finds. */
+/** Every rate with every base, and the tax's share of the price as a float, only for finding candidates. */
 const TAXES = WITHHOLDING_RATES.flatMap(rate =>
   WITHHOLDING_BASES.map(base => ({
     rate,
@@ -100,7 +100,7 @@ const TAXES = WITHHOLDING_RATES.flatMap(rate =>
   })),
 )
 
-/** A tax that is a rupiah off is computed with bare numbers as at most so much off, beside what they can't tell apart. */
+/** Maximum error of a tax that is a rupiah off, computed with floats, in addition to their inexactness. */
 const NEAR_TAX = Number(RUPIAH) + 2
 
 function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | null {
@@ -117,7 +117,7 @@ function withholdingOf(expected: bigint, missing: bigint): AmountExplanation | n
   return null
 }
 
-/** A fee beside a tax, where exactly one pair of them makes the difference; two that do explain nothing. */
+/** A fee and a tax, if exactly one pair gives the difference; several pairs explain nothing. */
 function feeAndWithholdingOf(expected: bigint, missing: bigint, limits: AmountLimits): AmountExplanation | null {
   let found: AmountExplanation | null = null
   for (const fee of KNOWN_FEES) {
@@ -138,8 +138,8 @@ function feeAndWithholdingOf(expected: bigint, missing: bigint, limits: AmountLi
 export const NO_RANGE = { from: null, to: null }
 
 /**
- * Explains what came (`statement`) by what was expected; both positive, in one flow. `mayBeBoth`: a fee and a tax together, which
- * only beside other evidence say anything.
+ * Explains the received amount (`statement`) by the expected one; both positive, in one flow. `mayBeBoth`: a fee and a tax together, which
+ * is only meaningful with other evidence.
  */
 export function explainAmount(
   statement: bigint,
@@ -161,7 +161,7 @@ export function explainAmount(
       return explained(45, 'ALONE', 'FEE', missing, { code: missing > 0n ? 'AMOUNT_LESS_FEE' : 'AMOUNT_PLUS_FEE' })
     const withholding = missing > 0n ? withholdingOf(expected, missing) : null
     if (withholding) return withholding
-    // A fee raises what goes out, where a tax would lower it: together they are an income only.
+    // A fee raises an outgoing amount, where a tax would lower it: both together only occur in incoming ones.
     const both =
       mayBeBoth && missing > 0n && direction === 'CREDIT' ? feeAndWithholdingOf(expected, missing, limits) : null
     if (both) return both
@@ -183,7 +183,7 @@ export function explainAmount(
   }
 }
 
-/** Amounts from one to another, both included. As numbers, for they only find: what is found is compared exactly. */
+/** A range of amounts, including both ends. Floats, because they are only for lookup: results are compared exactly. */
 export type AmountRange = { from: number; to: number }
 
 const around = (amount: number, margin = 0): AmountRange => {
@@ -194,12 +194,12 @@ const around = (amount: number, margin = 0): AmountRange => {
 export const rangeOf = (amount: bigint): AmountRange => around(Number(amount))
 
 const FEES = KNOWN_FEES.map(Number)
-/** For every rate and base, what share of the whole is left. */
+/** For every rate and base, the share that is left. */
 const LEFT_AFTER_TAX = TAXES.map(({ share }) => 1 - share)
-/** A rupiah of rounding in the tax moves the whole amount by less than two. */
+/** A rupiah of rounding in the tax changes the entire amount by less than two. */
 const ROUNDED_TAX = 2 * Number(RUPIAH)
 
-/** Where expected amounts lie that `statement` may explain, for looking them up; the widest ranges, checked after. */
+/** The ranges of expected amounts that may explain `statement`, for lookup; wide, and checked afterwards. */
 export function probesFor(statement: bigint, { currency, direction }: Flow): AmountRange[] {
   if (currency !== 'IDR') return []
   const amount = Number(statement)
@@ -219,7 +219,7 @@ export function probesForBoth(statement: bigint, { currency, direction }: Flow):
   return FEES.flatMap(fee => LEFT_AFTER_TAX.map(left => around(Math.floor((amount + fee) / left), ROUNDED_TAX)))
 }
 
-/** Shares a withheld tax out by amount; the shares add up to it exactly. */
+/** Distributes a withheld tax by amount; the shares add up to it exactly. */
 export function withholdingParts(withheld: bigint, amounts: readonly bigint[]): bigint[] {
   let amountsLeft = amounts.reduce((sum, amount) => sum + amount, 0n)
   let withheldLeft = withheld

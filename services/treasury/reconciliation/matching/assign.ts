@@ -1,20 +1,20 @@
-// Who gets whom: best first, and without a person only where nothing else comes near on either side.
+// Assigns matches: best first, and automatically only if no other option comes close on either side.
 import { allocationsOf, type Option } from './options.ts'
 import { BY_ACCOUNT, BY_NAME, BY_NUMBER } from './sure.ts'
 import type { Allocation } from './types.ts'
 
-/** How far the next best must be behind. More than days and a fee can make: those alone decide nothing. */
+/** How far behind the next best option must be. More than days and a fee can account for: those alone decide nothing. */
 export const MARGIN = 23
 
 export type Assigned = { option: Option; allocations: Allocation[]; automatic: boolean }
 
 type Open = { open: bigint }
 
-/** What is still open of each line and expected transaction, by their places, while options are taken. */
+/** What is still open of each line and expected transaction, by index, while options are taken. */
 export class Remaining {
   private readonly ofLines: bigint[]
   private readonly ofExpecteds: bigint[]
-  /** How many there are. */
+  /** The number of records. */
   readonly records: { lines: number; expecteds: number }
 
   constructor(lines: readonly Open[], expecteds: readonly Open[]) {
@@ -23,20 +23,20 @@ export class Remaining {
     this.ofExpecteds = expecteds.map(({ open }) => open)
   }
 
-  /** Whether nothing of the line was taken yet. */
+  /** Whether nothing has been taken from the line yet. */
   isWholeLine({ place, line }: Option['readings'][number]): boolean {
     return this.ofLines[place] === line.open
   }
 
-  /** Whether nothing of the expected transaction was taken yet. */
+  /** Whether nothing has been taken from the expected transaction yet. */
   isWholeExpected({ place, expected }: Option['candidates'][number]): boolean {
     return this.ofExpecteds[place] === expected.open
   }
 
-  /** Takes an option if there is enough left of everything, and answers what goes where; null when there is not. */
+  /** Takes an option if enough is left of all its records, and returns the allocations; otherwise null. */
   take(option: Option): Allocation[] | null {
     const { readings, candidates } = option
-    // Of everything something is taken: where nothing is left, nothing has to be computed.
+    // Each record contributes something, so if one has nothing left, nothing has to be computed.
     if (!isLeft(this.ofLines, readings) || !isLeft(this.ofExpecteds, candidates)) return null
     const allocations = allocationsOf(option)
     const { fromLines, fromExpecteds } = takingsOf(option, allocations)
@@ -50,7 +50,7 @@ export class Remaining {
 
 type Placed = readonly { place: number }[]
 
-// Plain loops: functions within functions took V8 longer to compile than all of their calls took.
+// Plain loops: compiling nested functions took V8 longer than all their calls.
 
 function isLeft(open: readonly bigint[], items: Placed): boolean {
   for (const { place } of items) if (open[place] === 0n) return false
@@ -66,7 +66,7 @@ function subtract(open: bigint[], items: Placed, taken: readonly bigint[]): void
   for (let index = 0; index < items.length; index++) open[items[index]!.place]! -= taken[index]!
 }
 
-/** What an option takes of each of its lines, and of each of its expected transactions. */
+/** What an option takes from each of its lines and expected transactions. */
 function takingsOf({ readings, candidates }: Option, allocations: readonly Allocation[]) {
   const fromLines = readings.map(() => 0n)
   const fromExpecteds = candidates.map(() => 0n)
@@ -78,19 +78,19 @@ function takingsOf({ readings, candidates }: Option, allocations: readonly Alloc
   return { fromLines, fromExpecteds }
 }
 
-/** A total order that knows nothing of the order in which options were found. */
+/** A total order that doesn't depend on the order in which options were found. */
 export function byWorth(one: Option, other: Option): number {
   return (
     other.points - one.points ||
     Number(other.full) - Number(one.full) ||
     one.days - other.days ||
-    // Lines have their places in the order of their ids.
+    // Lines are indexed in the order of their ids.
     inOrder(one.readings, other.readings, ({ place }) => place) ||
     inOrder(one.candidates, other.candidates, ({ expected }) => expected.id)
   )
 }
 
-/** By the first key that differs; a list before its continuation. */
+/** By the first key that differs; a list comes before its continuation. */
 function inOrder<T, Key extends string | number>(
   some: readonly T[],
   others: readonly T[],
@@ -110,20 +110,20 @@ const isPartOf = (part: Option, whole: Option) =>
   within(part.readings, whole.readings) && within(part.candidates, whole.candidates)
 
 /**
- * Who names a document by its number means that one; who only has a name or the amount means another. So does an account number beside a
- * name that several bear.
+ * An option by a document's number means that document, so one by only a name or amount means another. The same holds for an account number
+ * against a name that several counterparties have.
  */
 const isOutdone = (rival: Option, option: Option) =>
   rival.certainty < option.certainty &&
   (option.certainty === BY_NUMBER || rival.certainty < BY_NAME) &&
   option.certainty >= BY_ACCOUNT
 
-/** Options on each of some records, best first, in columns: a list for each would be a hundred thousand of them. */
+/** Options by record, best first, in columns: separate lists would be a hundred thousand. */
 class Rivals {
   private readonly ordered: readonly Option[]
-  /** By place: where a record's options begin among `onRecords`; then where the last one's end. */
+  /** By index: where a record's options begin in `onRecords`; finally where the last one's end. */
   private readonly starts: Uint32Array
-  /** Where options stand among the ordered ones, those of one record after those of another. */
+  /** Indexes of options in the ordered list, grouped by record. */
   private readonly onRecords: Uint32Array
 
   constructor(ordered: readonly Option[], records: number, recordsOf: (option: Option) => Placed) {
@@ -137,7 +137,7 @@ class Rivals {
       for (const { place } of recordsOf(ordered[at]!)) this.onRecords[next[place]!++] = at
   }
 
-  /** Whether what else could be done with a record is far worse than this option, or says less surely whom it is meant for. */
+  /** Whether the record's other options are far worse than this one, or less certain about the counterparty. */
   areFarBehind(place: number, option: Option): boolean {
     for (let at = this.starts[place]!; at < this.starts[place + 1]!; at++) {
       const rival = this.ordered[this.onRecords[at]!]!
@@ -148,7 +148,7 @@ class Rivals {
   }
 }
 
-/** What options on the same records are to each other. */
+/** Compares the options of the same records. */
 class Contest {
   private readonly onLines: Rivals
   private readonly onExpecteds: Rivals
@@ -168,8 +168,8 @@ class Contest {
 }
 
 /**
- * Takes full matches, best first, as far as open amounts go; each is there to be written while the next ones are taken. `considered`
- * holds every option, also those that are not to be taken: they can still make one unclear.
+ * Takes full matches, best first, while open amounts last; each can be written while the next ones are taken. `considered` has all options,
+ * even those not worth taking, because they can still make one unclear.
  */
 export function* assign(
   considered: readonly Option[],

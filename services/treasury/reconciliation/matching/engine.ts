@@ -1,5 +1,5 @@
-// The engine: reads each line, weighs what it could be, and assigns. Deterministic: the same records give the same
-// answer, in whatever order they come, and each proposal says why.
+// The engine: reads each line, evaluates its options, and assigns them. Deterministic: the same records give the same result in any order,
+// and each proposal has its reasons.
 import { limitsIn, type AmountLimits } from './amount.ts'
 import { byWorth, type Assigned } from './assign.ts'
 import { EFFORT_OF_ONE, flowOf, isWorthTaking, matchFlow } from './flow.ts'
@@ -15,10 +15,10 @@ import { evaluate, evaluateAll } from './evaluate.ts'
 
 export type Records = Known & { lines: readonly Line[] }
 
-/** Lines that were read so far, and what was decided since the step before. */
+/** Lines read so far, and what was decided since the previous step. */
 export type Step = { done: number; total: number; proposals: Proposal[] }
 
-/** Everything at once. */
+/** Matches everything at once. */
 export function matchAll({ lines, ...known }: Records): Proposal[] {
   const steps = new Matcher(known).match(lines)
   return steps.flatMap(({ proposals }) => proposals).toArray()
@@ -30,15 +30,15 @@ const NOTHING_EXPECTED = new Pool([])
 export type Known = {
   expecteds: readonly Expected[]
   counterparties: Iterable<Counterparty>
-  /** What a person said no to is not proposed again. */
+  /** Options that a user rejected are not proposed again. */
   rejected?: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>>
-  /** What a person took back is proposed again, and never automatic. */
+  /** Options that a user undid are proposed again, but never automatic. */
   undone?: Iterable<Pick<Proposal, 'lineIds' | 'expectedIds'>>
-  /** What may explain differences of rupiah amounts at most, in sen; else the usual. */
+  /** Maximum explained differences of rupiah amounts, in sen; by default the usual ones. */
   limits?: AmountLimits
 }
 
-/** What is expected and who is known, read once; lines are then matched against it. */
+/** The expected transactions and counterparties, prepared once; lines are then matched against them. */
 export class Matcher {
   private readonly pools = new Map<string, Pool>()
   private readonly directory: Directory
@@ -53,12 +53,12 @@ export class Matcher {
     this.directory = new Directory(counterparties)
   }
 
-  /** Proposals for all lines, in steps, so that the caller can report, write and let others work in between. */
+  /** Proposals for all lines, in steps, so that the caller can report, write and yield in between. */
   *match(lines: readonly Line[]): Generator<Step, void> {
     const { directory } = this
     const isOpenToUs = (option: Option) => this.isOpenToUs(option)
     const flows = [...Map.groupBy(lines, flowOf).values()]
-    // The most first: what they bring is written while the others are matched.
+    // The largest flow first: its results are written while the others are matched.
     flows.sort((one, other) => other.length - one.length || (flowOf(one[0]!) < flowOf(other[0]!) ? -1 : 1))
     let done = 0
     for (const some of flows)
@@ -68,7 +68,7 @@ export class Matcher {
       }
   }
 
-  /** What one line could be, best first: for a person who looks at it now. */
+  /** The options of one line, best first, for a user who views it. */
   rank(line: Line, limit: number): Proposal[] {
     const { directory } = this
     const pool = this.poolOf(line)
@@ -83,7 +83,7 @@ export class Matcher {
     return this.best(options, limit)
   }
 
-  /** All that is expected, best first: a person searched for it and knows better, however little speaks for it. */
+  /** Everything expected, best first: the user searched for it and knows better, however weak the evidence. */
   rankAll(line: Line, limit: number): Proposal[] {
     const pool = this.poolOf(line)
     const reading = readLine(line, 0, pool, this.directory)

@@ -1,4 +1,4 @@
-// What one line could be: candidates found and weighed.
+// The options of one line: finds and evaluates candidates.
 import { probesFor, probesForBoth, rangeOf } from './amount.ts'
 import { MARGIN } from './assign.ts'
 import { MAX_ITEMS } from './groups.ts'
@@ -9,18 +9,18 @@ import { names, type Reading } from './reading.ts'
 import { scorePair, type Scored } from './score.ts'
 import { isIdentified } from './sure.ts'
 
-/** Part payments of one counterparty that are weighed. */
+/** Number of part payments of one counterparty that are evaluated. */
 const FEW = 8
-/** No sure match has fewer points: an explained amount, a name, and the worst day. */
+/** The minimum points of a sure match: an explained amount, a name, and the worst date. */
 const LEAST_SURE = 55
 
-/** All that is expected on the line's account, weighed, best first. */
+/** Everything expected on the line's account, evaluated, best first. */
 export function evaluateAll(reading: Reading, pool: Pool, directory: Directory): Scored[] {
   const here = pool.candidates.filter(({ expected }) => onAccount(expected, reading.line))
   return here.map(candidate => scorePair(reading, candidate, directory)).sort(byPoints)
 }
 
-/** All that a line could be, weighed, best first. Unless all is asked for, a clear case is not searched further. */
+/** All options of a line, evaluated, best first. Without `all`, the search stops at a clear case. */
 export function evaluate(reading: Reading, pool: Pool, directory: Directory, { all = false } = {}): Scored[] {
   const { line, parties, named } = reading
   const looked = new Set<Candidate>()
@@ -61,12 +61,12 @@ function byPoints(one: Scored, other: Scored): number {
   )
 }
 
-/** What can be recommended, or comes near enough to something sure to make it unclear. */
+/** Options to recommend, and those close enough to a sure one to make it unclear. */
 export function matters({ points, amount, reading, candidate }: Scored, pool: Pool): boolean {
   return points > LEAST_SURE - MARGIN || (!amount.full && isPartWorthShowing(reading, candidate, pool))
 }
 
-/** A part payment is proposed when the text names the document, or it is all that the payer owes. */
+/** A part payment is proposed if the text names the document, or if it is all that the payer owes. */
 export function isPartWorthShowing(reading: Reading, candidate: Candidate, pool: Pool): boolean {
   if (names(reading, candidate)) return true
   const { certain } = reading.parties

@@ -1,4 +1,4 @@
-// One currency and direction: what each of its lines could be, and then what all of them are.
+// One currency and direction: the options of each line, and then the decision for all of them.
 import { assign, Remaining, type Assigned } from './assign.ts'
 import { byCertainParty, namedBatch, namedSplits, Sums } from './grouping.ts'
 import { Effort } from './groups.ts'
@@ -10,11 +10,11 @@ import { readLine, type Reading } from './reading.ts'
 import type { Flow, Line } from './types.ts'
 import { isPartWorthShowing, matters, evaluate } from './evaluate.ts'
 
-/** Options of one line that are kept while assigning. */
+/** Options per line that are kept while assigning. */
 const KEPT = 6
-/** Below this a full match is offered as a candidate only. */
+/** Below this a full match is only offered as a candidate. */
 const WORTH_RECOMMENDING = 35
-/** Lines, proposals, or what is searched for sums, between two steps. */
+/** Lines, proposals, or searched sums between two steps. */
 const STEP = 1_000
 const EFFORT_PER_LINE = 400
 export const EFFORT_OF_ONE = 20_000
@@ -23,13 +23,13 @@ export const flowOf = ({ currency, direction }: Flow) => `${currency} ${directio
 
 export const isWorthTaking = ({ full, points }: Option) => full && points >= WORTH_RECOMMENDING
 
-/** Lines of the flow that were read since the step before, and what was decided. */
+/** Lines of the flow that were read since the previous step, and what was decided. */
 export type FlowStep = { read: number; taken: Assigned[] }
 
-/** What the lines of a flow are matched with. `isOpenToUs`: whether nobody said no to an option. */
+/** What the lines of a flow are matched with. `isOpenToUs`: whether no user rejected an option. */
 export type FlowKnown = { pool: Pool; directory: Directory; isOpenToUs: (option: Option) => boolean }
 
-/** Looks at each line by itself, and then decides, in steps. */
+/** Evaluates each line separately, and then decides, in steps. */
 export function* matchFlow(lines: readonly Line[], known: FlowKnown): Generator<FlowStep, void> {
   const { pool, directory } = known
   const ordered = sorted(
@@ -58,7 +58,7 @@ function optionsOf(reading: Reading, pool: Pool, directory: Directory): Option[]
   return options
 }
 
-/** Full matches first, then groups that add up, then part payments: each of what the ones before it left. */
+/** Full matches first, then groups that add up, then part payments: each from what the previous ones left. */
 function* decide(readings: readonly Reading[], single: readonly Option[], known: FlowKnown): Generator<Assigned[]> {
   const { pool, directory, isOpenToUs } = known
   const options = [...single, ...namedSplits(readings, directory)]
@@ -77,7 +77,7 @@ function* decide(readings: readonly Reading[], single: readonly Option[], known:
   yield* inSteps(assign(parts, remaining, isOpenToUs))
 }
 
-/** Groups of what nothing was taken of, found by their sum. */
+/** Groups of unused records, found by their sum. */
 function* sumsOf(
   readings: readonly Reading[],
   { pool, directory }: FlowKnown,
@@ -95,7 +95,7 @@ function* sumsOf(
 const isPart = (option: Option, pool: Pool) =>
   !option.full && pairsOf(option).every(({ reading, candidate }) => isPartWorthShowing(reading, candidate, pool))
 
-/** What comes, in pieces that are worked off without a pause. */
+/** Items in chunks that are processed without a pause. */
 function* inSteps<T>(items: Iterable<T>): Generator<T[], void> {
   let piece: T[] = []
   for (const item of items) {

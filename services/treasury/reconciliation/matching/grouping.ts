@@ -1,4 +1,4 @@
-// Groups: one line for several expected transactions, several lines for one; listed by the text, or found by their sum.
+// Groups: one line for several expected transactions, or several lines for one; named in the text, or found by their sum.
 import type { Remaining } from './assign.ts'
 import { MAX_ITEMS, uniqueSum, type Effort } from './groups.ts'
 import type { Directory } from './identify.ts'
@@ -7,7 +7,7 @@ import type { Candidate, Pool } from './probe.ts'
 import { onAccount } from './probe.ts'
 import type { Reading } from './reading.ts'
 
-/** Members of a group that was found by its sum lie within these days of the line. */
+/** Members of a group found by its sum are within these days of the line. */
 const WINDOW = { late: 90, early: 14 }
 
 /** The line for all documents that its text lists. */
@@ -34,7 +34,7 @@ export function namedSplits(readings: readonly Reading[], directory: Directory):
 const inWindow = (lineDay: number, expectedDay: number) =>
   lineDay - expectedDay <= WINDOW.late && expectedDay - lineDay <= WINDOW.early
 
-/** Searches for sums that are unique among what nothing was taken of; a limited effort serves for all. */
+/** Searches for unique sums among unused records; all searches share a limited effort. */
 export class Sums {
   private readonly pool: Pool
   private readonly directory: Directory
@@ -91,7 +91,7 @@ export class Sums {
   }
 }
 
-/** Lines by the counterparty that they surely come from. */
+/** Lines by their certain counterparty. */
 export function byCertainParty(readings: readonly Reading[]): Map<string, Reading[]> {
   const lines = new Map<string, Reading[]>()
   for (const reading of readings) if (reading.parties.certain !== null) append(lines, reading.parties.certain, reading)

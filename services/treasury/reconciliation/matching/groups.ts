@@ -1,11 +1,11 @@
 // One line for several expected transactions, or several lines for one: amounts that add up.
 
-/** More than this many parts, or parts to choose from, is guessing. */
+/** More parts, or more items to choose from, would be guessing. */
 export const MAX_ITEMS = 24
 export const MAX_PARTS = 6
 const HALF = MAX_PARTS / 2
 
-/** Steps instead of a clock: the same input gives the same answer on any machine. */
+/** Counts steps instead of time: the same input gives the same result on any machine. */
 export class Effort {
   private left: number
   constructor(steps: number) {
@@ -17,12 +17,12 @@ export class Effort {
   }
 }
 
-/** Sums modulo 2³², as a fingerprint to find by; whoever is found is added up exactly. */
+/** Sums modulo 2³², as a fingerprint for finding; results are added up exactly. */
 const fingerprint = (amount: bigint) => Number(BigInt.asIntN(32, amount))
 
 type Part = { first: number; places: number[]; sum: number }
 
-/** All choices of 1 to `most` items, in ascending order of places. */
+/** All choices of 1 to `most` items, in ascending order of indexes. */
 function choicesOf(prints: readonly number[], most: number): Part[] {
   const choices: Part[] = []
   const extend = (places: number[], sum: number) => {
@@ -38,8 +38,8 @@ function choicesOf(prints: readonly number[], most: number): Part[] {
 }
 
 /**
- * Places of the 2 to 6 amounts that add up to `target`, if there is exactly one such choice; null when there is none,
- * more than one, or no effort left to tell.
+ * Indexes of the 2 to 6 amounts that add up to `target`, if there is exactly one such choice; null if there is none, more than one, or not
+ * enough effort left.
  */
 export function uniqueSum(amounts: readonly bigint[], target: bigint, effort: Effort): number[] | null {
   const usable = amounts
@@ -70,7 +70,7 @@ export function uniqueSum(amounts: readonly bigint[], target: bigint, effort: Ef
   return found && found.map(place => usable[place]!.place)
 }
 
-/** Each choice of 2 to 6 whose fingerprints give the wanted one, once: up to three lowest places, then the rest. */
+/** Each choice of 2 to 6 with the wanted fingerprint, once: up to three lowest indexes, then the rest. */
 function* sumsTo(choices: Part[], bySum: Map<number, Part[]>, wanted: number): Generator<number[]> {
   for (const low of choices) {
     if (low.places.length > 1 && low.sum === wanted) yield low.places

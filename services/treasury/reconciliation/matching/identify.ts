@@ -1,4 +1,4 @@
-// Who stands behind a bank line: by account number, by an alias that was learnt, or by name.
+// Identifies the counterparty of a bank line: by account number, by a learnt alias, or by name.
 import { KnownNames } from './knownNames.ts'
 import {
   accountNumbersIn,
@@ -16,33 +16,33 @@ import {
 import { bareNumber } from '../../accountNumber.ts'
 import type { Counterparty, Line } from './types.ts'
 
-/** Two counterparties whose names fit nearly as well leave it open which one is meant. */
+/** Two counterparties whose names are closer than this are ambiguous. */
 const CLEARLY_BETTER = 10
-/** The text holds the name, and other words beside it. */
+/** The text contains the name in addition to other words. */
 const HOLDS_NAME = 88
-/** A word that so many share tells nobody apart; looking it up would cost and not help. */
+/** A word that so many names share doesn't distinguish them; looking it up would only cost time. */
 const COMMON_WORD = 400
-/** So many to compare are enough. */
+/** Enough names to compare. */
 const ENOUGH = 40
-/** Names elsewhere, of which nothing is known: a register of three tells little of how frequent a word is. */
+/** Assumed number of unknown names: a list of three says little about how frequent a word is. */
 const OTHER_NAMES = 200
-/** Of names of which only the beginning is seen, so many belong to a sister company or to a stranger whose name goes on differently. */
+/** The share of truncated names that belong to a sister company or a stranger whose name continues differently. */
 const GOES_ON_DIFFERENTLY = 0.01
-/** So many best are remembered. */
+/** Number of best results kept. */
 const CONSIDERED = 5
 
 export type Identification = {
   kind: 'ACCOUNT' | 'ALIAS' | 'NAME'
   /** 100 for account and alias. */
   similarity: number
-  /** The account number that was recognized; of an alias or a name, the text of the line tells. */
+  /** The account number that was recognized; for an alias or a name, the line's text shows it. */
   number?: string
 }
 
 export type Parties = {
   /** Counterparties that the line may come from. */
   found: ReadonlyMap<string, Identification>
-  /** The one that it surely comes from, if so. */
+  /** The one that it certainly comes from, if any. */
   certain: string | null
 }
 
@@ -50,19 +50,19 @@ const NOBODY: ReadonlySet<string> = new Set()
 const NAMELESS = nameOf([])
 const UNKNOWN: Parties = { found: new Map(), certain: null }
 
-/** `lastLetters`: single letters that names of it end with. */
+/** `lastLetters`: single letters that its names end with. */
 type Named = { id: string; names: Name[]; lastLetters: ReadonlySet<string> }
 
-/** A party's name as lines write it, with what was made of it once: one payer sends many lines. */
+/** A party's name as in lines, with cached results: one payer sends many lines. */
 type Seen = {
   name: Name
-  /** Whom it means, if somebody has the very name. */
+  /** The counterparty with exactly this name, if any. */
   exactly: Parties | null
-  /** By the other words of the text, whom it may mean. */
+  /** The likely counterparties, by the other words of the text. */
   likely: Map<string, Parties>
 }
 
-/** Counterparties, ready to be looked up. */
+/** Counterparties, indexed for lookup. */
 export class Directory {
   private readonly byAccount = new Map<string, Set<string>>()
   private readonly byAlias = new Map<string, Set<string>>()
@@ -91,9 +91,9 @@ export class Directory {
   }
 
   /**
-   * The chance that somebody else is called so: each word of the name as frequent as it is among the names that are known. Beside a word that
-   * the counterparty's name lacks it may well be somebody else. Where words of the counterparty's name were not seen, those that were don't
-   * come about independently: families of companies share them.
+   * The chance that another party has this name: the product of its words' frequencies among known names. With a word that the
+   * counterparty's name lacks it may well be another party. If words of the counterparty's name were not seen, the others are not
+   * independent, because groups of companies share them.
    */
   chanceOfNamesake(counterpartyId: string, seen: Name): number {
     const names = this.byId.get(counterpartyId)?.names ?? []
@@ -109,25 +109,28 @@ export class Directory {
       isCut = whole !== word
     }
     if (this.goesOnAsNobody(counterpartyId, seen)) return 1
-    // Many words begin as the one that was cut: `CITRA GEMILANG KEN` may be Kencana, or Kenari.
+    // Many words begin like the truncated one: `CITRA GEMILANG KEN` may be Kencana, or Kenari.
     const isWhole = !isCut && names.some(({ words }) => words.length <= seen.words.length)
     return isWhole ? chance : Math.max(chance, GOES_ON_DIFFERENTLY)
   }
 
-  /** Whether a name ends with one letter of a word that no name of the counterparty goes on with: `ANUGERAH LESTARI O` is not Anugerah Lestari. */
+  /**
+   * Whether a name ends with one letter of a word with which no name of the counterparty continues: `ANUGERAH LESTARI O` is not Anugerah
+   * Lestari.
+   */
   private goesOnAsNobody(counterpartyId: string, { words: seen, lastLetter }: Name): boolean {
     const party = this.byId.get(counterpartyId)
     if (lastLetter === null || !party || party.lastLetters.has(lastLetter)) return false
     return !party.names.some(({ words }) => words.some(word => word.startsWith(lastLetter) && !seen.includes(word)))
   }
 
-  /** How well a counterparty's names fit, in percent; 0 for an unknown one. */
+  /** The similarity of the counterparty's best name, in percent; 0 for an unknown one. */
   similarityTo(counterpartyId: string, seen: Name): number {
     const names = this.byId.get(counterpartyId)?.names ?? []
     return names.reduce((best, name) => Math.max(best, nameSimilarity(seen, name)), 0)
   }
 
-  /** `chunks`, when they were taken from the description before; `seen`, when the party's name was looked up. */
+  /** `chunks`, if already taken from the description; `seen`, if the party's name was already looked up. */
   identify(
     { description, partyName }: Pick<Line, 'description' | 'partyName'>,
     chunks = chunksOf(description),
@@ -146,7 +149,7 @@ export class Directory {
     return { found, certain: only(owners) ?? named.certain }
   }
 
-  /** By learnt alias and by name. Whoever has the very name leaves no room for who has one like it. */
+  /** By learnt alias and by name. An exact name excludes similar ones. */
   private byName(seen: Seen, chunks: readonly string[]): Parties {
     if (seen.exactly) return seen.exactly
     const described = describedWords(chunks)
@@ -159,7 +162,7 @@ export class Directory {
     return parties
   }
 
-  /** A party's name, for comparing, and whom it may mean. */
+  /** A party's name, prepared for comparison, with the counterparties it may mean. */
   seenAs(partyName: string | null): Seen {
     let seen = this.seen.get(partyName)
     if (!seen) {
@@ -176,7 +179,7 @@ export class Directory {
     return seen
   }
 
-  /** `names`: whose names fit, with how well in percent, best first. */
+  /** `names`: counterparties with similar names and their similarity in percent, best first. */
   private partiesOf({ words }: Name, names: readonly [string, number][]): Parties {
     const aliases = this.byAlias.get(words.join(' ')) ?? NOBODY
     if (names.length === 0 && aliases.size === 0) return UNKNOWN
@@ -186,7 +189,7 @@ export class Directory {
     return { found, certain: only(aliases) ?? clearly(names) }
   }
 
-  /** The counterparties whose names fit best, best first. */
+  /** The counterparties with the most similar names, best first. */
   private likely(seen: Name, described: readonly string[]): [string, number][] {
     const hits = new Set<number>()
     this.lookUp(seen.words, hits)
@@ -203,7 +206,7 @@ export class Directory {
     return answer.slice(0, CONSIDERED)
   }
 
-  /** Adds who shares a word, rarest words first: whoever has the name has its rarest word too. */
+  /** Adds names that share a word, rarest words first: the right name also contains its rarest word. */
   private lookUp(words: readonly string[], hits: Set<number>) {
     const places = words.map(word => this.byWord.get(word)).filter(found => found !== undefined)
     let looked = 0

@@ -1,9 +1,9 @@
-// Whose keys are which. There are hundreds of thousands: with a map of them, and an object for each, a pool took half as long again to make.
+// Maps keys to documents. There are hundreds of thousands: with a map and an object for each, building a pool took half as long again.
 import type { KeyStrength } from '../../bankText/public.ts'
 
 const NONE = -1
 
-/** Keys as they come, each with the place of its document. */
+/** Keys in order of arrival, each with the index of its document. */
 export class CollectedKeys {
   readonly texts: string[] = []
   readonly places: number[] = []
@@ -16,11 +16,11 @@ export class CollectedKeys {
   }
 }
 
-/** Finds all documents of a key, those that were added last first. */
+/** Finds all documents of a key, last added first. */
 export class KeyIndex {
   private readonly keys: CollectedKeys
   private readonly hashes: Int32Array
-  /** By the last bits of a hash, where its chain begins; and for each key, which one follows. */
+  /** By the last bits of a hash, the start of its chain; and for each key the next one in its chain. */
   private readonly heads: Int32Array
   private readonly next: Int32Array
 
@@ -54,7 +54,7 @@ export class KeyIndex {
 /** A power of two, so that chains are short. */
 const roomFor = (keys: number) => 2 ** Math.ceil(Math.log2(keys + 1))
 
-/** FNV-1a, its upper bits brought down to where slots are told by. */
+/** FNV-1a, with its upper bits mixed into those that select the slot. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

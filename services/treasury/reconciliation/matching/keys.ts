@@ -1,10 +1,10 @@
-// Under which keys a bank text may name an expected transaction.
+// The keys under which a bank text may name an expected transaction.
 import { eachDocumentKey, type KeyStrength, seriesOf } from '../../bankText/public.ts'
 import type { Expected } from './types.ts'
 
 export type Key = { text: string; strength: KeyStrength; fromData: boolean }
 
-/** Keys of an expected transaction's texts, each with how surely it means it. They are few: a list costs less than a map of them. */
+/** Keys of an expected transaction's texts, each with its strength. They are few: a list costs less than a map. */
 export function keysOf({ externalId, description, number, data }: Expected): readonly Key[] {
   const keys: Key[] = []
   const add = (text: string, strength: KeyStrength, fromData: boolean) => {
@@ -25,7 +25,7 @@ export function keysOf({ externalId, description, number, data }: Expected): rea
 
 const NO_SERIES: readonly string[] = []
 
-/** The series that keys belong to, each once. */
+/** The series of keys, without duplicates. */
 export function seriesAmong(keys: readonly Key[]): readonly string[] {
   let series = NO_SERIES
   for (const { text } of keys) {

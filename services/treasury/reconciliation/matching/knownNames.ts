@@ -1,10 +1,10 @@
-// Names of counterparties in columns. A name that nobody has as it stands is compared with hundreds of others, most of which are told
-// apart by a few numbers: to fetch each from wherever it lies in memory would take longer than to compare it.
+// Names of counterparties in columns. A name without an exact match is compared with hundreds of others, most of which a few numbers rule
+// out: fetching each from scattered memory would take longer than comparing it.
 import { holdsName, type Name, nameSimilarity, SIMILAR_NAME } from '../../bankText/public.ts'
 
 export class KnownNames {
   private readonly names: readonly Name[]
-  /** By owner: where its names begin; then where the last one's end. */
+  /** By owner: where its names begin; finally where the last one's end. */
   private readonly starts: Uint32Array
   private readonly beginnings: Int32Array
   private readonly lengths: Int32Array
@@ -20,7 +20,7 @@ export class KnownNames {
     this.firstLetters = Uint16Array.from(this.names, ({ letters }) => letters.charCodeAt(0))
   }
 
-  /** How well the best of an owner's names fits, in percent; perhaps 0 when none is similar. */
+  /** The similarity of the owner's best name, in percent; may be 0 if none is similar. */
   similarity(owner: number, seen: Name): number {
     let best = 0
     for (let at = this.starts[owner]!; at < this.starts[owner + 1]!; at++)
@@ -28,7 +28,7 @@ export class KnownNames {
     return best
   }
 
-  /** Whether a text holds one of an owner's names. `beginnings`: of all of the text's words. */
+  /** Whether a text contains one of an owner's names. `beginnings`: of all of the text's words. */
   isHeldBy(owner: number, words: readonly string[], beginnings: number): boolean {
     for (let at = this.starts[owner]!; at < this.starts[owner + 1]!; at++) {
       const mayHold = (this.beginnings[at]! & beginnings) === this.beginnings[at]
@@ -37,14 +37,14 @@ export class KnownNames {
     return false
   }
 
-  /** False for most names that are not similar: told from the beginnings of their words, in a fraction of the time. */
+  /** False for most names that are not similar: decided from the beginnings of their words, in a fraction of the time. */
   private maybeSimilar(at: number, { words, wordBeginnings, letters }: Name): boolean {
     const begins = this.firstLetters[at] === letters.charCodeAt(0) && this.names[at]!.letters.startsWith(letters)
     if (begins) return true
     const beginnings = this.beginnings[at]!
     const length = this.lengths[at]!
     const last = words.length - 1
-    // The most that they can share, and the least that is strange.
+    // The maximum that they can share, and the minimum that differs.
     let shared = 0
     let strange = 0
     for (let place = 0; place <= last; place++) {
