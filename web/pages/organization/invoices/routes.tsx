@@ -8,7 +8,7 @@ import { invoiceEntryPoint } from './InvoicePage.entrypoint.ts'
 import { invoicesEntryPoint } from './InvoicesPage.entrypoint.ts'
 
 const failure = <PageFailure />
-/** Lines name taxes as products do. */
+/** Taxes of lines use the messages of products. */
 const form = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates']
 const create = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates', 'imports']
 

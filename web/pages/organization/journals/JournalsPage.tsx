@@ -18,7 +18,7 @@ const query = graphql`
   }
 `
 
-/** What invoicing posts in a month. */
+/** The journals of invoicing for a month. */
 export function JournalsPage({ queries }: PageProps<{ page: JournalsPageQuery }>) {
   const { state } = useListState(journalsState)
   const { organization } = usePreloadedQuery<JournalsPageQuery>(query, queries.page)

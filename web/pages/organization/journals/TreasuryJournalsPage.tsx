@@ -18,7 +18,7 @@ const query = graphql`
   }
 `
 
-/** What treasury posts in a month. */
+/** The journals of treasury for a month. */
 export function TreasuryJournalsPage({ queries }: PageProps<{ page: TreasuryJournalsPageQuery }>) {
   const { state } = useListState(journalsState)
   const { organization } = usePreloadedQuery<TreasuryJournalsPageQuery>(query, queries.page)

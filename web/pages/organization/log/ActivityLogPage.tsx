@@ -7,7 +7,7 @@ import { Page } from '../../../ui/Page.tsx'
 import { ActivityList } from './_components/ActivityList.tsx'
 import { VerifyLog } from './_components/VerifyLog.tsx'
 
-/** Who did what and when, with what changed. */
+/** Who did what and when, with the changes. */
 export function ActivityLogPage({ queries }: PageProps<{ page: ActivityLogPageQuery }>) {
   const { formatMessage } = useIntl()
   const mayVerify = usePermission('ACCOUNT_SECURITY_MANAGE')

@@ -18,7 +18,7 @@ export const feature = {
     },
   ],
   permissions: ['ACCOUNT_ACTIVITY_VIEW'],
-  // Of the parts that all features share: imports, saved views, files.
+  // Records of modules that all features share: imports, saved views, files.
   records: ['RECORD_IMPORT', 'SAVED_VIEW', 'FILE'],
   webhooks: ['RECORD_IMPORT_CHANGED'],
 } as const satisfies FeatureManifest

@@ -4,7 +4,7 @@ import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** `/management/customer/role/create`; with `?from={uuid}` a copy of that role. */
+/** `/management/customer/role/create`; `?from={uuid}` copies that role. */
 export const createRoleEntryPoint = {
   root: resource('CreateRolePage', () => import('./CreateRolePage.tsx').then(module => module.CreateRolePage)),
   getPreloadProps: ({ search }) => {

@@ -11,7 +11,7 @@ import { RoleForm } from './_components/RoleForm.tsx'
 import { useRoleDescription } from './_lib/seededRoles.ts'
 import { useCreateRole } from './_lib/useCreateRole.ts'
 
-/** A new role, from nothing or as a copy of another. */
+/** A new role, empty or a copy of another. */
 export function CreateRolePage({ queries }: PageProps<{ page: CreateRolePageQuery }>) {
   const { formatMessage } = useIntl()
   const describe = useRoleDescription()

@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/MembersPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { membersState, toVariables } from './_lib/membersState.ts'
 
-/** `/management`: who works in the organization. */
+/** `/management`: members of the organization. */
 export const membersEntryPoint = {
   root: resource('MembersPage', () => import('./MembersPage.tsx').then(module => module.MembersPage)),
   getPreloadProps: ({ search }) => ({

@@ -25,7 +25,7 @@ import { useMemberFilters } from './_lib/useMemberFilters.tsx'
 
 type Row = MembersPage_row$data
 
-/** Who works in the organization, and what may be done to each. */
+/** Members of the organization, and the possible actions on each. */
 export const MembersPage = defineListScreen<
   MembersPageQuery,
   MembersPageListQuery,

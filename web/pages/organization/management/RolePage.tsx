@@ -15,7 +15,7 @@ import { useRoleDescription } from './_lib/seededRoles.ts'
 import { useDeleteRole } from './_lib/useDeleteRole.ts'
 import { useUpdateRole } from './_lib/useUpdateRole.ts'
 
-/** A role that exists: its permissions, who has it, a copy, and its end while nobody has it. */
+/** A role: its permissions and members, with copying, and deleting while it has no members. */
 export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
   const { formatMessage } = useIntl()
   const describe = useRoleDescription()
@@ -55,7 +55,7 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
     () => role && { name: role.name, description: describe(role.description), permissions: role.permissions },
     [describe, role],
   )
-  // An unknown role has thrown its G-7 by now.
+  // An unknown role has already thrown G-7.
   if (!role || !initialValues) return null
   const { id, uuid, version, name, allowedActions, memberCount, formerCount } = role
   const isRewritten = (description: string) => description !== initialValues.description
@@ -74,7 +74,7 @@ export function RolePage({ queries }: PageProps<{ page: RolePageQuery }>) {
       save={({ description, ...values }, factor) =>
         update({
           variables: {
-            // What was not rewritten stays what everybody reads in their own language.
+            // An unchanged description stays as stored, so that it is still shown in each user's language.
             input: {
               id,
               version,

@@ -15,11 +15,11 @@ import { NoMatch } from '../../../ui/states/ListStates.tsx'
 import { useRoleDescription } from './_lib/seededRoles.ts'
 import './management.css'
 
-/** What the address of the roles holds. */
+/** The address state of the roles. */
 const rolesState = listState({ q: text })
 const create = '/management/customer/role/create'
 
-/** The roles of the organization, with how many have each. */
+/** The roles of the organization, with the number of members of each. */
 export function RolesPage({ queries }: PageProps<{ page: RolesPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { screen } from '../../../budgets.ts'
 
 export const budgets = [
-  // Above other lists: invitations, roles and ownership are changed in it.
+  // Above other lists, because it also handles invitations, roles and ownership.
   screen('/management', 'management/MembersPage', 251),
   screen('/management/customer/role', 'management/RolesPage', 243, ['virtual:messages/en/management.roles']),
 ]

@@ -21,7 +21,7 @@ import { useInvoicingSteps } from './_lib/useInvoicingSteps.ts'
 import { useTreasurySteps } from './_lib/useTreasurySteps.ts'
 import './monthEnd.css'
 
-// What one service does not answer is null, and the other's part stands.
+// Data of a service that fails is null, and the other's part is still shown.
 const query = graphql`
   query MonthEndPageQuery($month: Date!) @preloadable {
     organization {
@@ -34,7 +34,7 @@ const query = graphql`
   }
 `
 
-/** What stands in the way of closing a month, in both areas, and closing it. */
+/** What remains to be done before closing a month, in both areas, and closing it. */
 export function MonthEndPage({ queries }: PageProps<{ page: MonthEndPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -49,7 +49,7 @@ export function MonthEndPage({ queries }: PageProps<{ page: MonthEndPageQuery }>
   const invoicing = useInvoicingSteps(organization, month)
   const read = useReadAgain<MonthEndPageQuery>(query)
   const readAgain = () => read(toVariables(state))
-  // Whoever comes back from a step that was done finds it done: of a return the store alone is asked.
+  // Going back from a step must show its new state, so a back navigation also queries the server.
   const isReturn = useNavigationType() === 'POP'
   useEffect(() => {
     if (isReturn) read({ month: first })

@@ -23,7 +23,7 @@ import './payables.css'
 /** Columns selected by default in the export. */
 const EXPORTED = ['counterparty', 'asOf', 'currency', 'buckets', 'remaining', 'underWay']
 
-/** What approved bills still ask for as of a day, by age and counterparty; each figure opens to its bills. */
+/** The outstanding amounts of approved bills as of a day, by age and counterparty; each figure opens its bills. */
 export function PayablesPage({ queries }: PageProps<{ page: PayablesPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/ApprovalsPageQuery$parameters.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { approvalsState, toVariables } from './_lib/approvalsState.ts'
 
-/** `/approvals`: payments, transfers and bills that people decide on. */
+/** `/approvals`: payments, transfers and bills to approve. */
 export const approvalsEntryPoint = {
   root: resource('ApprovalsPage', () => import('./ApprovalsPage.tsx').then(module => module.ApprovalsPage)),
   getPreloadProps: ({ search }) => ({

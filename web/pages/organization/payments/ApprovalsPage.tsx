@@ -34,7 +34,7 @@ import './_components/payments.css'
 const BillChanges = lazy(() => import('../bills/_public/BillChanges.tsx'))
 const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
-/** What waits for a decision, and what was decided: one queue over payments, transfers and bills. */
+/** Pending and past decisions: one queue of payments, transfers and bills. */
 export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -90,13 +90,13 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const place = Math.min(placeBefore, rows.length - 1)
   const current = rows[place]
   const selected = rows.filter(({ id }) => paging.selection.has(id))
-  // Whoever has selected nothing means the one that is shown.
+  // Without a selection, actions apply to the shown record.
   const meant = selected.length > 0 ? selected : current ? [current] : []
   const list = useRef<HTMLUListElement>(null)
   useFocusOnNext(list, current?.id)
 
   function move(step: 1 | -1) {
-    // What is being approved is gone through, not all that waits.
+    // During an approval the arrows move among its records only.
     const isMeant = (row: ApprovalRow) => !isDocked || paging.selection.has(row.id)
     const places = rows.flatMap((row, index) => (isMeant(row) ? [index] : []))
     const next = step === 1 ? places.find(index => index > place) : places.findLast(index => index < place)
@@ -107,7 +107,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   const showRow = (id: string) => setPlace(rows.findIndex(row => row.id === id))
   function act(action: InboxAction, chosen: readonly ApprovalRow[]) {
     decideOn(action, chosen)
-    // What is shown is one of those that are decided on.
+    // The shown record must be among those being decided.
     if (current && !chosen.includes(current) && chosen[0]) showRow(chosen[0].id)
   }
   const decide = (action: InboxAction) => {
@@ -218,7 +218,7 @@ export function ApprovalsPage({ queries }: PageProps<{ page: ApprovalsPageQuery 
   )
 }
 
-/** What turning them down is called: a payment is rejected, a bill cancelled. */
+/** The label of rejecting: a payment is rejected, a bill is canceled. */
 function rejectWords(rows: readonly ApprovalRow[]): MessageId {
   if (rows.every(({ payment }) => payment)) return 'payments.REJECT'
   return rows.every(({ bill }) => bill) ? 'approvals.CANCEL' : 'approvals.REJECT'
@@ -249,7 +249,7 @@ function useRows(key: ApprovalsPage_rows$key): readonly ApprovalRow[] {
   )
 }
 
-/** What was decided leaves the list, and the focus with it: it goes on to the one that took its place. */
+/** A decided record leaves the list and takes the focus with it: focuses the one that took its place. */
 function useFocusOnNext(list: { readonly current: HTMLUListElement | null }, currentId: string | undefined) {
   const before = useRef(currentId)
   useEffect(() => {

@@ -3,7 +3,9 @@ import parameters from '../../../__generated__/CreatePaymentPageQuery$parameters
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { sourceVariables } from './_lib/paymentSource.ts'
 
-/** `/payments/create`, with `?bill=` to pay a bill and `?expected=` to pay a refund, and `/transfers/create`; with `?copy=` filled from another one. */
+/**
+ * `/payments/create`, with `?bill=` to pay a bill and `?expected=` to pay a refund, and `/transfers/create`; `?copy=` copies another one.
+ */
 export const createPaymentEntryPoint = {
   root: resource('CreatePaymentPage', () => import('./CreatePaymentPage.tsx').then(module => module.CreatePaymentPage)),
   getPreloadProps: ({ search }) => ({ queries: { page: { parameters, variables: sourceVariables(search) } } }),

@@ -100,7 +100,7 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   const today = formats.today()
   const { payment: copied } = organization
   const initialValues = useMemo<PaymentValues>(() => {
-    // How it repeats and its documents are of the other one alone.
+    // Recurrence and documents are not copied.
     if (copied) return { ...readPaymentValues(copied), date: today, frequency: 'ONCE', files: [] }
     return {
       fromAccountId: '',
@@ -163,13 +163,13 @@ export function CreatePaymentPage({ queries }: PageProps<{ page: CreatePaymentPa
   )
 }
 
-/** Where what is paid is shown. */
+/** The page of what is paid. */
 function addressOf(bill: { uuid: string } | null | undefined, refund: { uuid: string } | null): string | null {
   if (bill) return `/bills/${bill.uuid}`
   return refund && `/expected-transactions/${refund.uuid}/edit`
 }
 
-/** The first account of whoever sent the bill; another of theirs can be chosen. */
+/** The supplier's first account; the user can choose another of theirs. */
 function payeeOf(bill: CreatePaymentPage_bill$data | null | undefined): Payee | null {
   const [account] = bill?.counterparty.bankAccounts ?? []
   return bill && account ? payeeAt(bill.counterparty, account) : null

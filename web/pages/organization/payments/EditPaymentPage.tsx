@@ -12,7 +12,7 @@ import { readPaymentValues } from './_lib/readPaymentValues.ts'
 import { useOwnAccounts } from './_lib/useOwnAccounts.ts'
 import { useUpdatePayment } from './_lib/useUpdatePayment.ts'
 
-/** A payment or transfer that needs approval, to be changed. */
+/** Edits a payment or transfer that needs approval. */
 export function EditPaymentPage({ queries }: PageProps<{ page: EditPaymentPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

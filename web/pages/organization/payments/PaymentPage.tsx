@@ -42,7 +42,7 @@ const query = graphql`
   }
 `
 
-/** One payment or transfer: where it stands, who approved what, what the bank said, and what can be done now. */
+/** One payment or transfer: its status, its approvals, the bank's answers, and the possible actions. */
 export function PaymentPage({ queries }: PageProps<{ page: PaymentPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<PaymentPageQuery>(query, queries.page)

@@ -7,7 +7,7 @@ import { paymentsState, toVariables } from './_lib/paymentsState.ts'
 
 const root = resource('PaymentsPage', () => import('./PaymentsPage.tsx').then(module => module.PaymentsPage))
 
-/** `/payments` or `/transfers`: money that leaves an account, by its state. */
+/** `/payments` or `/transfers`: outgoing money, by status. */
 export const paymentsEntryPoint = (kind: PaymentKind): PageEntryPoint<{ page: PaymentsPageQuery }> => ({
   root,
   getPreloadProps: ({ search }) => ({

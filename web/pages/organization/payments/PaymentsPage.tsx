@@ -36,7 +36,7 @@ const PaymentChanges = lazy(() => import('./_components/PaymentChanges.tsx'))
 
 type Row = PaymentsPage_row$data
 
-/** Payments or transfers, by their state. */
+/** Payments or transfers, by status. */
 export const PaymentsPage = defineListScreen<
   PaymentsPageQuery,
   PaymentsPageListQuery,
@@ -305,5 +305,5 @@ function useColumns(): readonly GridColumn<Row, PaymentsState['sort']['field']>[
   )
 }
 
-/** The legal name, where the organization keeps one: on the account it stands in the bank's capitals. */
+/** The legal name, if the organization has stored one: the account has it in the bank's capital letters. */
 const payeeOf = ({ name, counterparty }: Row['to']): string => counterparty?.legalName ?? name

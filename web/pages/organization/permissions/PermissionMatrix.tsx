@@ -20,12 +20,12 @@ import './permissionRows.css'
 type Chosen = ReadonlySet<Permission>
 type MatrixProps = { chosen: Chosen; disabled: boolean; onChange: (chosen: Chosen) => void }
 
-/** The permissions of a role: areas, what is in each, and what may be done with it. */
+/** The permissions of a role: areas, their objects, and the actions on each. */
 export function PermissionMatrix({ name, disabled }: { name: string; disabled: boolean }) {
   const { formatMessage } = useIntl()
   const { value, change } = useFormField<readonly Permission[]>(name, formatMessage({ id: 'permission.title' }))
   const chosen = new Set(knownPermissions(value))
-  // In the order of the table, so that what is saved depends on what is chosen alone.
+  // In the order of the table, so that the saved value depends only on the choice.
   const onChange = (next: Chosen) => change(allPermissions.filter(permission => next.has(permission)))
   return permissionAreas.map(area => (
     <AreaCard key={area.area} area={area} chosen={chosen} disabled={disabled} onChange={onChange} />

@@ -1,4 +1,4 @@
-// The permissions as people read them: areas, what is in each, and what may be done with it.
+// The permissions by area, object and action.
 import { features } from '../../../features.ts'
 import { type Permission, PERMISSION_KEYS } from '../../../permissions.generated.ts'
 
@@ -18,9 +18,9 @@ type Parts = { area: Area; object: ObjectName; action: Action }
 export type PermissionObject = { object: ObjectName; permissions: readonly Permission[] }
 export type PermissionArea = { area: Area; objects: readonly PermissionObject[] }
 
-/** Of each area what the features declare, in their order. */
+/** For each area the permissions that the features declare, in their order. */
 const AREAS: readonly Area[] = ['treasury', 'invoicing', 'account', 'exports']
-/** Of what has no screens yet: they go to its manifest when that comes. */
+/** Permissions without screens so far: they move to the feature's manifest when it is added. */
 const coming: readonly Permission[] = [
   'INVOICING_CUSTOMERS_VIEW',
   'INVOICING_CUSTOMERS_MANAGE',
@@ -44,14 +44,14 @@ const coming: readonly Permission[] = [
 const declared = [...features.flatMap(({ permissions = [] }) => permissions), ...coming]
 const shown = AREAS.flatMap(area => declared.filter(permission => partsOf(permission).area === area))
 
-/** `area.object.action`; `exports.create` is done or not, and is its own object. */
+/** `area.object.action`; `exports.create` has no further parts, and is its own object. */
 function partsOf(permission: Permission): Parts {
   const [area = '', object = '', action = object] = PERMISSION_KEYS[permission].split('.')
-  // Split at run time as the types are: strings have no type for it.
+  // Split at run time as in the types, which TypeScript can't infer for strings.
   return { area, object: `${area}.${object}`, action } as Parts
 }
 
-/** By what each of them says of itself; in the order in which they come. */
+/** Groups by a part of the permission, in order of first occurrence. */
 function groupBy<Part extends 'area' | 'object'>(
   permissions: readonly Permission[],
   part: Part,
@@ -80,20 +80,20 @@ export function permissionsOfArea({ objects }: PermissionArea): readonly Permiss
   return objects.flatMap(({ permissions }) => permissions)
 }
 
-/** Those that these pages know. */
+/** The permissions that this version of the pages knows. */
 export const knownPermissions = (names: readonly Permission[]): readonly Permission[] =>
   allPermissions.filter(permission => names.includes(permission))
 
-/** What may be done: the last word of its key. */
+/** The action: the last word of the key. */
 export const actionOf = (permission: Permission): Action => partsOf(permission).action
 
-/** What an object's other actions need: to change something takes to see it. */
+/** Adds a permission with the one to view its object, which every other action requires. */
 export function withView(chosen: ReadonlySet<Permission>, permission: Permission): ReadonlySet<Permission> {
   const view = ofObject(permission).find(one => actionOf(one) === 'view')
   return new Set([...chosen, permission, ...(view ? [view] : [])])
 }
 
-/** Without seeing an object nothing can be done with it. */
+/** Removing the permission to view an object removes all its actions. */
 export function without(chosen: ReadonlySet<Permission>, permission: Permission): ReadonlySet<Permission> {
   const gone = new Set(actionOf(permission) === 'view' ? ofObject(permission) : [permission])
   return new Set([...chosen].filter(one => !gone.has(one)))
@@ -104,9 +104,9 @@ function ofObject(permission: Permission): readonly Permission[] {
   return allPermissions.filter(one => partsOf(one).object === object)
 }
 
-/** Who administers decides who may approve: both ask for a fresh factor when they are given away. */
+/** Administrators decide who may approve: granting either requires a fresh factor. */
 export const isControl = (permission: Permission): boolean =>
   isApproval(permission) || /^ACCOUNT_.+_(?:MANAGE|INVITE)$/.test(permission)
 
-/** Approving moves money on another's work: giving it away asks for a fresh factor, and the owner is told. */
+/** Approving moves money: granting it requires a fresh factor, and the owner is notified. */
 export const isApproval = (permission: Permission): boolean => permission.endsWith('_APPROVE')

@@ -14,7 +14,7 @@ import { vatTreatments, withholdingCodes } from './_public/taxChoices.ts'
 
 const DeleteProducts = lazy(() => import('./_components/DeleteProducts.tsx'))
 
-/** A product that exists. */
+/** Edits a product. */
 export function EditProductPage({ queries }: PageProps<{ page: EditProductPageQuery }>) {
   const { formatMessage } = useIntl()
   const [update] = useUpdateProduct()
@@ -72,7 +72,7 @@ export function EditProductPage({ queries }: PageProps<{ page: EditProductPageQu
   )
   const { back, toList } = useWayBack('/products')
   const { showResults, resultsDialog } = useResults()
-  // An unknown product has thrown its G-7 by now.
+  // An unknown product has already thrown G-7.
   if (!product || !initialValues) return null
   const { id, version } = product
   const canManage = organization.permissions.includes('INVOICING_SALES_ORDERS_MANAGE')

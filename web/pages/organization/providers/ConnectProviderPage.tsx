@@ -35,7 +35,7 @@ const query = graphql`
   }
 `
 
-/** The six providers, what each offers here, and how to connect it. */
+/** The six providers, what each supports here, and how to connect it. */
 export function ConnectProviderPage({ queries }: PageProps<{ page: ConnectProviderPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

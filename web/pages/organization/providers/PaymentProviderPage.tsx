@@ -28,7 +28,7 @@ const query = graphql`
   }
 `
 
-/** One connection: how it does, where it pays out, and what can be done with it now. */
+/** One connection: its status, its payout account, and the possible actions. */
 export function PaymentProviderPage({ queries }: PageProps<{ page: PaymentProviderPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<PaymentProviderPageQuery>(query, queries.page)

@@ -25,7 +25,7 @@ const ProviderChanges = lazy(() => import('./_components/ProviderChanges.tsx'))
 
 type Row = PaymentProvidersPage_row$data
 
-/** Connections to payment providers, and the money that is still with them. */
+/** Connections to payment providers, and the money still held there. */
 export const PaymentProvidersPage = defineListScreen<
   PaymentProvidersPageQuery,
   PaymentProvidersPageListQuery,
@@ -139,7 +139,7 @@ export const PaymentProvidersPage = defineListScreen<
   },
 })
 
-/** What an export of the cards has. */
+/** The columns of the export. */
 const COLUMNS = ['alias', 'provider', 'mode', 'account', 'lastSync', 'status'].map(
   (id): GridColumn<Row, PaymentProvidersState['sort']['field']> => ({ id, label: id, width: '1fr', cell: () => null }),
 )

@@ -29,7 +29,7 @@ const query = graphql`
   }
 `
 
-/** One settlement batch: whether it adds up, what it is made of, and the bank line that it became. */
+/** One settlement batch: whether it adds up, its transactions, and its bank line. */
 export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -24,7 +24,7 @@ type Row = PaymentRecordsPage_row$data
 
 const PRESETS = [...pastPresets, ...comingPresets]
 
-/** What payment providers pay out, and what of it has come to the bank. */
+/** Payouts of payment providers, and how much has arrived at the bank. */
 export const PaymentRecordsPage = defineListScreen<
   PaymentRecordsPageQuery,
   PaymentRecordsPageListQuery,

@@ -24,7 +24,7 @@ const query = graphql`
   }
 `
 
-/** One order at a payment provider: what was paid, what the provider keeps, and where the money is. */
+/** One transaction at a payment provider: the amount paid, the provider's fees, and where the money is. */
 export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTransactionPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

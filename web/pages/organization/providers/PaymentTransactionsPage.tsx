@@ -25,7 +25,7 @@ const ProviderChanges = lazy(() => import('./_components/ProviderChanges.tsx'))
 
 type Row = PaymentTransactionsPage_row$data
 
-/** Orders that payers paid at payment providers, and what went back. */
+/** Payments at payment providers, and refunds. */
 export const PaymentTransactionsPage = defineListScreen<
   PaymentTransactionsPageQuery,
   PaymentTransactionsPageListQuery,

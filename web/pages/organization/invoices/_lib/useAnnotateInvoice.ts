@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useAnnotateInvoiceMutation } from '../../../../__generated__/useAnnotateInvoiceMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes what may still be said of an issued invoice. */
+/** Changes what may still change on an issued invoice. */
 export function useAnnotateInvoice() {
   return useMutation<useAnnotateInvoiceMutation>(
     graphql`

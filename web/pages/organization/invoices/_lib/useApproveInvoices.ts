@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApproveInvoicesMutation } from '../../../../__generated__/useApproveInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Approves invoices as they were seen: each gets its number. Who asks shows what became of each. */
+/** Approves invoices in the version that was shown: each gets its number. The caller shows the result of each. */
 export function useApproveInvoices() {
   return useMutation<useApproveInvoicesMutation>(
     graphql`

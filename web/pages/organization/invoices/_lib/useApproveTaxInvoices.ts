@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApproveTaxInvoicesMutation } from '../../../../__generated__/useApproveTaxInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Keeps the numbers that the tax office gave. */
+/** Records the numbers assigned by the tax office. */
 export function useApproveTaxInvoices() {
   return useMutation<useApproveTaxInvoicesMutation>(
     graphql`

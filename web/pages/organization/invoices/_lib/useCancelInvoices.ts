@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelInvoicesMutation } from '../../../../__generated__/useCancelInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Calls issued invoices off. Who asks shows what became of each. */
+/** Cancels issued invoices. The caller shows the result of each. */
 export function useCancelInvoices() {
   return useMutation<useCancelInvoicesMutation>(
     graphql`

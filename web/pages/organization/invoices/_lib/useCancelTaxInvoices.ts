@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelTaxInvoicesMutation } from '../../../../__generated__/useCancelTaxInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Says that e-Faktur were canceled at the tax office too. */
+/** Records that e-Faktur were canceled at the tax office too. */
 export function useCancelTaxInvoices() {
   return useMutation<useCancelTaxInvoicesMutation>(
     graphql`

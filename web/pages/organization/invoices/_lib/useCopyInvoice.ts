@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCopyInvoiceMutation } from '../../../../__generated__/useCopyInvoiceMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Writes a draft like another invoice. */
+/** Creates a draft as a copy of another invoice. */
 export function useCopyInvoice() {
   return useMutation<useCopyInvoiceMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateCheckoutLinkMutation } from '../../../../__generated__/useCreateCheckoutLinkMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a link by which the customer pays an invoice. It is answered this once. */
+/** Creates a link for the customer to pay an invoice. The answer contains it only this once. */
 export function useCreateCheckoutLink() {
   return useMutation<useCreateCheckoutLinkMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateInvoiceMutation } from '../../../../__generated__/useCreateInvoiceMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Writes a draft of an invoice. */
+/** Creates an invoice as a draft. */
 export function useCreateInvoice() {
   return useMutation<useCreateInvoiceMutation>(
     graphql`

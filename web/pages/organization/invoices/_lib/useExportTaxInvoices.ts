@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useExportTaxInvoicesMutation } from '../../../../__generated__/useExportTaxInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a file for the tax office. */
+/** Creates a file for the tax office. */
 export function useExportTaxInvoices() {
   return useMutation<useExportTaxInvoicesMutation>(
     graphql`

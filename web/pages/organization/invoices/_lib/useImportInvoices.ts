@@ -4,7 +4,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
-/** Has a CSV file checked or stored: of open invoices. */
+/** Has a CSV file of open invoices checked or stored. */
 export function useImportInvoices(): ImportRecords {
   const [commit] = useMutation<useImportInvoicesMutation>(
     graphql`

@@ -40,10 +40,10 @@ const query = graphql`
 `
 
 type Answer = useInvoiceAmountsQuery['response']['organization']['invoiceAmounts']
-/** When it is due depends on the customer's terms, and is known once there is one. */
+/** The due date depends on the customer's terms, so it is known only with a customer. */
 export type InvoiceAmounts = Answer & { readonly isDueKnown: boolean }
 
-/** What an invoice comes to as it is typed; null before a line can be counted. Another `round` asks again for the same. */
+/** The totals of an invoice as it is typed; null until a line is valid. Another `round` queries again for the same input. */
 export function useInvoiceAmounts(values: InvoiceValues, round = 0): InvoiceAmounts | null {
   const draft = toDraft(values)
   const answer =

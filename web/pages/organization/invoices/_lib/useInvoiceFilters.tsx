@@ -7,7 +7,7 @@ import { useAmountFilter, useDateFilter } from '../../_lib/moneyFilters.tsx'
 import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import { deliveryStatuses, invoiceKinds, invoiceSources, type InvoicesState, invoiceTaxes } from './invoicesState.ts'
 
-/** Its customer, dates and amount, what it is for and what made it, and where its paper copy is. */
+/** Filters by customer, dates, amount, kind, source, and paper copy. */
 export function useInvoiceFilters(list: ListState<InvoicesState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list

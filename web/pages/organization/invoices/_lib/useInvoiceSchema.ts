@@ -8,7 +8,7 @@ import { hundredths, type InvoiceValues, type MilestoneValues, sumOfMilestones, 
 
 const MAX_DAYS = 365
 
-/** What of an invoice can be told to be wrong before it is sent. */
+/** Client-side validation of an invoice. */
 export function useInvoiceSchema() {
   const { formatMessage } = useIntl()
   const formats = useFormats()

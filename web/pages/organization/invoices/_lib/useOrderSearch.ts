@@ -3,7 +3,7 @@ import type { useOrderSearchQuery } from '../../../../__generated__/useOrderSear
 import { useRecordSearch } from '../../../../relay/useRecordSearch.ts'
 import type { SearchOptions } from '../../../../ui/form/comboboxProps.ts'
 
-/** The search of a field for an approved order that is not ended, by its UUID; of one customer where one is chosen. */
+/** Finds approved orders that have not ended, by UUID; only those of the customer if one is chosen. */
 export function useOrderSearch(customerId: string | null): SearchOptions {
   return useRecordSearch<useOrderSearchQuery>(
     graphql`

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `
 
-/** Reads an order as it stands now; null when it can't be read. */
+/** Reads an order's current state; null when it can't be read. */
 export function useOrderToInvoice(): (uuid: string) => Promise<OrderToInvoice | null> {
   const environment = useRelayEnvironment()
   return useCallback(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReceiveInvoicesMutation } from '../../../../__generated__/useReceiveInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Says that customers have the paper copies. Who asks shows what became of each. */
+/** Records that customers have received the paper copies. The caller shows the result of each. */
 export function useReceiveInvoices() {
   return useMutation<useReceiveInvoicesMutation>(
     graphql`

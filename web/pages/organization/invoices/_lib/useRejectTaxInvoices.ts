@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRejectTaxInvoicesMutation } from '../../../../__generated__/useRejectTaxInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Keeps what the tax office objected to. */
+/** Records rejections by the tax office. */
 export function useRejectTaxInvoices() {
   return useMutation<useRejectTaxInvoicesMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRemindInvoicesMutation } from '../../../../__generated__/useRemindInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Mails each customer a letter of these invoices of theirs. Who asks shows what became of each. */
+/** Emails each customer one reminder about their invoices. The caller shows the result of each. */
 export function useRemindInvoices() {
   return useMutation<useRemindInvoicesMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReturnInvoicesMutation } from '../../../../__generated__/useReturnInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Sends invoices back to who wrote them. Who asks shows what became of each. */
+/** Returns invoices to their creators. The caller shows the result of each. */
 export function useReturnInvoices() {
   return useMutation<useReturnInvoicesMutation>(
     graphql`

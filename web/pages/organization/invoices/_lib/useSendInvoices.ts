@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSendInvoicesMutation } from '../../../../__generated__/useSendInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Mails invoices to their customers. Who asks shows what became of each. */
+/** Emails invoices to their customers. The caller shows the result of each. */
 export function useSendInvoices() {
   return useMutation<useSendInvoicesMutation>(
     graphql`

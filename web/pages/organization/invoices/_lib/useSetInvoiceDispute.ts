@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSetInvoiceDisputeMutation } from '../../../../__generated__/useSetInvoiceDisputeMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Notes what is disputed of an invoice, or that it is settled. */
+/** Records a dispute of an invoice, or that it is settled. */
 export function useSetInvoiceDispute() {
   return useMutation<useSetInvoiceDisputeMutation>(
     graphql`

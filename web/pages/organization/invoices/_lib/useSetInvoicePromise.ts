@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSetInvoicePromiseMutation } from '../../../../__generated__/useSetInvoicePromiseMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Notes by when an invoice is promised to be paid, or that no promise holds. */
+/** Records the date by which payment of an invoice is promised, or removes the promise. */
 export function useSetInvoicePromise() {
   return useMutation<useSetInvoicePromiseMutation>(
     graphql`

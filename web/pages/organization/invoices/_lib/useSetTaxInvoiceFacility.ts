@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSetTaxInvoiceFacilityMutation } from '../../../../__generated__/useSetTaxInvoiceFacilityMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Says under which rule VAT is not collected or exempt. */
+/** Sets the rule under which VAT is not collected or exempt. */
 export function useSetTaxInvoiceFacility() {
   return useMutation<useSetTaxInvoiceFacilityMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useShipInvoicesMutation } from '../../../../__generated__/useShipInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Says that paper copies were sent. Who asks shows what became of each. */
+/** Records that paper copies were sent. The caller shows the result of each. */
 export function useShipInvoices() {
   return useMutation<useShipInvoicesMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSubmitInvoicesMutation } from '../../../../__generated__/useSubmitInvoicesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Submits drafts for approval. Who asks shows what became of each. */
+/** Submits drafts for approval. The caller shows the result of each. */
 export function useSubmitInvoices() {
   return useMutation<useSubmitInvoicesMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { wordsOf } from '../../../../relay/useMutation.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { useSubmitInvoices } from './useSubmitInvoices.ts'
 
-/** Submits what has just been stored, unless it is to stay a draft; says which of the two it is now. */
+/** Submits a saved draft, unless it should stay a draft; shows which of the two it is now. */
 export function useSubmitSaved() {
   const { formatMessage } = useIntl()
   const [submit] = useSubmitInvoices()

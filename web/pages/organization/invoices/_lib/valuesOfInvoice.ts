@@ -6,7 +6,7 @@ import { treatmentOf } from '../../products/_public/taxChoices.ts'
 import type { InvoiceValues, OrderLineKey } from './invoiceValues.ts'
 import { termStartOf } from './termStart.ts'
 
-/** An invoice that was stored, as the form has it. */
+/** A saved invoice as form values. */
 export function valuesOfInvoice(invoice: Omit<EditInvoicePage_invoice$data, ' $fragmentType'>): InvoiceValues {
   const { salesOrder } = invoice
   const ofOrder: OrderLineKey[] = []

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { usePermission } from '../../../../shell/permissions.tsx'
 import { type Area, areas, placeOf } from '../_lib/areas.ts'
 
-/** From the journals of one area to those of the other, for who may see both. */
+/** Links between the journals of both areas, for users who may see both. */
 export function AreaLinks({ area }: { area: Area }) {
   const { formatMessage } = useIntl()
   const seesInvoicing = usePermission(placeOf('INVOICING').view)

@@ -16,15 +16,15 @@ type ExportedFile = { readonly url: string; readonly name: string } | null | und
 type ExportJournalsProps = {
   area: Area
   month: string
-  /** Whether something of the month has left. */
+  /** Whether part of the month was exported already. */
   hasLeft: boolean
   changeCount: number
-  /** Whether accounts lack codes, or there is nothing at all. */
+  /** Whether accounts lack codes, or there are no entries. */
   disabled: boolean
   onExported: () => void
 }
 
-/** Exports a month: all of it the first time, then what changed, or all again with a reason. */
+/** Exports a month: everything the first time, then the changes, or everything again with a reason. */
 export function ExportJournals({ area, month, hasLeft, changeCount, disabled, onExported }: ExportJournalsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

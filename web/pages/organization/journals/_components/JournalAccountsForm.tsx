@@ -21,7 +21,7 @@ type JournalAccountsFormProps = {
   save: (input: SetJournalAccountsInput) => Promise<Outcome<unknown>>
 }
 
-/** Which accounts of the company's chart one area posts to. */
+/** The accounts of the company's chart that one area posts to. */
 export function JournalAccountsForm({ area, accountsKey, save }: JournalAccountsFormProps) {
   const { formatMessage } = useIntl()
   const rules = useRules()

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { JournalExports_month$key } from '../../../../__generated__/JournalExports_month.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** What has left of a month, the last first. */
+/** The exports of a month, the latest first. */
 export function JournalExports({ monthKey, mayFetch }: { monthKey: JournalExports_month$key; mayFetch: boolean }) {
   const formats = useFormats()
   const { exports } = useFragment(

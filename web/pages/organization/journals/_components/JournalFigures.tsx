@@ -4,7 +4,7 @@ import type { JournalFigures_month$key } from '../../../../__generated__/Journal
 import { useFormats } from '../../../../i18n/format.ts'
 import { DateText } from '../../../../ui/DateText.tsx'
 
-/** Debits and credits of the month, which are the same, and when it left. */
+/** Debits and credits of the month, which are equal, and when it was exported. */
 export function JournalFigures({ monthKey }: { monthKey: JournalFigures_month$key }) {
   const formats = useFormats()
   const { currencies, exports, changeCount } = useFragment(

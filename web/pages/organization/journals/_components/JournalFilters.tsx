@@ -9,7 +9,7 @@ type JournalFiltersProps = {
   set: (change: Partial<JournalsState>) => void
 }
 
-/** Entries of one account alone, or those that are not as they should be. */
+/** Filters entries by account, or by errors. */
 export function JournalFilters({ monthKey, state, set }: JournalFiltersProps) {
   const { formatMessage } = useIntl()
   const { accounts } = useFragment(

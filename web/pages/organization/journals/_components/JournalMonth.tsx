@@ -22,7 +22,7 @@ import '../journals.css'
 
 type JournalMonthProps = { area: Area; monthKey: JournalMonth_month$key; onExported: () => void }
 
-/** Balanced entries of a month that follow from what one area did, exported for the accounting program. */
+/** Balanced entries of a month, derived from one area's records, exported for the accounting software. */
 export function JournalMonth({ area, monthKey, onExported }: JournalMonthProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

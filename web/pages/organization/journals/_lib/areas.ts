@@ -1,7 +1,7 @@
 import type { Permission } from '../../../../permissions.generated.ts'
 
 export const areas = ['INVOICING', 'TREASURY'] as const
-/** Each posts its own records, and is exported by itself. */
+/** Each posts its own records, and is exported separately. */
 export type Area = (typeof areas)[number]
 
 type Place = { path: string; view: Permission; manage: Permission }
@@ -10,5 +10,5 @@ const PLACES: Readonly<Record<Area, Place>> = {
   TREASURY: { path: '/journals/treasury', view: 'TREASURY_JOURNALS_VIEW', manage: 'TREASURY_JOURNALS_MANAGE' },
 }
 
-/** Where its journals are, and who sees and exports them. */
+/** The path of an area's journals, and the permissions to see and export them. */
 export const placeOf = (area: Area): Place => PLACES[area]

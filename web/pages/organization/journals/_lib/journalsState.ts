@@ -1,4 +1,4 @@
-// What the address of the journals holds.
+// The address state of the journals.
 import { monthStart } from '../../../../i18n/calendarDate.ts'
 import { today } from '../../../../i18n/format.ts'
 import { listState, oneOfOr, optional, type Param, type StateOf } from '../../../../ui/list/listState.ts'
@@ -7,13 +7,13 @@ export const filters = ['ALL', 'UNMAPPED', 'CHANGED'] as const
 
 const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/
 
-/** `2026-10`; null: the present month. None that is ahead. */
+/** `2026-10`; null: the current month. Future months are invalid. */
 const pastMonth: Param<string | null> = {
   read: text => (text !== null && MONTH.test(text) && `${text}-01` < monthStart(today()) ? text : null),
   write: value => value,
 }
 
-/** From 1; the first one is left out of the address. */
+/** Starts at 1; the first page is omitted from the address. */
 const page: Param<number> = {
   read: text => (text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : 1),
   write: value => (value === 1 ? null : String(value)),

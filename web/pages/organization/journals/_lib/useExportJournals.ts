@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useExportJournalsMutation } from '../../../../__generated__/useExportJournalsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes the file of a month of invoicing's journals. */
+/** Exports a month of invoicing's journals. */
 export function useExportJournals() {
   return useMutation<useExportJournalsMutation>(
     graphql`

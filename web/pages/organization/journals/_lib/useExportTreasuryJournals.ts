@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useExportTreasuryJournalsMutation } from '../../../../__generated__/useExportTreasuryJournalsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes the file of a month of treasury's journals. */
+/** Exports a month of treasury's journals. */
 export function useExportTreasuryJournals() {
   return useMutation<useExportTreasuryJournalsMutation>(
     graphql`

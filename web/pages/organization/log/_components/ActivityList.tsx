@@ -42,7 +42,7 @@ const row = graphql`
   }
 `
 
-/** The log as a grid; Enter shows an entry in full. */
+/** The log as a grid; Enter opens an entry. */
 export function ActivityList({ organizationKey }: { organizationKey: ActivityList_organization$key }) {
   const { formatMessage } = useIntl()
   const { state, set, clear } = useListState(activityState)

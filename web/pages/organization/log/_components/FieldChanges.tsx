@@ -7,7 +7,7 @@ type FieldChange = {
   readonly after: string | null | undefined
 }
 
-/** Each field that changed, with what it was and is. */
+/** Each changed field, before and after. */
 export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   const words = useActivityWords()
   return (
@@ -22,7 +22,7 @@ export function FieldChanges({ changes }: { changes: readonly FieldChange[] }) {
   )
 }
 
-/** What a field was and is. Of lists, each part in a row: what was taken out, what was added, and nothing of what stayed. */
+/** A field before and after. For lists, one row per removed or added part, without unchanged parts. */
 function Change({ before, after }: { before: readonly string[]; after: readonly string[] }) {
   if (before.length < 2 && after.length < 2)
     return (

@@ -9,7 +9,7 @@ import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 
 export type Proof = LogProofQuery['response']['organization']['activityProof']
 
-/** Has the log recomputed now. */
+/** Has the log's hash chain recomputed now. */
 export async function readProof(environment: IEnvironment): Promise<Proof | undefined> {
   const answer = await fetchQuery<LogProofQuery>(
     environment,
@@ -33,7 +33,7 @@ export async function readProof(environment: IEnvironment): Promise<Proof | unde
   return answer?.organization.activityProof
 }
 
-/** What came of recomputing the log. */
+/** The result of recomputing the log. */
 export function LogProof({ proof, onClose }: { proof: Proof; onClose: () => void }) {
   const formats = useFormats()
   const isWhole = proof.broken.length === 0

@@ -4,7 +4,7 @@ import { InstantText } from '../../../../ui/DateText.tsx'
 import { useActivityWords } from '../_lib/useActivityWords.ts'
 import '../log.css'
 
-/** Who did what with a record, the latest first. */
+/** The activities of a record, the latest first. */
 export function RecordActivities({ organizationKey }: { organizationKey: RecordActivities_organization$key }) {
   const words = useActivityWords()
   const { activity } = useFragment(

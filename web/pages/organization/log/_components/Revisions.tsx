@@ -3,7 +3,7 @@ import { InstantText } from '../../../../ui/DateText.tsx'
 import { FieldChanges } from './FieldChanges.tsx'
 
 type Change = {
-  /** Description of the line that changed; null: the document itself. */
+  /** Description of the changed line; null: the document itself. */
   readonly line: string | null | undefined
   readonly field: string
   readonly before: string | null | undefined
@@ -17,7 +17,7 @@ export type Revision = {
   readonly changes: readonly Change[]
 }
 
-/** What changed of a document with lines, and who changed it; the latest first. */
+/** The changes of a document with lines, and their authors; the latest first. */
 export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
   return (
     <ol className="log-entries">
@@ -50,7 +50,7 @@ export function Revisions({ revisions }: { revisions: readonly Revision[] }) {
   )
 }
 
-/** What changed of the document itself, then of each line. */
+/** Changes of the document itself, then those of each line. */
 function byLine(changes: readonly Change[]): [line: string | null, changes: Change[]][] {
   const groups = new Map<string | null, Change[]>()
   for (const change of changes) {

@@ -9,7 +9,7 @@ import type { Proof } from './LogProof.tsx'
 const loadProof = () => import('./LogProof.tsx')
 const LogProof = lazy(() => loadProof().then(module => ({ default: module.LogProof })))
 
-/** Has the log recomputed, and tells whether somebody changed or removed an entry. */
+/** Has the log recomputed, and shows whether any entry was changed or removed. */
 export function VerifyLog() {
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()

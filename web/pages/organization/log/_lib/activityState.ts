@@ -5,10 +5,10 @@ import { today } from '../../../../i18n/format.ts'
 import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { type StateOf, listState, oneOf, someOf, uuid } from '../../../../ui/list/listState.ts'
 
-/** Types of record whose changes are written down, in the order of the filter. */
+/** Types of records in the log, in the order of the filter. */
 export const recordTypes: readonly RecordType[] = features.flatMap(({ records = [] }) => records)
 
-/** What can be done to a record: to those of many features, and to those of one. What a newer server adds is shown as it is. */
+/** Actions on records: those common to many features, and those of one. Unknown actions of a newer server are shown as they are. */
 export const actions: readonly ActivityAction[] = [
   'CREATED',
   'UPDATED',
@@ -32,7 +32,7 @@ export const activityState = listState({
   date: dates,
 })
 
-/** The filter of the query. */
+/** The state as the query's filter. */
 export function activityFilter({ record, person, action, date }: StateOf<typeof activityState>): ActivityFilter {
   return {
     recordType: record,

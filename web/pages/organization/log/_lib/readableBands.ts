@@ -1,4 +1,4 @@
-/** The words for what the service writes in signs: `≤ 100000000.00: * → Siti / Budi; ≤ ∞: * + *`. */
+/** The words for the service's notation: `≤ 100000000.00: * → Siti / Budi; ≤ ∞: * + *`. */
 export type BandWords = {
   upTo: (amount: string) => string
   above: string
@@ -10,7 +10,7 @@ export type BandWords = {
 
 const BAND = /^≤ (∞|\d+\.\d\d): (.+)$/
 
-/** The bands of an approval policy in words; any other text as it is. */
+/** The bands of an approval policy in words; any other text unchanged. */
 export function readableBands(text: string, words: BandWords): string {
   const bands = text.split('; ').map(band => BAND.exec(band))
   const told = bands.flatMap(found => (found ? [readBand(found[1] ?? '', found[2] ?? '', words)] : []))

@@ -1,14 +1,14 @@
-// Values that the log keeps as data: lists of keys, and fields that an organization has defined.
+// Values that the log stores as data: lists of keys, and fields that an organization has defined.
 
 type DataWords = {
-  /** A key in words: a state, a permission, an event. */
+  /** A key in words: a status, a permission, an event. */
   key: (key: string) => string
   required: string
 }
 
 type Field = { label: string; kind: string; required: boolean; choices: readonly string[] }
 
-/** Each part of a value that is a list in rows of its own; null of one that is no list. */
+/** One row per part of a list; null for a value that is no list. */
 export function readableData(text: string, words: DataWords): string[] | null {
   if (!text.startsWith('[')) return null
   const list = parsed(text)
@@ -20,7 +20,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Somebody's own words may begin like a list.
+    // Text by users may begin like a list.
     return null
   }
 }

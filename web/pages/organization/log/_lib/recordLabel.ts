@@ -4,8 +4,8 @@ const LINE = /^(?<date>\d{4}-\d{2}-\d{2}) (?<currency>[A-Z]{3}) (?<amount>\d+\.\
 const SUM = /^(?:(?<name>.*), )?(?<amount>-?\d+\.\d{2}) (?<currency>[A-Z]{3})$/
 
 /**
- * Lines, matches and drafts have no name: the log keeps what tells them apart, in one neutral form for ever. Here dates and amounts
- * are written as the reader's language does.
+ * Lines, matches and drafts have no name: the log identifies them in a permanent language-neutral form. This formats its dates and amounts
+ * in the reader's language.
  */
 export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'money'>): string {
   const line = LINE.exec(label)?.groups
@@ -21,6 +21,6 @@ export function readableLabel(label: string, formats: Pick<Formats, 'date' | 'mo
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 
-/** A value that the log keeps in its neutral form: a date or an amount with its currency, as the reader's language writes it. */
+/** Formats a value that the log stores in neutral form: a date or an amount with its currency. */
 export const readableValue = (text: string, formats: Pick<Formats, 'date' | 'money'>): string =>
   DATE.test(text) ? formats.date(text, { year: 'always' }) : readableLabel(text, formats)

@@ -14,7 +14,7 @@ import { useActivityWords } from './useActivityWords.ts'
 type State = StateOf<typeof activityState>
 type People = readonly { readonly uuid: string; readonly fullName: string }[]
 
-/** Date, person, action and kind of record. */
+/** Filters by date, user, action and record type. */
 export function useActivityFilters(
   state: State,
   set: (patch: Partial<State>) => void,

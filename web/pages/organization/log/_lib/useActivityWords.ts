@@ -14,7 +14,7 @@ type Summarized = {
   readonly counts: readonly { readonly key: string; readonly value: string }[]
 }
 
-/** Actions, kinds of record and field names in words. What a newer server adds is shown as it is. */
+/** Translates actions, record types and field names. Unknown ones of a newer server are shown as they are. */
 export function useActivityWords() {
   const { formatMessage, messages } = useIntl()
   const formats = useFormats()
@@ -23,7 +23,7 @@ export function useActivityWords() {
     const plain = (value: string) => value.replaceAll('_', ' ').toLowerCase()
     const field = (name: string) => known(`log.field.${name}`, name)
     const count = ({ key, value }: { key: string; value: string }) => `${known(`log.count.${key}`, key)} ${value}`
-    /** `treasury.payments.approve` → `Payments and transfers: Approve`, as where roles are made. */
+    /** `treasury.payments.approve` → `Payments and transfers: Approve`, as in the editor of roles. */
     const permission = (key: string) => {
       const [area = '', object = '', action = ''] = key.split('.')
       const named = known(`permission.object.${area}.${object}`, '')
@@ -41,23 +41,23 @@ export function useActivityWords() {
       then: formatMessage({ id: 'log.bands.then' }),
     }
     return {
-      /** Who did it; the product itself has no name. */
+      /** The actor's name; the system has no user name. */
       actor: (name: string | undefined) => name ?? formatMessage({ id: 'log.system' }),
       action: (action: string) =>
         includes(actions, action) ? formatMessage({ id: `log.action.${action}` }) : plain(action),
       recordType: (type: string) =>
         includes(recordTypes, type) ? formatMessage({ id: `log.type.${type}` }) : plain(type),
       field,
-      /** Switches and states have words; everything else is written as people read it. A list has a row for each of its parts. */
+      /** Booleans and statuses are translated; other values are formatted. A list has one row per part. */
       values: (text: string): string[] =>
         readableData(text, { key, required }) ?? [
           known(`log.value.${text}`, readableValue(readableBands(text, bands), formats)),
         ],
       count,
-      /** What people call the record; runs have no name of their own but what they do. */
+      /** The record's label; runs have no name, so they are described by their action. */
       label: (recordType: string, label: string) =>
         recordType === 'RECONCILIATION_RUN' ? known(`log.run.${label}`, label) : readableLabel(label, formats),
-      /** One line: the reason that was given, the counts of an import or run, what changed in a record that was there before. */
+      /** One line: the given reason, the counts of an import or run, or the changed fields of an existing record. */
       summary: ({ action, reason, changes, counts }: Summarized) => {
         const changed = action === 'CREATED' ? [] : changes.map(change => field(change.field))
         return [reason, counts.map(count).join(', '), changed.join(', ')].filter(Boolean).join(' · ')

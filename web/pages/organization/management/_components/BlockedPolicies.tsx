@@ -18,28 +18,28 @@ type ByMembersProps = {
   roleId: string | null
 }
 
-/** Says which approval policies no one could fulfill once these members leave, or have another role. */
+/** Lists approval policies that could no longer be fulfilled once these members leave, or have another role. */
 export const BlockedByMembers = (props: ByMembersProps) => (
   <Warning shows={`${props.memberIds.join()} ${props.roleId}`}>
     <ByMembers {...props} />
   </Warning>
 )
 
-/** The same once this member is the owner, and the owner an Admin. */
+/** The same for transferring ownership to this member, with the owner becoming an Admin. */
 export const BlockedByOwnership = ({ memberId }: { memberId: string }) => (
   <Warning shows={memberId}>
     <ByOwnership memberId={memberId} />
   </Warning>
 )
 
-/** The same once a role does not approve payments any more. */
+/** The same for a role that no longer approves payments. */
 export const BlockedByRole = ({ roleId }: { roleId: string }) => (
   <Warning shows={roleId}>
     <ByRole roleId={roleId} />
   </Warning>
 )
 
-/** Roles and members may have changed since it was last asked. */
+/** Roles and members may have changed since the last query. */
 const NOW = { fetchPolicy: 'network-only' } as const
 
 function ByMembers({ memberIds, roleId }: ByMembersProps) {
@@ -87,7 +87,7 @@ function ByRole({ roleId }: { roleId: string }) {
         }
       }
     `,
-    // What else it is to allow does not matter here.
+    // Its other permissions are irrelevant here.
     { roleId, permissions: [] },
     NOW,
   )

@@ -11,7 +11,7 @@ type BulkMemberActionsProps = {
   onDone: (refused: Selection) => void
 }
 
-/** What can be done to all selected members. */
+/** Actions that all selected members allow. */
 export function BulkMemberActions({ selected, actions, onDone }: BulkMemberActionsProps) {
   return memberActions
     .filter(({ action }) => allAllow(selected, action))

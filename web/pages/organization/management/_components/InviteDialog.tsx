@@ -21,7 +21,7 @@ const MAX = 50
 
 type Payload = NonNullable<InviteDialogMutation['response']['inviteMembers']>
 
-/** Invites one or several people by email, with one role. Addresses that were refused stay, each with its reason. */
+/** Invites users by email, with one role. Rejected addresses stay, each with its reason. */
 export function InviteDialog({ query, onClose, onInvited }: InviteDialogProps) {
   const { formatMessage } = useIntl()
   const describe = useRoleDescription()

@@ -10,7 +10,7 @@ type MemberActionsDialogProps = {
   onClose: () => void
 }
 
-/** What can be done to a member: the menu of their row, for whoever has no pointer to hover with too. */
+/** Actions on a member: the menu of their row, also for users without a pointer. */
 export function MemberActionsDialog({ member, items, onClose }: MemberActionsDialogProps) {
   return (
     <Dialog open onClose={onClose} title={member.person.fullName} description={member.email}>

@@ -20,15 +20,15 @@ type MemberDialogProps = {
   members: readonly MembersPage_row$data[]
   organizationKey: MemberDialog_organization$key
   onClose: () => void
-  /** Takes who was refused. */
+  /** Called with the members that failed. */
   onChanged: (refused: Selection) => void
 }
 
-/** Which end access: a reason can be given, for the activity log. */
+/** Actions that end access: they take an optional reason for the activity log. */
 const ENDING: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE'])
 const DANGEROUS: ReadonlySet<AskedAction> = new Set(['DEACTIVATE', 'REMOVE', 'CANCEL'])
 
-/** Asks before one or several members are changed, and says what will happen. */
+/** Confirms a change of one or several members, and explains its effect. */
 export function MemberDialog({ action, members, organizationKey, onClose, onChanged }: MemberDialogProps) {
   const { formatMessage } = useIntl()
   const describe = useRoleDescription()

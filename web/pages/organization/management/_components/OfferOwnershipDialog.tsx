@@ -11,7 +11,7 @@ import { BlockedByOwnership } from './BlockedPolicies.tsx'
 
 type OfferOwnershipDialogProps = { member: MembersPage_row$data; onClose: () => void }
 
-/** The owner offers the organization to a member, with a fresh factor. */
+/** The owner offers ownership to a member, with a fresh factor. */
 export function OfferOwnershipDialog({ member, onClose }: OfferOwnershipDialogProps) {
   const { formatMessage } = useIntl()
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()

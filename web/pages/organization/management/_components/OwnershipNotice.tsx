@@ -15,7 +15,7 @@ type OwnershipNoticeProps = {
   onChanged: (() => void) | undefined
 }
 
-/** The open offer of ownership, with what the viewer may do about it. */
+/** The open offer of ownership, with the viewer's possible actions. */
 export function OwnershipNotice({ organizationKey, className, onChanged }: OwnershipNoticeProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -20,17 +20,17 @@ type RoleFormProps<P> = {
   save: (values: RoleValues, factor: FreshFactor) => Promise<Outcome<P>>
   onSaved: () => void
   onCancel: () => void
-  /** For a new one: it has a draft. */
+  /** For a new role: it has a draft. */
   isNew?: boolean
   /** Why it is read-only. */
   readOnly: string | null
-  /** Who has it, and what would come of these values. */
+  /** Its members, and the effects of these values. */
   rail?: (values: RoleValues) => ReactNode
-  /** What else can be done with it. */
+  /** Further actions. */
   actions?: ReactNode
 }
 
-/** Name, description and permissions of a role, new or not. Whatever begins to approve asks for a fresh factor. */
+/** Name, description and permissions of a role, new or not. Adding an approval permission requires a fresh factor. */
 export function RoleForm<P>({
   isNew = false,
   readOnly: why,

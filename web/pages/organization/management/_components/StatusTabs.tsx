@@ -7,12 +7,12 @@ import { Tabs } from '../../../../ui/Tabs.tsx'
 import { type MemberStatus, memberStatuses } from '../_lib/membersState.ts'
 
 type StatusTabsProps = {
-  /** How many of those that search and filters admit are in each status. */
+  /** The number of members in each status that match search and filters. */
   totalsKey: StatusTabs_total$key
   current: MemberStatus | null
 }
 
-/** Everybody but the removed, then each status with its count. */
+/** All but removed members, then each status with its count. */
 export function StatusTabs({ totalsKey, current }: StatusTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

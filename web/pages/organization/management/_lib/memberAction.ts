@@ -1,4 +1,4 @@
-/** What asks before it happens. */
+/** Actions that ask for confirmation. */
 export type AskedAction = 'SET_ROLE' | 'CANCEL' | 'DEACTIVATE' | 'ACTIVATE' | 'REMOVE' | 'RESTORE'
 
 export type MemberAction = AskedAction | 'RESEND'

@@ -4,10 +4,10 @@ import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../..
 export const memberStatuses = ['ACTIVE', 'INVITED', 'EXPIRED', 'DEACTIVATED', 'REMOVED'] as const
 export type MemberStatus = (typeof memberStatuses)[number]
 
-/** What the address of the users holds. */
+/** The address state of the members. */
 export const membersState = listState({
   q: text,
-  /** A tab: what narrows the list is cleared, the tab stays. */
+  /** A tab: clearing the filters keeps it. */
   tab: oneOf(memberStatuses),
   /** Global id of a role. */
   role: optional,
@@ -18,7 +18,7 @@ export type MembersState = StateOf<typeof membersState>
 
 const FIRST_PAGE = 100
 
-/** Without a tab everybody who is not removed. */
+/** Without a tab all members who are not removed. */
 export function toVariables({ q, tab, role, sort }: MembersState) {
   return {
     first: FIRST_PAGE,

@@ -3,7 +3,7 @@ import type { IEnvironment } from 'relay-runtime'
 import type { resendInvitationsMutation } from '../../../../__generated__/resendInvitationsMutation.graphql.ts'
 import { commitOnce } from '../../../../relay/useMutation.ts'
 
-/** Sends the letters of open invitations again. Never rejects; `unreachable` is said when no answer came. */
+/** Sends the emails of open invitations again. Never rejects; shows `unreachable` when there is no answer. */
 export function resendInvitations(environment: IEnvironment, memberIds: readonly string[], unreachable: string) {
   const mutation = graphql`
     mutation resendInvitationsMutation($input: InvitationIdsInput!) {

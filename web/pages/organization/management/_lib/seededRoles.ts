@@ -1,9 +1,9 @@
-// Every organization begins with the same roles. As long as nobody has rewritten what they are for, it is told in the viewer's language.
+// Every organization starts with the same roles. Until a user edits their description, it is shown in the viewer's language.
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-/** By what the account service writes for them. */
+/** By the description that the account service stores. */
 const SEEDED: Readonly<Record<string, NamesUnder<'roles.seeded.'>>> = {
   'Full access. One per organization; can’t be edited or removed.': 'OWNER',
   'Manages members, roles, settings and all records. Can’t approve payments.': 'ADMIN',
@@ -13,7 +13,7 @@ const SEEDED: Readonly<Record<string, NamesUnder<'roles.seeded.'>>> = {
   'Views everything but can’t make changes.': 'VIEWER',
 }
 
-/** What a role is for, as the viewer reads it. */
+/** The description of a role in the viewer's language. */
 export function useRoleDescription(): (description: string) => string {
   const { formatMessage } = useIntl()
   return useCallback(

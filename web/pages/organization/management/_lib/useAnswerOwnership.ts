@@ -4,7 +4,7 @@ import type { useAnswerOwnershipDeclineMutation } from '../../../../__generated_
 import type { useAnswerOwnershipWithdrawMutation } from '../../../../__generated__/useAnswerOwnershipWithdrawMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** What the two sides of an offer of ownership may answer. */
+/** The possible responses of both sides to an offer of ownership. */
 export function useAnswerOwnership() {
   const quiet = { quiet: true }
   const [accept] = useMutation<useAnswerOwnershipAcceptMutation>(

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useCreateRoleMutation } from '../../../../__generated__/useCreateRoleMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a role. */
+/** Creates a role. */
 export function useCreateRole() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateRoleMutation>(

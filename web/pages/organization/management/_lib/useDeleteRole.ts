@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { useDeleteRoleMutation } from '../../../../__generated__/useDeleteRoleMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes a role that nobody has; it leaves the roles that other screens show. */
+/** Deletes a role without members, also from the roles that other screens show. */
 export function useDeleteRole() {
   const { formatMessage } = useIntl()
   const [commit, isDeleting] = useMutation<useDeleteRoleMutation>(

@@ -37,7 +37,7 @@ type Asked = { action: AskedAction; members: readonly Row[]; onDone: (refused: S
 
 export type MemberActions = ReturnType<typeof useMemberActions>
 
-/** What can be done to members, with the dialogs that ask first; `onChanged` reads the list again. */
+/** Actions on members, with their dialogs; `onChanged` refetches the list. */
 export function useMemberActions(
   organizationKey: useMemberActions_organization$key,
   { viewer, onChanged }: { viewer: string; onChanged: () => void },
@@ -65,7 +65,7 @@ export function useMemberActions(
     else setAsked({ action, members, onDone })
   }
 
-  /** Asks nothing first, so it has no dialog to come with: fetched when it is chosen. */
+  /** Needs no dialog, so its code is loaded when it is chosen. */
   async function resend(members: readonly Row[], onDone: Asked['onDone']) {
     const unreachable = formatMessage({ id: 'request.unreachable' })
     const module = await import('./resendInvitations.ts').catch(() => null)

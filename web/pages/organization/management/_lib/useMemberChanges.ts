@@ -1,4 +1,4 @@
-// The changes that administrators make to members. Each answers for every member by itself; the rows follow from the store.
+// Mutations of members by administrators. Each returns a result per member; the rows update from the store.
 import { graphql } from 'react-relay/hooks'
 import type { useMemberChangesActivateMutation } from '../../../../__generated__/useMemberChangesActivateMutation.graphql.ts'
 import type { useMemberChangesCancelMutation } from '../../../../__generated__/useMemberChangesCancelMutation.graphql.ts'
@@ -8,7 +8,7 @@ import type { useMemberChangesRestoreMutation } from '../../../../__generated__/
 import type { useMemberChangesRoleMutation } from '../../../../__generated__/useMemberChangesRoleMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** One function a change; each sends its input and answers the outcome. Failures are told by `useTellChange`. */
+/** One function per mutation; each sends its input and returns the outcome. `useTellChange` shows failures. */
 export function useMemberChanges() {
   const quiet = { quiet: true }
   const [cancel] = useMutation<useMemberChangesCancelMutation>(

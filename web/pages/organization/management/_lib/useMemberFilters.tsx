@@ -29,7 +29,7 @@ export function useMemberFilters(
     {
       id: 'role',
       label: formatMessage({ id: 'members.role' }),
-      // A role that was deleted since narrows to nobody; its chip can still be taken away.
+      // A role deleted meanwhile matches no members; its chip can still be removed.
       value: chosenName(state.role, choices),
       clear: () => set({ role: null }),
       editor: close => (

@@ -33,7 +33,9 @@ const readPayload = (key: useTellChange_payload$key): useTellChange_payload$data
 type DoneMessage = `members.done.${NamesUnder<'members.done.'>}`
 type Named = { readonly id: string; readonly person: { readonly fullName: string } }
 
-/** Tells what became of a change: how many went well, and of each other one why not. Answers who was refused; null when nothing changed. */
+/**
+ * Shows the result of a change: how many succeeded, and why each other one failed. Returns those that failed; null when nothing changed.
+ */
 export function useTellChange() {
   const { formatMessage } = useIntl()
   return useCallback(

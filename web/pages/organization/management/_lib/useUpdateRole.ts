@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useUpdateRoleMutation } from '../../../../__generated__/useUpdateRoleMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes a role; effective at once for all who have it. */
+/** Changes a role; effective at once for all its members. */
 export function useUpdateRole() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateRoleMutation>(

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, StatusKind>> = {
   REMOVED: 'off',
 }
 
-/** A member's status; of an open invitation also until when it can be accepted. */
+/** A member's status; for an open invitation also its expiry. */
 export function MemberStatusMark({ status, expiresAt }: { status: MembershipStatus; expiresAt: string | null }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

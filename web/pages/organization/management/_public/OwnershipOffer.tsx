@@ -6,7 +6,7 @@ import { addMessages } from '../../../../i18n/intl.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { useReadOnReturn } from '../../../../ui/list/useReadOnReturn.ts'
 
-// An offer of ownership is open on few days: on all others neither the notice nor its answers and words are fetched.
+// Lazy: an offer of ownership is rarely open, so the notice, its mutations and messages load only then.
 const OwnershipNotice = lazy(async () => {
   const [module] = await Promise.all([import('../_components/OwnershipNotice.tsx'), addMessages(['management'])])
   return { default: module.OwnershipNotice }
@@ -14,14 +14,14 @@ const OwnershipNotice = lazy(async () => {
 
 type OwnershipOfferProps = {
   organizationKey: OwnershipOffer_organization$key
-  /** Of the page: where the notice stands. */
+  /** Class for the notice's position on the page. */
   className?: string
-  /** Leaves out an offer that the viewer can only look at. */
+  /** Omits an offer that the viewer can't respond to. */
   ownOnly?: boolean
   onChanged?: () => void
 }
 
-/** The open offer of ownership; nothing where there is none. */
+/** The open offer of ownership; empty when there is none. */
 export function OwnershipOffer({ organizationKey, className = '', ownOnly = false, onChanged }: OwnershipOfferProps) {
   const organization = useFragment(
     graphql`

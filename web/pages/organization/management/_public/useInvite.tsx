@@ -4,13 +4,13 @@ import type { InviteDialogQuery } from '../../../../__generated__/InviteDialogQu
 import parameters from '../../../../__generated__/InviteDialogQuery$parameters.ts'
 import { addMessages } from '../../../../i18n/intl.ts'
 
-// Whoever invites nobody loads neither the dialog nor its words.
+// Lazy: the dialog and its messages load on first use.
 const InviteDialog = lazy(async () => {
   const [module] = await Promise.all([import('../_components/InviteDialog.tsx'), addMessages(['management'])])
   return { default: module.InviteDialog }
 })
 
-/** Inviting people, from any page: `invite` opens the dialog, which is to be rendered with the page. */
+/** Inviting users, from any page: `invite` opens the dialog, which must be rendered with the page. */
 export function useInvite(onInvited: () => void = () => {}): { invite: () => void; inviteDialog: ReactNode } {
   const [query, loadQuery] = useQueryLoader<InviteDialogQuery>(parameters)
   const [open, setOpen] = useState(false)

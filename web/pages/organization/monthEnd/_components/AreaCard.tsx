@@ -12,10 +12,10 @@ type AreaCardProps = {
   onRetry: () => void
 }
 
-/** The service behind an area is away: it may answer in a moment. */
+/** The service of an area is unavailable: retrying may succeed. */
 const AWAY = new RequestFailed('', null)
 
-/** The steps of one area, which stands whatever becomes of the other. */
+/** The steps of one area, independent of the other. */
 export function AreaCard({ area, steps, month, onRetry }: AreaCardProps) {
   const progress = steps && progressOf(steps)
   return (

@@ -10,18 +10,18 @@ import { useCloseMonth } from '../_lib/useCloseMonth.ts'
 type CloseMonthDialogProps = {
   month: MonthDays
   version: number
-  /** Steps that are not done. */
+  /** Steps that are not completed. */
   open: readonly Step[]
-  /** Not every step could be looked at. */
+  /** Some steps could not be checked. */
   isPartial: boolean
-  /** Months before this one are closed with it. */
+  /** Earlier months are closed with it. */
   isEarlierOpen: boolean
   onClose: () => void
 }
 
 const MAX_LENGTH = 500
 
-/** Closes a month in spite of what it says is open: the person decides, and the log keeps why. */
+/** Closes a month even with open steps: the user decides, and the log records why. */
 export function CloseMonthDialog({ month, version, open, isPartial, isEarlierOpen, onClose }: CloseMonthDialogProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

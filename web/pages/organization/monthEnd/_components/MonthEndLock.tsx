@@ -16,11 +16,11 @@ type MonthEndLockProps = {
   month: MonthDays
   /** Of all areas that the viewer sees. */
   steps: readonly Step[]
-  /** Whether an area could not be read, or is not the viewer's. */
+  /** Whether an area could not be loaded, or the viewer has no permission. */
   isPartial: boolean
 }
 
-/** Up to which day the books are closed, and the way to close this month. */
+/** The date up to which the books are closed, and a button to close this month. */
 export function MonthEndLock({ controlsKey, month, steps, isPartial }: MonthEndLockProps) {
   const formats = useFormats()
   const mayClose = usePermission('ACCOUNT_CONTROLS_MANAGE')

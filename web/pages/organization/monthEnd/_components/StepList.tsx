@@ -8,7 +8,7 @@ import type { MonthDays, Item, Step } from '../_lib/steps.ts'
 
 type StepListProps = { steps: readonly Step[]; month: MonthDays }
 
-/** Steps in their order, the first that is open before all others. */
+/** Steps in order, with the first open one emphasized. */
 export function StepList({ steps, month }: StepListProps) {
   const next = steps.find(({ state }) => state === 'OPEN')?.id
   return (
@@ -45,7 +45,7 @@ function Mark({ step: { state }, number }: { step: Step; number: number }) {
   )
 }
 
-/** What is open leads to its records; what is done is told in a sentence. */
+/** An open step links to its records; a completed one has a sentence. */
 function Detail({ step, month }: { step: Step; month: MonthDays }) {
   const formats = useFormats()
   const { id, state, items, total, day, daysLeft } = step
@@ -87,7 +87,7 @@ function Detail({ step, month }: { step: Step; month: MonthDays }) {
   )
 }
 
-/** Of an instant its business date; dates stay as they are. */
+/** The business date of an instant; dates are returned unchanged. */
 const dayOf = (formats: ReturnType<typeof useFormats>, day: string) =>
   formats.date(day.includes('T') ? formats.dayOf(day) : day)
 

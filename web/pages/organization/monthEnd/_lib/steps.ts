@@ -1,4 +1,4 @@
-// The steps of a month's end, out of what the services know. Pure: a step is done when nothing of it is open, and nobody ticks it.
+// Computes the month-end steps from the services' data. Pure: a step is completed when nothing of it is open; users don't tick it.
 import type { useTreasurySteps_organization$data } from '../../../../__generated__/useTreasurySteps_organization.graphql.ts'
 import type { useInvoicingSteps_organization$data } from '../../../../__generated__/useInvoicingSteps_organization.graphql.ts'
 
@@ -27,7 +27,7 @@ export const stepIds = {
 export type Area = keyof typeof stepIds
 export type StepId = (typeof stepIds)[Area][number]
 
-/** Of what is open, or of what all is done; words are `monthEnd.item.<kind>`. */
+/** What is open, or all completed; the messages are `monthEnd.item.<kind>`. */
 export type ItemKind =
   | 'statements'
   | 'statementsNone'
@@ -53,32 +53,32 @@ export type ItemKind =
 
 export type Item = {
   kind: ItemKind
-  /** Exactly the records that are meant. */
+  /** Address of exactly these records. */
   to: string
   count?: number
   name?: string
   day?: string
   money?: { readonly amount: string; readonly currency: string }
-  /** It is told, and keeps no month open. */
+  /** Shown, but does not keep the month open. */
   isCarried?: boolean
 }
 
-/** HIDDEN: not for this viewer; FAILED: what it follows from could not be read. */
+/** HIDDEN: not for this viewer; FAILED: its data could not be loaded. */
 export type StepState = 'DONE' | 'OPEN' | 'HIDDEN' | 'FAILED'
 export type Step = {
   id: StepId
   state: StepState
   items: readonly Item[]
-  /** Of how many records it tells. */
+  /** Number of records. */
   total: number
-  /** A day that it tells beside them: of the export, or the last one for the tax office. */
+  /** A date to show with them: of the export, or the tax office's deadline. */
   day?: string | null
   daysLeft?: number
 }
 
 export type MonthDays = { first: string; last: string }
 
-/** As many accounts are named; the others are counted. */
+/** Number of accounts listed by name; the rest are counted. */
 const MAX_NAMED = 4
 
 const between = ({ first, last }: MonthDays) => `date=${first}..${last}`
@@ -97,12 +97,12 @@ function step(id: StepId, items: readonly (Item | null)[], rest: Partial<Step> =
 const hidden = (id: StepId): Step => ({ id, state: 'HIDDEN', items: [], total: 0 })
 const failed = (id: StepId): Step => ({ id, state: 'FAILED', items: [], total: 0 })
 
-/** Nothing of none. */
+/** Null for a count of zero. */
 const counted = (count: number, item: Omit<Item, 'count'>): Item | null => (count > 0 ? { ...item, count } : null)
 
 type Journals = NonNullable<useTreasurySteps_organization$data['treasuryJournals']>
 
-/** Two steps: accounts have codes, and what was posted has left as it is. */
+/** Two steps: accounts have codes, and all postings were exported in their current state. */
 function journalSteps(ids: readonly [StepId, StepId], journals: Journals | null | undefined, address: string): Step[] {
   const [accounts, exported] = ids
   if (!journals) return [failed(accounts), failed(exported)]
@@ -265,7 +265,7 @@ export function stepsOfInvoicing(
 
 export type Progress = { done: number; of: number }
 
-/** Steps that the viewer does not see, or that could not be read, are not among them. */
+/** Hidden and failed steps are not counted. */
 export function progressOf(steps: readonly Step[]): Progress {
   const known = steps.filter(({ state }) => state === 'DONE' || state === 'OPEN')
   return { done: known.filter(({ state }) => state === 'DONE').length, of: known.length }

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useInvoicingSteps_organization$key } from '../../../../__generated__/useInvoicingSteps_organization.graphql.ts'
 import { type MonthDays, type Step, stepsOfInvoicing } from './steps.ts'
 
-/** What closing a month asks for in invoicing; null: it could not be read. */
+/** The month-end steps of invoicing; null: they could not be loaded. */
 export function useInvoicingSteps(
   organizationKey: useInvoicingSteps_organization$key,
   month: MonthDays,

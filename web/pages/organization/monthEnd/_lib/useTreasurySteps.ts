@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useTreasurySteps_organization$key } from '../../../../__generated__/useTreasurySteps_organization.graphql.ts'
 import { type MonthDays, type Step, stepsOfTreasury } from './steps.ts'
 
-/** What closing a month asks for in treasury; null: it could not be read. */
+/** The month-end steps of treasury; null: they could not be loaded. */
 export function useTreasurySteps(organizationKey: useTreasurySteps_organization$key, month: MonthDays): Step[] | null {
   const read = useFragment(
     graphql`

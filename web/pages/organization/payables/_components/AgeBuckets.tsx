@@ -7,7 +7,7 @@ import type { ListState } from '../../../../ui/list/useListState.ts'
 import { AgeTile, largestOf } from '../../_components/AgeTile.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
-/** The seven ages to one scale, which are the filter as well; what is owed in all, under way, and in days. */
+/** The seven age buckets on one scale, which also filter; the total, the amount being paid, and days payable. */
 export function AgeBuckets({
   currencyKey,
   list: { state, set },

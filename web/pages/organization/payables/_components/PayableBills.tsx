@@ -18,7 +18,7 @@ type PayableBillsProps = {
   onClose: () => void
 }
 
-/** The bills of a figure, the oldest first, with their sum at the foot. */
+/** The bills behind a figure, the oldest first, with their sum at the bottom. */
 export function PayableBills({ onClose, ...figure }: PayableBillsProps) {
   const { formatMessage } = useIntl()
   const title = figure.bucket

@@ -8,7 +8,7 @@ import { AmountsChoice } from '../../_components/AmountsChoice.tsx'
 import { RoomyAmount, useRoomyName } from '../../_components/RoomyAmount.tsx'
 import { buckets as known, type PayablesState } from '../_lib/payablesState.ts'
 
-/** Counterparties by ages; each cell opens to its bills. */
+/** Counterparties by age bucket; each cell opens its bills. */
 export function PayablesTable({
   currencyKey,
   list: { state, set },

@@ -1,4 +1,4 @@
-// What the address of the payables holds.
+// The address state of the payables.
 import { addDays, isDate } from '../../../../i18n/calendarDate.ts'
 import { currencies } from '../../../../i18n/currency.ts'
 import { today } from '../../../../i18n/format.ts'
@@ -20,7 +20,7 @@ export const payablesState = listState({
   amounts: oneOf(['SHORT']),
   /** Null: today. */
   day: pastDay,
-  /** The bills that are shown: of an age, of a counterparty, or of both. */
+  /** The open bills: of an age bucket, of a counterparty, or of both. */
   bucket: oneOf(buckets),
   party: optional,
 })

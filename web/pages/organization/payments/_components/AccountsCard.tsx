@@ -11,17 +11,17 @@ type AccountsCardProps = {
   kind: PaymentKind
   accounts: readonly OwnAccount[]
   from: OwnAccount | undefined
-  /** Own accounts that can be paid; null: the money goes elsewhere. */
+  /** Own accounts that can be paid; null: the money goes to another party. */
   targets: readonly OwnAccount[] | null
   banks: readonly PayeeBank[]
-  /** Whether it goes to an account of the same entity that is not kept in Arus, and to which. */
+  /** Whether it goes to an external account of the same entity, and to which. */
   isExternal: boolean
   external: Payee | null
-  /** The only counterparty that can be paid. */
+  /** The only payable counterparty. */
   only: { readonly id: string; readonly alias: string } | null
 }
 
-/** From which account to which. */
+/** The source and target accounts. */
 export function AccountsCard(props: AccountsCardProps) {
   const { kind, accounts, from, targets, only, banks, isExternal, external } = props
   const { formatMessage } = useIntl()
@@ -113,7 +113,7 @@ export function AccountsCard(props: AccountsCardProps) {
   )
 }
 
-/** Whose account it must be; before the account that pays is chosen, nobody knows of which entity. */
+/** Names the entity that must own the account; unknown until the source account is chosen. */
 function ExternalHint({ entity }: { entity: string | undefined }) {
   return entity === undefined ? (
     <FormattedMessage id="payments.external.hint.any" />

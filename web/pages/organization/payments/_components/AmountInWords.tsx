@@ -8,7 +8,7 @@ import './amountInWords.css'
 
 type AmountInWordsProps = { amount: string | null; currency: NamesUnder<'payments.words.'> }
 
-/** The amount as one reads it out. It comes a moment after the figures, and takes its place from the start. */
+/** The amount in words. It appears a moment after the figures, in a reserved space. */
 export function AmountInWords({ amount, currency }: AmountInWordsProps) {
   const { language } = useLanguage()
   const [words, setWords] = useState<SpelledAmount | null>(null)
@@ -18,7 +18,7 @@ export function AmountInWords({ amount, currency }: AmountInWordsProps) {
     else
       void spellAmount(amount, language).then(
         spelled => isWanted && setWords(spelled),
-        // The figures say it all; without the words nothing is lost.
+        // The figures suffice if the words fail to load.
         () => isWanted && setWords(null),
       )
     return () => {

@@ -17,13 +17,13 @@ type ApprovalCardProps = {
   row: ApprovalRow
   isCurrent: boolean
   isSelected: boolean
-  /** Shows it beside the list; where there is no room, its own page opens. */
+  /** Shows it next to the list; without enough space, its own page opens. */
   onShow: () => void
   onToggle: () => void
   onAct: (action: InboxAction) => void
 }
 
-/** One payment, transfer or bill of the queue: the amount first, then whom, by whom and for when. */
+/** One payment, transfer or bill of the queue: the amount first, then payee, creator and date. */
 export function ApprovalCard({ row, isCurrent, isSelected, onShow, onToggle, onAct }: ApprovalCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function ApprovalCard({ row, isCurrent, isSelected, onShow, onToggle, onA
   const { number, name, address, amount, maker, day, allowedActions, obstacle, payment, bill } = row
   const may = (action: InboxAction) => allowedActions.includes(action)
   const awaitedOf = useAwaitedWords()
-  // Whoever can give it need not be told who else can.
+  // A user who can approve it need not see who else can.
   const awaited = may('APPROVE') ? null : awaitedOf((payment ?? bill).awaitedApproval)
 
   function dayInWords(): string {

@@ -4,7 +4,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import type { ApprovalRow } from '../_lib/approvalRow.ts'
 import { Evidence, nameEvidence } from '../../_components/Evidence.tsx'
 
-/** What speaks for and against a payment, on its card; where all of it stands beside the list, what speaks against it alone. */
+/** Evidence for and against a payment on its card; with the details next to the list, only what speaks against it. */
 export function ApprovalChips({ payment }: { payment: NonNullable<ApprovalRow['payment']> }) {
   const formats = useFormats()
   const { nameCheck, newAccount, bill, duplicates, date } = payment

@@ -25,20 +25,20 @@ import './payments.css'
 type ApprovalDialogProps = ApprovalPlace & {
   action: ProvenPaymentAction
   payments: readonly ActablePayment[]
-  /** Bills that are approved with them: by whoever opened the dialog, once the payments are. A bill takes no code. */
+  /** Bills to approve together: the opener does that after the payments. A bill requires no code. */
   bills?: readonly DecidedBill[]
   onClose: () => void
-  /** Beside the list that the payments are in, where there is room. */
+  /** Next to the list of the payments, where there is room. */
   docked?: boolean
-  /** Whether the field of the code takes the focus. */
+  /** Whether the code field takes the focus. */
   takesFocus?: boolean
-  /** What it promises is waited for before another code is taken. */
+  /** Awaited before another code is accepted. */
   onDone: (payload: BulkPayload) => void | Promise<void>
 }
 
 /**
- * Approves or sends again: shows exactly what, with what speaks for and against it, and takes one fresh code or passkey that is good for
- * this list alone. Nothing is sent before its button is pressed.
+ * Approves or resends payments: shows them with the evidence for and against each, and takes one fresh code or passkey, valid only for this
+ * list. Nothing is sent before its button is pressed.
  */
 export function ApprovalDialog(props: ApprovalDialogProps) {
   const { action, payments, bills = [], docked = false, takesFocus = true, onClose, onDone } = props
@@ -50,7 +50,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
   const [failure, setFailure] = useState<string | null>(null)
   const [code, setCode] = useState('')
   if (!isAsSeen(list, payments)) {
-    // Other payments want another code; what was said of each of those that stay still holds.
+    // Other payments require another code; errors of the remaining payments stay valid.
     setList(payments)
     setCode('')
     setFailure(null)
@@ -66,7 +66,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
   const send = action === 'APPROVE' ? approve : resend
 
   async function prove(read: () => Promise<FreshFactor | string | null>) {
-    // The second press of a button must not spend a second code.
+    // A double click must not use up a second code.
     if (inFlight.current) return
     inFlight.current = true
     setSending(true)
@@ -196,7 +196,7 @@ export function ApprovalDialog(props: ApprovalDialogProps) {
           ) : null}
           {isReady && method === 'AUTHENTICATOR_APP' ? (
             <div>
-              {/* Made again for another try, so that it has the focus. */}
+              {/* Remounted for another attempt, so that it has the focus. */}
               <CodeField
                 key={tries}
                 code={code}

@@ -17,7 +17,7 @@ type ApprovalFrameProps = {
   children: ReactNode
 }
 
-/** Beside the list, or over the page; on a phone it is the page. */
+/** Next to the list, or over the page; on a phone it replaces the page. */
 export function ApprovalFrame({ docked, takesFocus, ...slots }: ApprovalFrameProps) {
   const organization = useOrganizationName()
   if (!docked) return <DialogBody open alert size="full" {...slots} />
@@ -31,7 +31,7 @@ export function ApprovalFrame({ docked, takesFocus, ...slots }: ApprovalFramePro
 
 type ApprovalLeadProps = { action: ProvenPaymentAction; lines: readonly ApprovalLine[]; count: number }
 
-/** Whose money it is and which accounts it leaves. */
+/** The organization, and the accounts to be debited. */
 export function ApprovalLead({ action, lines, count }: ApprovalLeadProps) {
   const { formatList } = useIntl()
   const organization = useOrganizationName()

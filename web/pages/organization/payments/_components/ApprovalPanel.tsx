@@ -10,14 +10,14 @@ import { OtherApprovals } from './OtherApprovals.tsx'
 type ApprovalPanelProps = {
   prepared: Prepared
   shown: ShownPlace
-  /** Banks are being asked for names. */
+  /** Whether banks are being queried for account names. */
   isCheckingNames: boolean
-  /** Of which the person said that they are not paid twice. */
+  /** Payments that the user has confirmed not to be duplicates. */
   checked: ReadonlySet<string>
   onCheck: (id: string, isChecked: boolean) => void
 }
 
-/** What is approved: who else approved, and of each payment what speaks for and against it. */
+/** What is being approved: previous approvals, and for each payment the evidence for and against it. */
 export function ApprovalPanel({ prepared, shown, isCheckingNames, checked, onCheck }: ApprovalPanelProps) {
   const { formatMessage } = useIntl()
   const { lines } = prepared

@@ -12,16 +12,16 @@ import { Evidence, nameEvidence } from '../../_components/Evidence.tsx'
 
 type LineProps = {
   line: ApprovalLine
-  /** The one that is looked at. */
+  /** Whether it is the current one. */
   isCurrent: boolean
-  /** Whether it tells the account that pays: not where all have one, which the panel's head names. */
+  /** Whether to show the source account: not if all share one, which the panel's head names. */
   showsSource: boolean
   isCheckingNames: boolean
   isChecked: boolean
   onCheck: (isChecked: boolean) => void
 }
 
-/** One payment of what is approved, with what speaks for and against it. */
+/** One payment being approved, with the evidence for and against it. */
 export function ApprovalPanelLine(props: LineProps) {
   const { line, isCurrent, showsSource, isCheckingNames, isChecked, onCheck } = props
   const { formatMessage } = useIntl()
@@ -121,7 +121,7 @@ export function ApprovalPanelLine(props: LineProps) {
   )
 }
 
-/** What the bank says of the name: of an account that was entered as our own, too. */
+/** The bank's answer about the name, also for an account entered as our own. */
 function NameEvidence({ line, isChecking }: { line: ApprovalLine; isChecking: boolean }) {
   const { nameCheck, to } = line
   if (!nameCheck)

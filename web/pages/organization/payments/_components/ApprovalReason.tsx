@@ -5,12 +5,12 @@ import { useFormats } from '../../../../i18n/format.ts'
 
 type ApprovalReasonProps = {
   reasonKey: ApprovalReason_reason$key
-  /** Whom the payment pays, and when: what goes there on that day is counted together. */
+  /** The payee and the date: payments to the same payee on that day are added up. */
   name: string
   date: string
 }
 
-/** Why so many must approve: the policy, and the amount that is passed. */
+/** Why this many approvals are required: the policy, and the amount that is exceeded. */
 export function ApprovalReason({ reasonKey, name, date }: ApprovalReasonProps) {
   const formats = useFormats()
   const { policyName, over } = useFragment(

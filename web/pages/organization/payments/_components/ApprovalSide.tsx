@@ -6,14 +6,14 @@ import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import type { ApprovalRow, InboxAction } from '../_lib/approvalRow.ts'
 import { PaymentFacts } from './PaymentFacts.tsx'
 
-// Bills' words of tax and lines: only where a bill waits.
+// Lazy: the messages of bills load only when a bill is shown.
 const BillFacts = lazy(() =>
   import('../../bills/_public/BillFacts.tsx').then(module => ({ default: module.BillFacts })),
 )
 
 type ApprovalSideProps = { row: ApprovalRow; onAct: (action: InboxAction) => void }
 
-/** What is looked at, beside the queue: what it says, and the decision. */
+/** The current record next to the queue: its details, and the decision. */
 export function ApprovalSide({ row, onAct }: ApprovalSideProps) {
   const formats = useFormats()
   const { number, name, address, amount, allowedActions, obstacle, payment, bill } = row

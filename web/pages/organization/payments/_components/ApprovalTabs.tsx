@@ -7,7 +7,7 @@ import { approvalsState, type ApprovalTab, approvalTabs } from '../_lib/approval
 
 type ApprovalTabsProps = { organizationKey: ApprovalTabs_organization$key; tab: ApprovalTab; label: string }
 
-/** The parts of the inbox, each with how much it holds. */
+/** The tabs of the inbox, with counts. */
 export function ApprovalTabs({ organizationKey, tab, label }: ApprovalTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

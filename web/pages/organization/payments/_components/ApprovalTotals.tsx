@@ -5,13 +5,13 @@ import type { Prepared } from '../_lib/usePreparation.ts'
 
 type ApprovalTotalsProps = { count: number; totals: Prepared }
 
-/** All that leaves the accounts, by currency: as the service has added it up. */
+/** The total debits by currency, as computed by the service. */
 export function ApprovalTotals({ count, totals: { totals, fees, debits, lines } }: ApprovalTotalsProps) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
   const of = (sums: Prepared['totals'], currency: string) =>
     sums.find(sum => sum.currency === currency)?.amount ?? '0.00'
-  /** `RTGS 25,000.00 and BI Fast 2,500.00`: what each method takes. */
+  /** `RTGS 25,000.00 and BI Fast 2,500.00`: the fees of each method. */
   function feesByMethod(currency: string): string {
     const charged = lines.filter(({ fee }) => fee.currency === currency && !isZero(fee.amount))
     const byMethod = Map.groupBy(charged, ({ method }) => method ?? 'EXPORT')

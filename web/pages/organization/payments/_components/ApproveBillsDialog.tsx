@@ -13,7 +13,7 @@ type ApproveBillsDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Approves bills alone: shows exactly what, as for payments, and asks for no code, since no money moves by it. */
+/** Approves only bills: shows them as for payments, without a code, since no money moves. */
 export function ApproveBillsDialog({ bills, onClose, onDone }: ApproveBillsDialogProps) {
   const organization = useOrganizationName()
   const [approve] = useApproveBills()

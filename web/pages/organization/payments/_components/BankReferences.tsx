@@ -9,7 +9,7 @@ import { copyText } from '../../../../ui/copyText.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
 
-/** What the bank knows of each order that was sent to it: nothing before there is one. */
+/** The bank's references of each order sent to it; hidden before there is one. */
 export function BankReferences({ paymentKey }: { paymentKey: BankReferences_payment$key }) {
   const formats = useFormats()
   const { attempts } = useFragment(

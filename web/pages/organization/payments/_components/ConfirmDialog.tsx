@@ -21,7 +21,7 @@ type ConfirmDialogProps = {
 
 const MAX_REASON_LENGTH = 255
 
-/** Says of which payments what is about to happen: neither an export nor the end of a series is taken back. */
+/** Confirms an action with the payments concerned: neither an export nor the end of a series can be undone. */
 export function ConfirmDialog({ action, payments, onClose, onDone }: ConfirmDialogProps) {
   const { formatMessage } = useIntl()
   const [exportThem] = useExportPayments()

@@ -12,7 +12,7 @@ type DecisionDialogsProps = Finishing & {
   onCancel: () => void
 }
 
-/** Asks for a proof, for a reason, or only whether it is meant, and does it. */
+/** Asks for a proof, a reason or a confirmation, and performs the action. */
 export default function DecisionDialogs({ decision, onCancel, onDone, onPartly }: DecisionDialogsProps) {
   const tellDone = useTellDone()
   const { action, payments } = decision

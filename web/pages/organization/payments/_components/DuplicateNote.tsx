@@ -7,13 +7,13 @@ import { useFormField } from '../../../../ui/form/fields.tsx'
 import { pathOf } from '../_lib/paymentKind.ts'
 import type { PaymentOptions } from '../_lib/usePaymentOptions.ts'
 
-/** Payments alike of the last days: this one may be the same. It takes a tick to go on. */
+/** Similar recent payments: this one may be a duplicate. Continuing requires a tick. */
 export function DuplicateNote({ duplicates }: { duplicates: PaymentOptions['duplicates'] }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const label = formatMessage({ id: 'payments.duplicate.other' })
   const field = useFormField<boolean>('allowDuplicate', label)
-  // The server may know of one that the form has not been told of.
+  // The server may know a duplicate that the form doesn't.
   if (duplicates.length === 0 && field.error === undefined) return null
   return (
     <div className="note warn">

@@ -18,9 +18,9 @@ import { ReasonDialog } from './ReasonDialog.tsx'
 type InboxDecisionProps = ApprovalPlace &
   Finishing & {
     action: InboxAction
-    /** Each a payment, or a bill. */
+    /** Each row is a payment or a bill. */
     rows: readonly { readonly payment: ActablePayment | null; readonly bill: DecidedBill | null }[]
-    /** Whether payments are approved beside the list. */
+    /** Whether payments are approved next to the list. */
     docked?: boolean
     takesFocus?: boolean
     /** Called when the user cancels. */
@@ -28,8 +28,8 @@ type InboxDecisionProps = ApprovalPlace &
   }
 
 /**
- * Decides on payments and bills together: asks for what the payments take, a code or a reason, does it, goes on to the bills, and says
- * what became of each. Nothing is done with the bills while the payments are refused as a whole, as for a wrong code.
+ * Decides on payments and bills together: asks for what the payments require (a code or a reason), performs the action, continues with the
+ * bills, and shows all results. Bills are left untouched while the payments fail as a whole, such as for a wrong code.
  */
 export default function InboxDecision(props: InboxDecisionProps) {
   const { action, rows, docked = false, takesFocus = true, currentId, onCurrent, onCancel, onDone, onPartly } = props
@@ -79,7 +79,7 @@ export default function InboxDecision(props: InboxDecisionProps) {
   )
 }
 
-/** What became of each bill. Where all were refused at once, that is what became of each: the payments are decided by then. */
+/** The result of each bill. A failure of the whole mutation counts for each bill: the payments are decided by then. */
 async function resultsOf(
   bills: readonly DecidedBill[],
   send: () => Promise<Outcome<BulkPayload>>,
@@ -90,7 +90,7 @@ async function resultsOf(
   return bills.map(({ id }) => ({ nodeId: id, ok: false, userErrors: [{ message: wordsOf(outcome) }] }))
 }
 
-/** Says in one line that all went well. */
+/** Shows one message that everything succeeded. */
 function useTellDone() {
   const { formatMessage } = useIntl()
   return (action: InboxAction, counts: { payments: number; bills: number }) => {

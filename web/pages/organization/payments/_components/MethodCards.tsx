@@ -8,7 +8,7 @@ import { type MethodOption, methodOf, type PaymentOptions } from '../_lib/usePay
 
 type MethodCardsProps = { options: PaymentOptions | null; date: string | null }
 
-/** How the money can travel, with what it costs and when it leaves; what is not possible says why. */
+/** The available transfer methods, with their cost and time; unavailable ones say why. */
 export function MethodCards({ options, date }: MethodCardsProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'payments.method' })

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { useShortcuts } from '../../../../ui/keyboard/shortcuts.ts'
 import { neighborsOf } from '../../../../ui/list/neighbors.ts'
 
-/** The one before and the one after in the list that one came from; nothing for whoever came by a link. */
+/** Links to the previous and next record in the list that the user came from; hidden after a direct link. */
 export function NeighborLinks({ address }: { address: string }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function NeighborLinks({ address }: { address: string }) {
     { id: 'following', keys: ']', to: neighbors?.next, icon: <ChevronDown className="i" aria-hidden /> },
   ] as const
   const steps = known.map(step => ({ ...step, label: formatMessage({ id: `payments.${step.id}` }) }))
-  // The list stays one step back, however far one leafs.
+  // The list stays one step back, however many records are visited.
   const show = (to: string | undefined) => to !== undefined && void navigate(to, { replace: true })
   useShortcuts(
     neighbors === null ? [] : steps.map(({ keys, label, to }) => ({ keys, label, run: () => void show(to) })),

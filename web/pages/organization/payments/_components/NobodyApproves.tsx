@@ -6,14 +6,14 @@ import { copyAddress } from '../_lib/paymentSource.ts'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 type NobodyApprovesProps = {
-  /** Why nobody can. */
+  /** Why no user can approve it. */
   reason: NamesUnder<'payments.nobody.'>
-  /** Of the list that the payment is in. */
+  /** The path of the payment's list. */
   path: string
   uuid: string
 }
 
-/** Says that nobody can approve a payment, and what can be done instead: to cancel it is offered with its other actions. */
+/** Says that no user can approve a payment, and offers alternatives: canceling is among its other actions. */
 export function NobodyApproves({ reason, path, uuid }: NobodyApprovesProps) {
   const organization = useOrganizationName()
   const isPayingActive = usePayingActive()

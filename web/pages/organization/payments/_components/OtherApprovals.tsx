@@ -5,7 +5,7 @@ import { initialsOf } from '../../../../shell/initials.ts'
 import { useViewerName } from '../../../../shell/permissions.tsx'
 import type { ApprovalLine } from '../_lib/approvalLine.ts'
 
-/** Who has approved these already, how many must, and who wrote them. */
+/** Approvals so far, the number required, and the creators. */
 export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
@@ -72,7 +72,7 @@ export function OtherApprovals({ lines }: { lines: readonly ApprovalLine[] }) {
 
 type Given = { name: string; at: string; factor: ApprovalLine['approvals'][number]['factor']; lines: ApprovalLine[] }
 
-/** Whose approvals these have, each person once. */
+/** The users who have approved these, each once. */
 function givenBy(lines: readonly ApprovalLine[]): Given[] {
   const people = new Map<string, Given>()
   for (const line of lines)
@@ -86,7 +86,7 @@ function givenBy(lines: readonly ApprovalLine[]): Given[] {
   return [...people.values()]
 }
 
-/** How many must approve: over which amounts, and else. */
+/** The number of required approvals, by amount. */
 function Needs({ lines }: { lines: readonly ApprovalLine[] }) {
   const { formatMessage, formatList, formatNumber } = useIntl()
   const formats = useFormats()
@@ -118,7 +118,7 @@ function Needs({ lines }: { lines: readonly ApprovalLine[] }) {
 
 type Need = { needed: number; over: { readonly amount: string; readonly currency: string } | null }
 
-/** How many must approve, and over what; each once. */
+/** The required approvals with their amounts, each once. */
 function needsOf(lines: readonly ApprovalLine[]): Need[] {
   const needs = new Map<string, Need>()
   for (const { approvalsNeeded: needed, approvalReason } of lines) {

@@ -10,13 +10,13 @@ import { type Payee, payeeAt } from '../_lib/paymentValues.ts'
 import { useAccountInquiry } from '../_lib/useAccountInquiry.ts'
 
 type PayeeFieldProps = {
-  /** The account that pays, when its bank can be asked for the name on the other. */
+  /** The source account, if its bank can be queried for account names. */
   askFrom: string | null
-  /** The only counterparty that can be paid. */
+  /** The only payable counterparty. */
   only: { readonly id: string; readonly alias: string } | null
 }
 
-/** A counterparty's account, found by any of its names or numbers, with what the bank says of it. */
+/** A counterparty's account, found by name or number, with the bank's answer about it. */
 export function PayeeField({ askFrom, only }: PayeeFieldProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'payments.payee' })
@@ -80,7 +80,7 @@ export function PayeeField({ askFrom, only }: PayeeFieldProps) {
   )
 }
 
-/** The account with what its bank says of the name. */
+/** The account with the bank's answer about the name. */
 export function PayeeHint({ payee, askFrom }: { payee: Payee; askFrom: string | null }) {
   const inquiry = useAccountInquiry(
     askFrom === null

@@ -11,7 +11,7 @@ import type { ListAction } from '../_lib/listActions.ts'
 
 type Shown = { action: ListAction; look: 'default' | 'danger' | 'primary'; icon: ReactNode; key?: string }
 
-/** From what is rarely wanted to what mostly is. */
+/** From the least to the most common. */
 const buttons: readonly Shown[] = [
   { action: 'ARCHIVE', look: 'default', icon: <Archive className="i" aria-hidden /> },
   { action: 'UNARCHIVE', look: 'default', icon: <ArchiveRestore className="i" aria-hidden /> },
@@ -30,7 +30,7 @@ type PaymentActionsProps = Finishing & {
   size?: 'sm' | 'md'
 }
 
-/** What every one of these payments allows the viewer to do: buttons, keys, and the dialogs behind them. */
+/** Actions that all of these payments allow the viewer: buttons, shortcuts and dialogs. */
 export default function PaymentActions({ payments, onDone, onPartly, size = 'sm' }: PaymentActionsProps) {
   const { formatMessage } = useIntl()
   const { act, dialogs, isActing } = usePaymentActing({ onDone, onPartly })

@@ -1,6 +1,6 @@
 import { usePaymentChanges } from '../_lib/usePaymentChanges.ts'
 
-/** Keeps a screen of payments up to date. A component, so that it can be fetched after what is shown first. */
+/** Keeps a screen of payments up to date. A component, so that it can load after the first content. */
 export default function PaymentChanges({ onChange, paymentId }: { onChange: () => void; paymentId?: string }) {
   usePaymentChanges(onChange, paymentId)
   return null

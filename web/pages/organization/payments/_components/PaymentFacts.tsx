@@ -6,7 +6,7 @@ import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
-/** What a payment says, in pairs. */
+/** The details of a payment. */
 export function PaymentFacts({ paymentKey }: { paymentKey: PaymentFacts_payment$key }) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()

@@ -51,16 +51,16 @@ type PaymentFormProps<P> = {
   crumbs: readonly Crumb[]
   initialValues: PaymentValues
   accounts: readonly OwnAccount[]
-  /** At which an account that is not kept in Arus can be. */
+  /** Banks that an external account can be at. */
   banks: readonly PayeeBank[]
   onSubmit: (content: PaymentContent, values: PaymentValues) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** The payment that is edited; after a new one the next can follow. */
+  /** The edited payment; a new one can be followed by another. */
   paymentId?: string
-  /** Keeps a draft on the device: of one that is begun empty. */
+  /** Keeps a draft on the device, for a new payment that starts empty. */
   hasDraft?: boolean
-  /** The bill that it pays: its amount, currency and counterparty can't be others. */
+  /** The bill that it pays, which determines amount, currency and counterparty. */
   bill?: PaidBill | null
   /** The refund of a credit memo that it pays, likewise. */
   refund?: PaidRefund | null
@@ -162,7 +162,7 @@ export function PaymentForm<P>(props: PaymentFormProps<P>) {
   )
 }
 
-/** Whether the edit may be of a series that goes on as it was. */
+/** Whether the edited payment may belong to a series that continues unchanged. */
 const isOfSeries = (before: PaymentValues, { frequency }: PaymentValues, isNew: boolean): boolean =>
   !isNew && frequency !== 'ONCE' && frequency === before.frequency
 
@@ -179,7 +179,7 @@ const FIELD_OF_PATH: Readonly<Record<string, string>> = {
   fileIds: 'files',
 }
 
-/** The bill or refund is no field: what is wrong with it is wrong with the whole. */
+/** The bill or refund is not a field: its errors are shown for the whole form. */
 function toldOfForm<P>(outcome: Outcome<P>): Outcome<P> {
   if (outcome.ok) return outcome
   const { billId = null, paidExpectedTransactionId = null, ...fields } = outcome.fields
@@ -187,10 +187,10 @@ function toldOfForm<P>(outcome: Outcome<P>): Outcome<P> {
   return onFields({ ...outcome, fields, form }, FIELD_OF_PATH)
 }
 
-/** The account alone: the name in it stands above. */
+/** Only the account: its name is shown above. */
 const accountOf = ({ detail, name }: Payee) => detail.replace(` · ${name}`, '')
 
-/** What is known of the payment, once it is enough to ask what it would meet. */
+/** The input of the payment options, once enough is known. */
 function optionsInput(
   kind: PaymentKind,
   values: PaymentValues,

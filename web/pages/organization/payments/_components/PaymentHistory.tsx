@@ -19,7 +19,7 @@ type PaymentHistoryProps = {
   organizationKey: PaymentHistory_organization$key
 }
 
-/** Who did what and when, newest first: approvals with their factor, changes before and after, and orders to the bank. */
+/** The history, newest first: approvals with their factor, changes before and after, and orders to the bank. */
 export function PaymentHistory({ paymentKey, organizationKey }: PaymentHistoryProps) {
   const payment = useFragment(
     graphql`
@@ -76,7 +76,7 @@ export function PaymentHistory({ paymentKey, organizationKey }: PaymentHistoryPr
     organizationKey,
   )
   const entries = [
-    // An approval is told by its own record, which knows the factor.
+    // An approval is shown from its own record, which has the factor.
     ...activity.edges
       .filter(({ node }) => node.action !== 'APPROVED')
       .map(({ node }) => ({ at: node.at, key: node.id, shown: <ActivityEntry entry={node} /> })),
@@ -139,7 +139,7 @@ function ActivityEntry({ entry }: { entry: ActivityNode }) {
   const words = useActivityWords()
   const { at, action, actor, changes, reason } = entry
   const name = actor?.fullName ?? formatMessage({ id: 'payments.system' })
-  // What a payment began with is told by its facts.
+  // The initial values are shown among the payment's details.
   const changed = action === 'CREATED' ? [] : changes
   return (
     <Entry

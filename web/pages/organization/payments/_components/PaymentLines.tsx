@@ -8,11 +8,11 @@ import type { DecidedBill } from '../_lib/decidedBill.ts'
 
 type PaymentLinesProps = {
   payments: readonly ActablePayment[]
-  /** Bills that are decided on together with them. */
+  /** Bills that are decided together with them. */
   bills?: readonly DecidedBill[]
 }
 
-/** Exactly what a dialog is about: each beneficiary with its amount, and the total of each currency. */
+/** What a dialog is about: each beneficiary with its amount, and the total of each currency. */
 export function PaymentLines({ payments, bills = [] }: PaymentLinesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { SignedMoney } from '../../../../ui/Money.tsx'
 import { ReconciliationStatusMark } from '../../_components/ReconciliationStatusMark.tsx'
 import '../../_components/cardRows.css'
 
-/** The expected transactions that the payment made, and how far they are reconciled. */
+/** The payment's expected transactions, and their reconciliation status. */
 export function PaymentLinks({ paymentKey }: { paymentKey: PaymentLinks_payment$key }) {
   const formats = useFormats()
   const { expectedTransactions } = useFragment(

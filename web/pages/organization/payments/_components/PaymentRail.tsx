@@ -16,7 +16,7 @@ type PaymentRailProps = {
   options: PaymentOptions | null
 }
 
-/** What will be debited, what is left, and how many must approve, before anything is sent. */
+/** The debit, the remaining balance, and the required approvals, before anything is sent. */
 export function PaymentRail({ from, to, amount, method, options }: PaymentRailProps) {
   const { formatList } = useIntl()
   const formats = useFormats()
@@ -105,7 +105,7 @@ export function PaymentRail({ from, to, amount, method, options }: PaymentRailPr
 
 type Named = { name: string; detail: string }
 
-/** Where the money comes from or goes to, or what is still to be chosen. */
+/** The source or target of the money, or that it is still to be chosen. */
 function End({ label, chosen }: { label: MessageId; chosen: Named | null | undefined }) {
   if (!chosen) {
     return (

@@ -15,7 +15,7 @@ import { NobodyApproves } from './NobodyApproves.tsx'
 import { PaymentStatusMark } from '../../_components/PaymentStatusMark.tsx'
 import { StateTrack } from './StateTrack.tsx'
 
-/** What stands at the top: how much, to whom, where it stands, and why it went no further. */
+/** The summary at the top: amount, payee, status, and why it stopped. */
 export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_payment$key }) {
   const formats = useFormats()
   const payment = useFragment(
@@ -107,7 +107,7 @@ export function PaymentSummary({ paymentKey }: { paymentKey: PaymentSummary_paym
   )
 }
 
-/** Why a payment ended without being sent, with who said so and when. */
+/** Why a payment ended without being sent, by whom and when. */
 function EndNote({ payment }: { payment: PaymentSummary_payment$data }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

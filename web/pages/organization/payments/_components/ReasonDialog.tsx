@@ -13,19 +13,19 @@ import './payments.css'
 
 const MAX_LENGTH = 255
 
-/** Why payments are mostly stopped; a note can say more. */
+/** The usual reasons for stopping a payment; a note can add details. */
 const usual = ['paid', 'amount', 'account', 'document'] as const
 
 type ReasonDialogProps = {
   action: 'REJECT' | 'CANCEL'
   payments: readonly ActablePayment[]
-  /** Bills that are turned down with them, for the same reason: by whoever opened the dialog, once it is done. */
+  /** Bills to reject for the same reason: the opener does that afterwards. */
   bills?: readonly DecidedBill[]
   onClose: () => void
   onDone: (payload: BulkPayload, reason: string) => void
 }
 
-/** Turns payments down or calls them off: with a reason, which their maker reads. */
+/** Rejects or cancels payments, with a reason for their creator. */
 export function ReasonDialog({ action, payments, bills = [], onClose, onDone }: ReasonDialogProps) {
   const { formatMessage } = useIntl()
   const [reject] = useRejectPayments()

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { type PaidRefund, refundPayee } from '../_lib/paidRefund.ts'
 
-/** Which refund is paid and where the customer wants it, and how to get an account that their counterparty does not have yet. */
+/** The refund being paid and the account that the customer named, and how to add that account if their counterparty lacks it. */
 export function RefundNote({ paid }: { paid: PaidRefund }) {
   const { creditMemoNumber: number, bankName: bank, accountNumber, accountName } = paid.refund
   const { uuid, alias } = paid.counterparty

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 type SeriesChoiceProps = { endSeries: boolean; onChange: (endSeries: boolean) => void }
 
-/** Whether only this payment is called off, or its series ends with it. */
+/** Whether to cancel only this payment, or to end its series too. */
 export function SeriesChoice({ endSeries, onChange }: SeriesChoiceProps) {
   return (
     <fieldset className="field series-choice">

@@ -15,7 +15,7 @@ type Step = {
   note: ReactNode
 }
 
-/** How far a payment has come on its four steps; none for one that was stopped. */
+/** The progress of a payment through its four steps; hidden for one that was stopped. */
 export function StateTrack({ paymentKey }: { paymentKey: StateTrack_payment$key }) {
   const { formatMessage } = useIntl()
   const payment = useFragment(

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { SignedMoney } from '../../../../ui/Money.tsx'
 import '../../_components/cardRows.css'
 
-/** The one line of the statement that can be a payment which a person brought to the bank: it is still to be matched. */
+/** The only statement line that may be a payment carried out at the bank by a user: it is still to be matched. */
 export function SuggestedStatementLine({ paymentKey }: { paymentKey: SuggestedStatementLine_payment$key }) {
   const formats = useFormats()
   const { fittingLine: line } = useFragment(

@@ -16,7 +16,7 @@ type TermsCardProps = {
   isOfSeries: boolean
 }
 
-/** When it is paid and how often, and what is said of it. */
+/** Date, recurrence and description. */
 export function TermsCard({ values, method, mayRepeat, isOfSeries }: TermsCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -1,4 +1,4 @@
 type Account = { readonly accountNumber: string; readonly bank: { readonly name: string } }
 
-/** `Mandiri ··1049`: the last four digits are what people compare, and they are never cut. */
+/** `Mandiri ··1049`: users compare the last four digits, which are never truncated. */
 export const accountTail = ({ bank, accountNumber }: Account): string => `${bank.name} ··${accountNumber.slice(-4)}`

@@ -2,7 +2,7 @@ import type { PaymentAction } from '../../../../__generated__/PaymentsPage_row.g
 import { accountTail } from './accountTail.ts'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-/** What the actions and their dialogs need of a payment. */
+/** The fields that the actions and their dialogs need of a payment. */
 export type ActablePayment = {
   readonly id: string
   readonly number: string
@@ -18,15 +18,15 @@ export type ActablePayment = {
   }
 }
 
-/** The payment with the version that was seen: exactly that is approved. */
+/** The payment with the version that was shown: exactly that is approved. */
 export const asSeen = ({ id, version }: ActablePayment) => ({ id, version })
 
-/** Whether these are the same payments, as they were seen then. */
+/** Whether these are the same payments in the same versions. */
 export const isAsSeen = (then: readonly ActablePayment[], now: readonly ActablePayment[]): boolean =>
   then.length === now.length &&
   then.every(({ id, version }, index) => now[index]?.id === id && now[index].version === version)
 
-/** The payment in a list of what became of each. */
+/** The payment in a list of results. */
 export const paymentRecord = ({ id, to, number }: ActablePayment) => ({
   id,
   name: to.name,

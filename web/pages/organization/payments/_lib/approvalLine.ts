@@ -5,7 +5,7 @@ import type {
   approvalLine_payment$key,
 } from '../../../../__generated__/approvalLine_payment.graphql.ts'
 
-/** A payment with what speaks for and against approving it. */
+/** A payment with the evidence for and against approving it. */
 export type ApprovalLine = approvalLine_payment$data
 
 // @inline: the answer of a mutation is read once, before the store may let go of it.

@@ -8,29 +8,29 @@ import type {
 import { pathOf } from './paymentKind.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
 
-/** What can be done in the inbox. */
+/** Actions in the inbox. */
 export type InboxAction = 'APPROVE' | 'REJECT'
 
 type Decidable = {
   readonly id: string
   readonly number: string
   readonly amount: { readonly amount: string; readonly currency: string }
-  /** Whom it pays. */
+  /** The payee. */
   readonly name: string
-  /** Where it has a page of its own. */
+  /** The path of its own page. */
   readonly address: string
-  /** Who made it; null: the system. */
+  /** Its creator; null: the system. */
   readonly maker: string | null
-  /** When it leaves, or is due. */
+  /** The execution or due date. */
   readonly day: string
   readonly allowedActions: readonly InboxAction[]
-  /** Names the words that say why the viewer can't approve it. */
+  /** Message that explains why the viewer can't approve it. */
   readonly obstacle: MessageId | null
 }
 type PaymentRow = Decidable & { readonly payment: approvalRow_payment$data; readonly bill: null }
 type BillRow = Decidable & { readonly payment: null; readonly bill: ReturnType<typeof toActable> }
 
-/** What waits in the inbox: a payment or transfer, or a bill. */
+/** A record in the inbox: a payment or transfer, or a bill. */
 export type ApprovalRow = PaymentRow | BillRow
 
 // @inline: rows are read once, without a store subscription each.
@@ -156,7 +156,7 @@ const toActable = (bill: approvalRow_bill$data) => ({
   allowedActions: bill.billActions,
 })
 
-/** Who approves turns a bill down by cancelling it. That its makers may cancel it too, now and later, is for its own page. */
+/** An approver rejects a bill by canceling it. Its creators may cancel it too, but on its own page. */
 function inboxActionsOf({ billStatus, billActions, billObstacle }: approvalRow_bill$data): InboxAction[] {
   const mayReject = billStatus === 'SUBMITTED' && billActions.includes('CANCEL') && billObstacle !== 'NO_PERMISSION'
   return [...(billActions.includes('APPROVE') ? ['APPROVE' as const] : []), ...(mayReject ? ['REJECT' as const] : [])]

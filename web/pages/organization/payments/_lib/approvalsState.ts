@@ -3,7 +3,7 @@ import { listState, oneOfOr, type StateOf } from '../../../../ui/list/listState.
 export const approvalTabs = ['INBOX', 'NEEDS_APPROVAL', 'APPROVED', 'CANCELLED', 'REJECTED'] as const
 export type ApprovalTab = (typeof approvalTabs)[number]
 
-/** What the address of the approvals holds. */
+/** The address state of the approvals. */
 export const approvalsState = listState({ tab: oneOfOr(approvalTabs, 'INBOX') })
 
 export type ApprovalsState = StateOf<typeof approvalsState>

@@ -1,4 +1,4 @@
 import type { ActableBill } from '../../bills/_public/actableBill.ts'
 
-/** What the dialogs of the inbox need of a bill. */
+/** The fields that the inbox's dialogs need of a bill. */
 export type DecidedBill = ActableBill & { readonly dueDate: string }

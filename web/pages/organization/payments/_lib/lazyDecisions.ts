@@ -3,7 +3,7 @@ import { addMessages } from '../../../../i18n/intl.ts'
 
 const WORDS = 'payments.decisions'
 
-/** The dialogs of a decision: fetched with their words when somebody decides. */
+/** The dialogs of a decision: loaded with their messages on first use. */
 export const DecisionDialogs = lazy(async () => {
   const [module] = await Promise.all([
     import('../_components/DecisionDialogs.tsx'),
@@ -12,7 +12,7 @@ export const DecisionDialogs = lazy(async () => {
   return module
 })
 
-/** The dialogs of a decision in the inbox, where there are bills besides. */
+/** The dialogs of a decision in the inbox, where bills are included. */
 export const InboxDecision = lazy(async () => {
   const [module] = await Promise.all([
     import('../_components/InboxDecision.tsx'),

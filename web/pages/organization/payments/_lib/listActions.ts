@@ -1,6 +1,6 @@
 import type { PaymentAction } from '../../../../__generated__/PaymentsPage_row.graphql.ts'
 
-/** What is done with selected payments. */
+/** Actions on selected payments. */
 export const listActions = [
   'ARCHIVE',
   'UNARCHIVE',

@@ -1,6 +1,6 @@
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-/** The bill that a payment pays, as its form needs it. */
+/** The bill that a payment pays, with the fields of its form. */
 export type PaidBill = {
   readonly id: string
   readonly uuid: string

@@ -8,13 +8,13 @@ import { type Payee, payeeAt } from './paymentValues.ts'
 
 type Expected = paidRefund_expected$data
 
-/** The refund that a payment pays, as its form needs it. */
+/** The refund that a payment pays, with the fields of its form. */
 export type PaidRefund = Omit<Expected, 'refund' | 'counterparty' | ' $fragmentType'> & {
   readonly refund: NonNullable<Expected['refund']>
   readonly counterparty: NonNullable<Expected['counterparty']>
 }
 
-/** What a refund has expected to leave; null where it is nothing of a refund. */
+/** The expected transaction of a refund; null for any other. */
 export function usePaidRefund(key: paidRefund_expected$key | null | undefined): PaidRefund | null {
   const expected = useFragment<paidRefund_expected$key>(
     graphql`
@@ -53,7 +53,7 @@ export function usePaidRefund(key: paidRefund_expected$key | null | undefined): 
   return { ...expected, refund: expected.refund, counterparty: expected.counterparty }
 }
 
-/** The account that the customer named, once their counterparty has it: no other is chosen for anybody. */
+/** The account that the customer named, once their counterparty has it: no other one is preselected. */
 export function refundPayee({ refund, counterparty }: PaidRefund): Payee | null {
   const account = counterparty.bankAccounts.find(one => isRefundAccount(refund, one))
   return account ? payeeAt(counterparty, account) : null
@@ -61,9 +61,9 @@ export function refundPayee({ refund, counterparty }: PaidRefund): Payee | null 
 
 type Numbered = { readonly accountNumber: string }
 
-/** Whether an account has the number that the refund was approved for; the service looks at its bank, too. */
+/** Whether an account has the number that the refund was approved for; the service checks its bank, too. */
 export const isRefundAccount = (refund: Numbered, account: Numbered): boolean =>
   bareDigits(refund.accountNumber) === bareDigits(account.accountNumber)
 
-/** Leading zeros tell no accounts apart. */
+/** Leading zeros don't distinguish accounts. */
 const bareDigits = (number: string): string => accountDigits(number).replace(/^0+/, '')

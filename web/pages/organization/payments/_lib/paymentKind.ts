@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 
-/** Both are one record and one set of screens, under two addresses. */
+/** Both are the same record type with the same screens, under two paths. */
 export type PaymentKind = 'PAYMENT' | 'TRANSFER'
 
-/** Where the screens of a kind are. */
+/** The path of a kind's screens. */
 export const pathOf: Readonly<Record<PaymentKind, string>> = { PAYMENT: '/payments', TRANSFER: '/transfers' }
 
-/** Of which kind the screen at this address is. */
+/** The kind of the screen at this address. */
 export function usePaymentKind(): PaymentKind {
   return useLocation().pathname.startsWith(pathOf.TRANSFER) ? 'TRANSFER' : 'PAYMENT'
 }

@@ -1,12 +1,12 @@
-// What a new payment is made from, as its address names it: a bill, a refund, another payment, or nothing.
+// The source of a new payment, named in its address: a bill, a refund, another payment, or none.
 
-/** Named where there is none: the query then asks for nothing. */
+/** Placeholder where there is none: the query then selects nothing. */
 const NONE = '00000000-0000-0000-0000-000000000000'
 
-/** Where a payment is made from another one. */
+/** The address that copies a payment. */
 export const copyAddress = (path: string, uuid: string): string => `${path}/create?copy=${uuid}`
 
-/** Which bill, which refund and which payment the address names. */
+/** The bill, refund and payment in the address. */
 export function sourceVariables(search: URLSearchParams) {
   const [bill, expected, copied] = [search.get('bill'), search.get('expected'), search.get('copy')]
   return {

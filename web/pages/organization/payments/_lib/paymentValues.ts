@@ -5,7 +5,7 @@ import type { PaymentMethod } from '../../../../__generated__/usePaymentOptionsQ
 import type { Attachment } from '../../_components/AttachmentsField.tsx'
 import type { PaymentKind } from './paymentKind.ts'
 
-/** Where the money goes, as the form knows it: a counterparty's account, as it was found. */
+/** The payee in the form: the counterparty's account that was found. */
 export type Payee = {
   counterpartyId: string
   accountId: string
@@ -24,7 +24,7 @@ type PaidAccount = {
   readonly bank: { readonly code: string; readonly name: string }
 }
 
-/** A counterparty's account as the form keeps it. */
+/** A counterparty's account as form value. */
 export const payeeAt = ({ id, alias }: PaidParty, { bank, ...account }: PaidAccount): Payee => ({
   counterpartyId: id,
   accountId: account.id,
@@ -37,22 +37,22 @@ export const payeeAt = ({ id, alias }: PaidParty, { bank, ...account }: PaidAcco
 
 export type PaymentValues = {
   fromAccountId: string
-  /** Of a payment: to a counterparty, or to another entity of the organization. */
+  /** For a payment: to a counterparty, or to another entity of the organization. */
   payeeKind: 'COUNTERPARTY' | 'ENTITY'
   payee: Payee | null
   toAccountId: string
-  /** Of a transfer: to an account in Arus, or to one of the same entity that is not kept here. */
+  /** For a transfer: to an account in Arus, or to an external one of the same entity. */
   transferTo: 'OWN' | 'EXTERNAL'
   externalBankCode: string
   externalNumber: string
   amount: string | null
-  /** Null: as the system chooses, or by export. */
+  /** Null: chosen by the system, or by export. */
   method: PaymentMethod | null
   date: string | null
   memo: string
   notes: string
   frequency: 'ONCE' | PaymentFrequency
-  /** Of one of a series: whether those that are not made yet change with it. */
+  /** For a payment of a series: whether future ones change with it. */
   appliesTo: 'ONE' | 'SERIES'
   files: readonly Attachment[]
   allowDuplicate: boolean
@@ -61,7 +61,7 @@ export type PaymentValues = {
 /** To an account in Arus. */
 export const NOT_EXTERNAL = { transferTo: 'OWN', externalBankCode: '', externalNumber: '' } as const
 
-/** An account of the organization, as the form needs it. */
+/** An account of the organization, with the fields of the form. */
 export type OwnAccount = {
   readonly id: string
   readonly alias: string
@@ -73,19 +73,19 @@ export type OwnAccount = {
   readonly balance: { readonly ledger: { readonly amount: string } } | null | undefined
 }
 
-/** Whether the money goes to an account of the organization itself. */
+/** Whether the money goes to an account of the organization. */
 export const isInternal = (
   kind: PaymentKind,
   { payeeKind, transferTo }: Pick<PaymentValues, 'payeeKind' | 'transferTo'>,
 ): boolean => (kind === 'TRANSFER' ? transferTo !== 'EXTERNAL' : payeeKind === 'ENTITY')
 
-/** Whether it goes to an account of the same entity that is not kept in Arus. */
+/** Whether it goes to an external account of the same entity. */
 export const isExternal = (kind: PaymentKind, { transferTo }: Pick<PaymentValues, 'transferTo'>): boolean =>
   kind === 'TRANSFER' && transferTo === 'EXTERNAL'
 
 export type PayeeBank = { readonly code: string; readonly name: string }
 
-/** An account of the entity that pays, as far as it is typed; null before its bank and number are there. */
+/** An external account of the paying entity, as typed; null without bank and number. */
 export function externalPayee(values: PaymentValues, from: OwnAccount, banks: readonly PayeeBank[]): Payee | null {
   const { toExternalAccount } = targetInput('TRANSFER', values)
   const bank = banks.find(({ code }) => code === values.externalBankCode)
@@ -96,7 +96,7 @@ export function externalPayee(values: PaymentValues, from: OwnAccount, banks: re
   return { counterpartyId: '', accountId: '', label: name, detail, name, bankCode, accountNumber }
 }
 
-/** Accounts that this one can pay: of its currency; of its entity for a transfer, of another one for a payment. */
+/** Accounts that this one can pay: of the same currency; for a transfer of the same entity, for a payment of another one. */
 export const ownTargets = (kind: PaymentKind, accounts: readonly OwnAccount[], from: OwnAccount | undefined) =>
   accounts.filter(
     ({ id, currency, entity }) =>
@@ -106,7 +106,7 @@ export const ownTargets = (kind: PaymentKind, accounts: readonly OwnAccount[], f
       (entity.id === from.entity.id) === (kind === 'TRANSFER'),
   )
 
-/** Whom the payment pays, as inputs name it. */
+/** The payee as mutation input. */
 export function targetInput(kind: PaymentKind, values: PaymentValues) {
   const none = { toAccountId: null, toExternalAccount: null, counterpartyId: null, counterpartyAccountId: null }
   if (isExternal(kind, values)) {

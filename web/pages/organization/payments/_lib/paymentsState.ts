@@ -4,7 +4,7 @@ import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 import type { PaymentKind } from './paymentKind.ts'
 
-/** The states that each tab of product.md §2 shows. */
+/** The statuses of each tab of product.md §2. */
 export const statusesOfTab = {
   ALL: [],
   NEEDS_APPROVAL: ['NEEDS_APPROVAL'],
@@ -20,7 +20,7 @@ type PaymentTab = keyof typeof statusesOfTab
 export const paymentTabs = Object.keys(statusesOfTab) as readonly PaymentTab[]
 export const paymentMethods = ['BI_FAST', 'SKN', 'RTGS', 'ONLINE', 'SAME_BANK'] as const
 
-/** What the address of the payments and of the transfers holds. */
+/** The address state of the payments and of the transfers. */
 export const paymentsState = listState({
   q: text,
   tab: oneOfOr(paymentTabs, 'ALL'),

@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/readPaymentValues_payment.graphql.ts'
 import { NOT_EXTERNAL, type Payee, payeeAt, type PaymentValues } from './paymentValues.ts'
 
-/** A payment as its form shows it. */
+/** A payment as form values. */
 export function readPaymentValues(paymentKey: readPaymentValues_payment$key): PaymentValues {
   const payment = readInlineData(
     graphql`

@@ -7,14 +7,14 @@ import type {
 } from '../../../../__generated__/useAccountInquiryMutation.graphql.ts'
 import { useMutation, wordsOf } from '../../../../relay/useMutation.ts'
 
-/** What the bank says of the account that is to be paid. */
+/** The bank's answer about the payee's account. */
 export type Inquiry =
   | { state: 'none' }
   | { state: 'asking' }
   | { state: 'told'; name: string; match: NameMatch }
   | { state: 'failed'; why: string }
 
-/** Asks the bank whose account it is, as soon as both accounts are known; null asks nothing. */
+/** Queries the bank for the account's owner as soon as both accounts are known; null queries nothing. */
 export function useAccountInquiry(input: InquireAccountInput | null): Inquiry {
   const [inquire] = useMutation<useAccountInquiryMutation>(
     graphql`

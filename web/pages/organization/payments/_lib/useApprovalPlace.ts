@@ -2,13 +2,13 @@ import { type KeyboardEvent, useState } from 'react'
 import type { ApprovalLine } from './approvalLine.ts'
 
 export type ApprovalPlace = {
-  /** The payment that is looked at in the list beside the panel. */
+  /** The current payment in the list next to the panel. */
   currentId?: string | undefined
-  /** Called when another one is looked at in the panel. */
+  /** Called when another payment becomes current in the panel. */
   onCurrent?: ((id: string) => void) | undefined
 }
 
-/** Which of the payments that are approved is looked at, and the steps to the ones before and after it. */
+/** The current one of the payments being approved, and how to move to its neighbors. */
 export function useApprovalPlace(lines: readonly ApprovalLine[], { currentId, onCurrent }: ApprovalPlace) {
   const [ownId, setOwnId] = useState<string | undefined>()
   const found = lines.findIndex(({ id }) => id === (currentId ?? ownId))
@@ -24,7 +24,7 @@ export function useApprovalPlace(lines: readonly ApprovalLine[], { currentId, on
     place,
     total: lines.length,
     show,
-    /** By arrows, in the field of the code too, where letters do nothing. */
+    /** By arrows, also in the code field, where letters do nothing. */
     onKeyDown: (event: KeyboardEvent) => {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
       if (step === 0 || lines.length < 2 || event.defaultPrevented) return

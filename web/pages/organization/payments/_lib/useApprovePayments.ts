@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApprovePaymentsMutation } from '../../../../__generated__/useApprovePaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Approves payments exactly as they were seen, with a fresh second factor. Who asks shows what became of each. */
+/** Approves payments in the version that was shown, with a fresh second factor. The caller shows the result of each. */
 export function useApprovePayments() {
   return useMutation<useApprovePaymentsMutation>(
     graphql`

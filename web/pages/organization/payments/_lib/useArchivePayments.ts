@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useArchivePaymentsMutation } from '../../../../__generated__/useArchivePaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Puts payments out of sight. Who asks shows what became of each. */
+/** Archives payments. The caller shows the result of each. */
 export function useArchivePayments() {
   return useMutation<useArchivePaymentsMutation>(
     graphql`

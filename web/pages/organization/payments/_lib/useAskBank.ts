@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useAskBankMutation } from '../../../../__generated__/useAskBankMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Has the bank asked what became of payments. Who asks shows what became of each. */
+/** Polls the bank for the status of payments. The caller shows the result of each. */
 export function useAskBank() {
   return useMutation<useAskBankMutation>(
     graphql`

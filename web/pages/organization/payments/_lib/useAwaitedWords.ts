@@ -4,7 +4,7 @@ import { graphql } from 'react-relay/hooks'
 import { readInlineData } from 'relay-runtime'
 import type { useAwaitedWords_awaited$key } from '../../../../__generated__/useAwaitedWords_awaited.graphql.ts'
 
-/** Whose approval something awaits: `Awaits Budi, Sari or 1 more`; null where none is awaited. More names than these are counted. */
+/** The pending approvers: `Awaits Budi, Sari or 1 more`; null where none is pending. Further names are counted. */
 export function useAwaitedWords(
   maxNames = 3,
 ): (awaitedKey: useAwaitedWords_awaited$key | null | undefined) => string | null {
@@ -28,7 +28,7 @@ export function useAwaitedWords(
       if (nobody) return formatMessage({ id: 'payments.awaits.nobody' })
       const all = people.map(({ fullName }) => fullName)
       const isAny = missing === 1
-      // One more than fits is not worth a count.
+      // A single further name is not worth a count.
       const shown = all.length > maxNames ? all.slice(0, Math.max(1, maxNames - 1)) : all
       const names =
         shown.length === all.length

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelPaymentsMutation } from '../../../../__generated__/useCancelPaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Calls payments off, with a reason. Who asks shows what became of each. */
+/** Cancels payments, with a reason. The caller shows the result of each. */
 export function useCancelPayments() {
   return useMutation<useCancelPaymentsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCheckNamesMutation } from '../../../../__generated__/useCheckNamesMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Has banks asked whose accounts payments go to. */
+/** Queries banks for the owners of the payees' accounts. */
 export function useCheckNames() {
   return useMutation<useCheckNamesMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreatePaymentMutation } from '../../../../__generated__/useCreatePaymentMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a payment or transfer. */
+/** Creates a payment or transfer. */
 export function useCreatePayment() {
   const { formatMessage } = useIntl()
   return useMutation<useCreatePaymentMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useEndRecurrenceMutation } from '../../../../__generated__/useEndRecurrenceMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Lets payments repeat no more. Who asks shows what became of each. */
+/** Ends the recurrence of payments. The caller shows the result of each. */
 export function useEndRecurrence() {
   return useMutation<useEndRecurrenceMutation>(
     graphql`

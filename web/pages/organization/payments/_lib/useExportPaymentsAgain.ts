@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useExportPaymentsAgainMutation } from '../../../../__generated__/useExportPaymentsAgainMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Exports payments whose file was lost once more, for a reason. */
+/** Exports payments again after their file was lost, with a reason. */
 export function useExportPaymentsAgain() {
   return useMutation<useExportPaymentsAgainMutation>(
     graphql`

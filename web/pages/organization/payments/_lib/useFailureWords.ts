@@ -4,7 +4,7 @@ import { hasMessage } from '../../../../i18n/intl.ts'
 
 type Failure = { readonly failureCode: string | null | undefined; readonly failureReason: string | null | undefined }
 
-/** Why a payment failed, in our words; the bank's own where we have none. */
+/** Why a payment failed, in our words; the bank's message where we have none. */
 export function useFailureWords(): (failure: Failure) => string | null {
   const { formatMessage, messages } = useIntl()
   return useCallback(

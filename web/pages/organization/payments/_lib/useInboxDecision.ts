@@ -7,17 +7,17 @@ type Selection = { selection: ReadonlySet<string>; setSelection: (selection: Rea
 
 type Decision = {
   action: InboxAction
-  /** As they were seen when each came into it: that is what is approved. */
+  /** In the versions shown when each was added: those are approved. */
   rows: readonly ApprovalRow[]
-  /** What was selected before, which comes back when the person changes their mind. */
+  /** The previous selection, restored when the user cancels. */
   before: ReadonlySet<string>
-  /** What is decided on was changed in the list meanwhile: the focus stays there. */
+  /** Whether the rows were changed in the list meanwhile: the focus stays there. */
   isChanged: boolean
 }
 
 /**
- * What is being decided in the inbox. Approving stands beside the list, where there is room: its payments are the selection then, and
- * checking another one takes it in.
+ * The decision in progress in the inbox. Approving is next to the list, where there is room: its payments are then the selection, and
+ * checking another row adds it.
  */
 export function useInboxDecision(rows: readonly ApprovalRow[], { selection, setSelection }: Selection) {
   const hasRoom = !useMediaQuery(BELOW_DESKTOP)
@@ -49,7 +49,7 @@ export function useInboxDecision(rows: readonly ApprovalRow[], { selection, setS
       if (isDocked) setSelection(decision.before)
       setDecision(null)
     },
-    /** What was refused stays selected. */
+    /** Failed rows stay selected. */
     finish: (refused: ReadonlySet<string>) => {
       setDecision(null)
       setSelection(refused)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { useOwnAccounts_organization$key } from '../../../../__generated__/useOwnAccounts_organization.graphql.ts'
 import type { OwnAccount } from './paymentValues.ts'
 
-/** The accounts that can pay and, of the organization, be paid. */
+/** The organization's accounts that can pay and be paid. */
 export function useOwnAccounts(organizationKey: useOwnAccounts_organization$key): readonly OwnAccount[] {
   const { bankAccounts } = useFragment(
     graphql`

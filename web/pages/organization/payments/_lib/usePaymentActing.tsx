@@ -11,10 +11,10 @@ import type { ListAction } from './listActions.ts'
 import { type Decision, useTellDone } from './useTellDone.ts'
 import { useUnarchivePayments } from './useUnarchivePayments.ts'
 
-/** What is done at once; the others ask first. */
+/** Actions without a dialog. */
 type Immediate = Exclude<ListAction, Decision['action']>
 
-/** Does something with payments: asks for a reason or a proof where it takes one, and says what became of them. */
+/** Acts on payments: asks for a reason or a proof where required, and shows the results. */
 export function usePaymentActing({ onDone, onPartly }: Finishing) {
   const tellDone = useTellDone()
   const [decision, setDecision] = useState<Decision | null>(null)

@@ -8,8 +8,8 @@ import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 const SETTLE_MS = 300
 
 /**
- * What colleagues, banks and the clock do to payments, live. Where a payment stands comes with the event, which all subscribers share;
- * what depends on the viewer, and counts and totals, `refresh` reads. Of all payments, or of one.
+ * Live changes to payments by colleagues, banks and time. The event, shared by all subscribers, contains the status; `refresh` reads what
+ * depends on the viewer, and counts and totals. For all payments, or for one.
  */
 export function usePaymentChanges(refresh: () => void, paymentId?: string): void {
   const settled = useThrottledCallback(refresh, SETTLE_MS)

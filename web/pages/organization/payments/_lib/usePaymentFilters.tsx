@@ -9,10 +9,10 @@ import { useAccountFilter, useAmountFilter, useCurrencyFilter, useDateFilter } f
 import { paymentMethods, type PaymentsState } from './paymentsState.ts'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-/** Payments lie ahead as often as behind. */
+/** Payments are as often in the future as in the past. */
 const presets = [...comingPresets, ...pastPresets]
 
-/** Date, account that pays, method, amount, currency, and whether what was archived is shown. */
+/** Filters by date, source account, method, amount, currency and archived. */
 export function usePaymentFilters(
   list: ListState<PaymentsState>,
   organizationKey: usePaymentFilters_organization$key,
@@ -70,7 +70,7 @@ export function usePaymentFilters(
   ]
 }
 
-/** What one import made: nobody chooses it here, the import leads to it. */
+/** Payments of one import: set by a link from the import, not chosen here. */
 function useImportFilter({ state, set }: ListState<PaymentsState>): ListFilter | null {
   const { formatMessage } = useIntl()
   const value = state.import

@@ -5,7 +5,7 @@ import { readInlineData } from 'relay-runtime'
 import type { usePaymentNote_payment$key } from '../../../../__generated__/usePaymentNote_payment.graphql.ts'
 import { useFailureWords } from './useFailureWords.ts'
 
-/** What stands beside a payment's state: how many have approved, why it ended so, how it repeats. */
+/** The note next to a payment's status: approvals so far, why it ended, its recurrence. */
 export function usePaymentNote(): (paymentKey: usePaymentNote_payment$key) => string | null {
   const { formatMessage } = useIntl()
   const failureWords = useFailureWords()

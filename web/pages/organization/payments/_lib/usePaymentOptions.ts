@@ -8,7 +8,7 @@ import { useAnswerAsTyped } from '../../../../relay/useAnswerAsTyped.ts'
 export type PaymentOptions = NonNullable<usePaymentOptionsQuery['response']['organization']['paymentOptions']>
 export type MethodOption = PaymentOptions['methods'][number]
 
-/** What a payment would meet if it were made now; null before enough is known. */
+/** The options and checks of a payment if it were made now; null until enough is known. */
 export function usePaymentOptions(input: PaymentOptionsInput | null): PaymentOptions | null {
   const answer = useAnswerAsTyped<usePaymentOptionsQuery>(
     graphql`
@@ -58,7 +58,7 @@ export function usePaymentOptions(input: PaymentOptionsInput | null): PaymentOpt
   return answer?.organization.paymentOptions ?? null
 }
 
-/** The way in which the payment travels: the one that was chosen if it is possible, else the first one that is. */
+/** The payment's method: the chosen one if possible, else the first possible one. */
 export function methodOf(options: PaymentOptions | null, chosen: string | null): MethodOption | undefined {
   const possible = options?.methods.filter(option => option.possible) ?? []
   return possible.find(({ method }) => method === chosen) ?? possible[0]

@@ -9,7 +9,7 @@ import { usePrepareApproval } from './usePrepareApproval.ts'
 
 type Money = { readonly amount: string; readonly currency: string }
 
-/** The list as the server has it, with what leaves the accounts by currency. */
+/** The list as the server has it, with total debits by currency. */
 export type Prepared = {
   lines: readonly ApprovalLine[]
   totals: readonly Money[]
@@ -18,12 +18,12 @@ export type Prepared = {
 }
 
 type Preparation = {
-  /** What it is of; another list is being asked about while it differs from the one that is shown. */
+  /** The list that this is about; differs from the shown one while another is being loaded. */
   of: readonly ActablePayment[]
   passkeyOptions: string | null
-  /** By what the person can prove themselves. */
+  /** The user's verification method. */
   method: Method | 'none' | 'unknown'
-  /** Why the list can't be approved as it was seen. */
+  /** Why the list can't be approved in the version that was shown. */
   refusal: string | null
   prepared: Prepared | null
 }
@@ -31,8 +31,8 @@ type Preparation = {
 const NOTHING = { passkeyOptions: null, refusal: null, prepared: null }
 
 /**
- * Asks, once for a list, whether it can still be approved as it was seen, and by what; then has banks asked for the names that are not
- * known. What was found of the list before stays to be read until the answer is there. One list is one array.
+ * Checks, once per list, whether it can still be approved in the version that was shown, and how; then queries banks for unknown names. The
+ * previous list's result stays until the answer arrives. Lists are compared by array identity.
  */
 export function usePreparation(action: ProvenPaymentAction, payments: readonly ActablePayment[]) {
   const [prepare] = usePrepareApproval()
@@ -70,7 +70,7 @@ export function usePreparation(action: ProvenPaymentAction, payments: readonly A
         setPreparation({ ...found, prepared: lines.length > 0 ? prepared : null })
         void askForNames(prepared, found)
       }
-      // Whoever has no second factor is refused here too: what they can do about it is told instead.
+      // A user without a second factor fails here too: the dialog shows what to do about it.
       else setPreparation({ ...NOTHING, of: payments, method, refusal: method === 'none' ? null : wordsOf(outcome) })
     })
     return () => {

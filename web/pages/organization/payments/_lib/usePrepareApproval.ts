@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { usePrepareApprovalMutation } from '../../../../__generated__/usePrepareApprovalMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Asks what a proof would be for: refused for what has changed since it was seen. */
+/** Prepares an approval for its proof: fails for payments that have changed since they were shown. */
 export function usePrepareApproval() {
   return useMutation<usePrepareApprovalMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRejectPaymentsMutation } from '../../../../__generated__/useRejectPaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Turns payments down, with a reason that their maker reads. Who asks shows what became of each. */
+/** Rejects payments, with a reason for their creator. The caller shows the result of each. */
 export function useRejectPayments() {
   return useMutation<useRejectPaymentsMutation>(
     graphql`

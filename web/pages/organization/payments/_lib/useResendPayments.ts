@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useResendPaymentsMutation } from '../../../../__generated__/useResendPaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Sends failed payments again, with a fresh second factor. Who asks shows what became of each. */
+/** Sends failed payments again, with a fresh second factor. The caller shows the result of each. */
 export function useResendPayments() {
   return useMutation<useResendPaymentsMutation>(
     graphql`

@@ -5,13 +5,13 @@ import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActablePayment } from './actablePayment.ts'
 import type { ListAction } from './listActions.ts'
 
-/** What is asked about before it is done. */
+/** An action that asks for confirmation first. */
 export type Decision = {
   action: 'APPROVE' | 'RESEND' | 'REJECT' | 'CANCEL' | 'EXPORT' | 'EXPORT_AGAIN' | 'END_RECURRENCE'
   payments: readonly ActablePayment[]
 }
 
-/** Says in one line that all went well; answers false when some did not, for then each has its own line. */
+/** Shows one message that everything succeeded; returns false when something failed, since each failure has its own line. */
 export function useTellDone(): (action: ListAction, payload: BulkPayload) => boolean {
   const { formatMessage } = useIntl()
   return useCallback(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUnarchivePaymentsMutation } from '../../../../__generated__/useUnarchivePaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Brings archived payments back. Who asks shows what became of each. */
+/** Restores archived payments. The caller shows the result of each. */
 export function useUnarchivePayments() {
   return useMutation<useUnarchivePaymentsMutation>(
     graphql`

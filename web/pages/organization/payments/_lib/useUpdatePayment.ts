@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdatePaymentMutation } from '../../../../__generated__/useUpdatePaymentMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Changes a payment that was seen in `version`; a change of what was approved voids the approvals. */
+/** Changes a payment that was shown in `version`; changing approved fields voids the approvals. */
 export function useUpdatePayment() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdatePaymentMutation>(

@@ -3,7 +3,7 @@ import parameters from '../../../../__generated__/ImportPaymentsPageQuery$parame
 import { type PageEntryPoint, resource } from '../../../../relay/entryPoint.ts'
 import { importVariables } from '../../_lib/importVariables.ts'
 
-/** `/payments/import` and `/transfers/import`: many at once, pasted or from a file (`?by=file`); `&import=` goes on with an import. */
+/** `/payments/import` and `/transfers/import`: bulk payments, pasted or from a file (`?by=file`); `&import=` resumes an import. */
 export const importPaymentsEntryPoint = {
   root: resource('ImportPaymentsPage', () =>
     import('./ImportPaymentsPage.tsx').then(module => module.ImportPaymentsPage),

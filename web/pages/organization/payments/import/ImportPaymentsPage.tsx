@@ -19,12 +19,12 @@ import { PaymentImportSummary } from './_components/PaymentImportSummary.tsx'
 import type { Choices } from './_components/RowsTable.tsx'
 import { useImportPayments } from './_lib/useImportPayments.ts'
 
-// Whoever pastes waits for no form of files.
+// Lazy: pasting doesn't need the form for files.
 const RecordImportPage = lazy(() =>
   import('../../_components/RecordImportPage.tsx').then(module => ({ default: module.RecordImportPage })),
 )
 
-/** Many payments or transfers at once: pasted from a spreadsheet, or from a CSV file. */
+/** Bulk payments or transfers: pasted from a spreadsheet, or from a CSV file. */
 export function ImportPaymentsPage({ queries }: PageProps<{ page: ImportPaymentsPageQuery }>) {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()
@@ -83,7 +83,7 @@ export function ImportPaymentsPage({ queries }: PageProps<{ page: ImportPayments
       </Page>
     )
   }
-  // An import that is under way is shown as it stands: what it may not make, its check says of each row.
+  // An import in progress is still shown: its check reports rows that it may not create.
   if (!organization.controls.transfersActive && !organization.recordImport) {
     return (
       <Suspense fallback={<FormSkeleton />}>

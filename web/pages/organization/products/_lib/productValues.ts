@@ -9,7 +9,7 @@ export type ProductValues = {
   unit: string
   taxUnit: string
   vatTreatment: VatTreatment
-  /** Empty: nothing is withheld. */
+  /** Empty: no withholding. */
   withholding: WithholdingCode | ''
 }
 

@@ -3,7 +3,7 @@ import { listState, oneOf, sortBy, type StateOf, text } from '../../../../ui/lis
 export const productKinds = ['GOODS', 'SERVICE'] as const
 export const productStatuses = ['ACTIVE', 'INACTIVE'] as const
 
-/** What the address of the products holds. */
+/** The address state of the products. */
 export const productsState = listState({
   q: text,
   kind: oneOf(productKinds),

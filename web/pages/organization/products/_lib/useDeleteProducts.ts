@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteProductsMutation } from '../../../../__generated__/useDeleteProductsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Deletes products, which then leave the lists named in `connections`. Who asks shows what became of each. */
+/** Deletes products and removes them from `connections`. The caller shows the result of each. */
 export function useDeleteProducts() {
   return useMutation<useDeleteProductsMutation>(
     graphql`

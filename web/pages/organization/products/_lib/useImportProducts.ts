@@ -4,7 +4,7 @@ import { useMutation } from '../../../../relay/useMutation.ts'
 import type { ImportRecords } from '../../_lib/importRecords.ts'
 import { useImportRecords } from '../../_lib/useImportRecords.ts'
 
-/** Has a CSV file checked or stored: of products. */
+/** Has a CSV file of products checked or stored. */
 export function useImportProducts(): ImportRecords {
   const [commit] = useMutation<useImportProductsMutation>(
     graphql`

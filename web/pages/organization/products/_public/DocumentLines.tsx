@@ -22,11 +22,11 @@ type DocumentLinesProps = {
   lines: readonly ShownLine[]
   note: string | null | undefined
   noteLabel: ReactNode
-  /** What the lines come to. */
+  /** The totals of the lines. */
   sums: ReactNode
 }
 
-/** The lines of an order or invoice that is stored, and what they come to. */
+/** The lines of a saved order or invoice, and their totals. */
 export function DocumentLines({ lines, note, noteLabel, sums }: DocumentLinesProps) {
   const formats = useFormats()
   return (

@@ -1,4 +1,4 @@
-// Lines of orders and invoices between the form and the graph.
+// Converts lines of orders and invoices between the form and GraphQL.
 import { type Currency, currencies } from '../../../../i18n/currency.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
 import { atFormLine, filledLines, type GridLine, lineAmount, type LineValues } from '../../../../ui/lineGrid/lines.ts'
@@ -6,13 +6,13 @@ import { usualTaxUnit, type WithholdingCode, withholdingCodes } from './taxChoic
 
 export const currencyOf = (code: string): Currency => currencies.find(known => known === code) ?? 'IDR'
 
-/** `5%` or `10000.00` as inputs take it. */
+/** `5%` or `10000.00` as input. */
 export const toDiscount = (text: string | null) => {
   if (!text) return null
   return text.endsWith('%') ? { percent: text.slice(0, -1) } : { amount: text }
 }
 
-/** The same as a form keeps it. */
+/** The same as form value. */
 export const discountText = (
   discount:
     { readonly percent: string | null | undefined; readonly amount: string | null | undefined } | null | undefined,
@@ -20,7 +20,7 @@ export const discountText = (
 
 const codeOf = (code: string | null): WithholdingCode | null => withholdingCodes.find(known => known === code) ?? null
 
-/** What documents print: the description where a product has one, else both texts. */
+/** The printed text: the description where a product has one, else both texts. */
 function descriptionOf({ productId, product, description }: GridLine): string {
   const [name, text] = [product.trim(), description.trim()]
   if (productId !== null && text !== '') return text
@@ -41,10 +41,10 @@ export const toLineInput = (line: GridLine) => ({
 
 const isDiscount = (text: string | null) => !text || /^\d+(\.\d+)?%?$/.test(text)
 
-/** The discount on the whole for its figures; what can't be read yet is none. */
+/** The document discount for computing totals; an invalid one counts as none. */
 export const draftDiscount = (text: string | null) => (isDiscount(text) ? toDiscount(text) : null)
 
-/** The lines for their figures; those that can't be counted yet are left out. */
+/** The lines for computing totals, without incomplete ones. */
 export const draftLines = (lines: readonly GridLine[]) =>
   filledLines(lines)
     .filter(line => lineAmount(line) !== null)
@@ -55,7 +55,7 @@ export const draftLines = (lines: readonly GridLine[]) =>
       withholding: codeOf(line.withholding),
     }))
 
-/** Whether a date is whole: while it is typed, nothing can be counted by it. */
+/** Whether a date is complete: a partial one can't be used in computations. */
 export const isWholeDate = (date: string | null): date is string => date !== null && /^\d{4}-\d\d-\d\d$/.test(date)
 
 type StoredLine = {
@@ -67,7 +67,7 @@ type StoredLine = {
   readonly withholding: string | null | undefined
 }
 
-/** A line that was stored, as the grid has it; its figures are added by who knows them. */
+/** A saved line as grid line; the caller adds its figures. */
 export const storedLine = ({
   product,
   description,

@@ -1,11 +1,11 @@
-/** How VAT is taken of a sale, as people choose it: `products.vatTreatment.*` has the words. */
+/** VAT treatments of a sale; the messages are `products.vatTreatment.*`. */
 export const vatTreatments = ['STANDARD', 'LUXURY', 'SPECIFIED', 'EXPORT', 'NOT_COLLECTED', 'EXEMPT', 'NONE'] as const
 export type VatTreatment = (typeof vatTreatments)[number]
 
-/** Of a sale of which nobody has said otherwise. */
+/** The default of a sale. */
 export const usualVatTreatment: VatTreatment = 'STANDARD'
 
-/** What customers withhold of a line: `products.withholding.*` has the words. */
+/** Withholding taxes of a line; the messages are `products.withholding.*`. */
 export const withholdingCodes = [
   'PPH23',
   'PPH23_15',
@@ -18,12 +18,12 @@ export const withholdingCodes = [
 ] as const
 export type WithholdingCode = (typeof withholdingCodes)[number]
 
-/** The unit in e-Faktur of a line without a product: a unit of goods, an activity of a service. */
+/** The e-Faktur unit of a line without a product: a unit of goods, an activity of a service. */
 export const usualTaxUnit = { GOODS: 'UM.0018', SERVICE: 'UM.0030' } as const
 
-/** A treatment as it has words here; one that a newer server knows is shown as none. */
+/** A known treatment; an unknown one of a newer server is shown as none. */
 export const treatmentOf = (code: string): VatTreatment => vatTreatments.find(known => known === code) ?? 'NONE'
 
-/** The same of what is withheld. */
+/** The same for withholding. */
 export const withholdingOf = (code: string): WithholdingCode | 'none' =>
   withholdingCodes.find(known => known === code) ?? 'none'

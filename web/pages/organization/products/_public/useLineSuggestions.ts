@@ -59,7 +59,7 @@ const all = graphql`
   }
 `
 
-/** What begins a line: what the customer ordered before, then products; products alone before there is a customer. */
+/** Suggestions for a line: what the customer ordered before, then products; only products without a customer. */
 export function useLineSuggestions(
   customerId: string | null,
   currency: string,
@@ -105,7 +105,7 @@ export function useLineSuggestions(
           id,
           label: description,
           detail: [product?.code, unit, last].filter(Boolean).join(' · '),
-          // A price in another currency would be a wrong one.
+          // A price in another currency would be wrong.
           values: { ...storedLine(line), price: price?.currency === currency ? price.amount : null },
         }
       })

@@ -9,7 +9,7 @@ type TaxMenu = {
   noteOf: (line: GridLine) => ReactNode
 }
 
-/** What a line of an order or invoice is taxed as: chosen in its menu, and told under its amount. */
+/** The taxes of a line of an order or invoice: chosen in its menu, and shown below its amount. */
 export function useTaxMenu(): TaxMenu {
   const { formatMessage } = useIntl()
   return {
@@ -19,7 +19,7 @@ export function useTaxMenu(): TaxMenu {
         id: kind,
         label: formatMessage({ id: `products.kind.${kind}` }),
         checked: line.kind === kind,
-        // Its unit in e-Faktur is of its kind.
+        // The e-Faktur unit depends on the kind.
         onSelect: () => change({ kind, taxUnit: '' }),
       })),
       { id: 'withholding', heading: formatMessage({ id: 'products.withholding' }) },

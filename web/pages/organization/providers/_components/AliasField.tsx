@@ -3,7 +3,7 @@ import { Field } from '../../../../ui/form/Field.tsx'
 
 type AliasFieldProps = { value: string; onChange: (value: string) => void; error: string | undefined }
 
-/** What people call a connection. */
+/** The name of a connection. */
 export function AliasField({ value, onChange, error }: AliasFieldProps) {
   const { formatMessage } = useIntl()
   return (

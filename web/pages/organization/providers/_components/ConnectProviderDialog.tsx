@@ -27,7 +27,7 @@ type ConnectProviderDialogProps = {
 
 const MODES = ['API', 'FILE'] as const
 
-/** Where a provider pays out, and what it asks for; a second factor is asked for at the end. */
+/** The payout account and the required credentials; a second factor is required at the end. */
 export function ConnectProviderDialog({ connectable, organizationKey, ...dialog }: ConnectProviderDialogProps) {
   const { formatMessage } = useIntl()
   const { provider, name, api, asked } = connectable

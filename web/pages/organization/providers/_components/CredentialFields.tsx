@@ -11,7 +11,7 @@ type CredentialFieldsProps = {
   required: boolean
 }
 
-/** What a provider asks for. Nothing is filled in from before: it can't be read again. */
+/** Credentials that a provider requires. Always empty at first: stored ones can't be read. */
 export function CredentialFields({ asked, values, onChange, errors, required }: CredentialFieldsProps) {
   const { formatMessage } = useIntl()
   return asked.map(field => {

@@ -6,7 +6,7 @@ import { DateText } from '../../../../ui/DateText.tsx'
 import { ForeignMoney } from '../../../../ui/Money.tsx'
 import { RecordStatusMark } from './RecordStatusMark.tsx'
 
-/** The batches that were paid out last, and what of them is in the bank. */
+/** The latest batches paid out, and how much of them has arrived at the bank. */
 export function LatestRecords({ organizationKey }: { organizationKey: LatestRecords_organization$key }) {
   const { formatMessage } = useIntl()
   const { latestRecords } = useFragment(

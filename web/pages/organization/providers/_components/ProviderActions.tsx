@@ -16,7 +16,7 @@ type ProviderActionsProps = {
   onDone: () => void
 }
 
-/** What the connection allows the viewer to do, and the dialogs behind it. */
+/** Actions that the connection allows the viewer, and their dialogs. */
 export function ProviderActions({ providerKey, organizationKey, onDone }: ProviderActionsProps) {
   const provider = useFragment(
     graphql`

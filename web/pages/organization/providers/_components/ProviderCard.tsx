@@ -7,7 +7,7 @@ import { RecentText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import { ProviderHealthMark } from './ProviderHealthMark.tsx'
 
-/** A connection at a glance: how it does, what is paid there, what of it is not in the bank, and how long that takes. */
+/** A connection's summary: its status, amounts paid there, amounts not yet at the bank, and how long payouts take. */
 export function ProviderCard({ providerKey }: { providerKey: ProviderCard_provider$key }) {
   const formats = useFormats()
   const provider = useFragment(

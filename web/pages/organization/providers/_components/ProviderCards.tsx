@@ -7,7 +7,7 @@ import { ProviderCard } from './ProviderCard.tsx'
 
 export type ShownProvider = ProviderCard_provider$key & { readonly id: string; readonly provider: string }
 
-/** Each connection as a card; with `connects` those providers too that nobody has connected. */
+/** Each connection as a card; with `connects` also providers without a connection. */
 export function ProviderCards({ rows, connects }: { rows: readonly ShownProvider[]; connects: boolean }) {
   const { formatMessage } = useIntl()
   const missing = connects ? providerNames.filter(name => !rows.some(({ provider }) => provider === name)) : []

@@ -5,7 +5,7 @@ import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 /** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
-/** Keeps connections up to date while they sync; what else changes with them `onChange` reads. */
+/** Keeps connections up to date while they sync; `onChange` refetches dependent data. */
 export default function ProviderChanges({ onChange }: { onChange: () => void }) {
   useLiveReading<ProviderChangesSubscription>(
     graphql`

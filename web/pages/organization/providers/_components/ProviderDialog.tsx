@@ -19,7 +19,7 @@ const DIALOGS: Record<OpenedDialog, (props: DialogProps) => ReactNode> = {
   DISABLE: DisableDialog,
 }
 
-/** One of them. */
+/** The open dialog. */
 export default function ProviderDialog({ dialog, ...props }: DialogProps & { dialog: OpenedDialog }) {
   const Shown = DIALOGS[dialog]
   return <Shown {...props} />

@@ -5,7 +5,7 @@ import type { ProviderFacts_provider$key } from '../../../../__generated__/Provi
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
-/** Where a connection pays out, how it is proved, and when it was last heard of. */
+/** The payout account of a connection, its authentication, and its last contact. */
 export function ProviderFacts({ providerKey }: { providerKey: ProviderFacts_provider$key }) {
   const formats = useFormats()
   const provider = useFragment(

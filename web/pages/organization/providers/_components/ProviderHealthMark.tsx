@@ -14,7 +14,7 @@ type ProviderHealthMarkProps = {
   provider: { readonly status: string; readonly health: NamesUnder<'providers.health.'>; readonly isSyncing: boolean }
 }
 
-/** How a connection does; while a sync is running, that. */
+/** The status of a connection; during a sync, that. */
 export function ProviderHealthMark({ provider: { status, health, isSyncing } }: ProviderHealthMarkProps) {
   const shown = status === 'DISABLED' ? 'DISABLED' : isSyncing ? 'SYNCING' : health
   return (

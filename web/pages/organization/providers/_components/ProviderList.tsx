@@ -5,12 +5,12 @@ import './providerCards.css'
 
 type ProviderListProps = {
   rows: readonly ShownProvider[]
-  /** Whether providers that nobody has connected are offered. */
+  /** Whether providers without a connection are offered. */
   connects: boolean
   organizationKey: LatestRecords_organization$key
 }
 
-/** Connections as cards, and what they paid out last. */
+/** Connections as cards, and their latest payouts. */
 export default function ProviderList({ rows, connects, organizationKey }: ProviderListProps) {
   return (
     <div className="provider-list">

@@ -5,7 +5,7 @@ import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 /** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
-/** Keeps batches up to date as they come in and are matched; totals and members `onChange` reads. */
+/** Keeps batches up to date as they arrive and are matched; `onChange` refetches totals and members. */
 export default function RecordChanges({ onChange }: { onChange: () => void }) {
   useLiveReading<RecordChangesSubscription>(
     graphql`

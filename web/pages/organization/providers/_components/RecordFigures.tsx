@@ -8,7 +8,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 
 const CHECKS = ['figureCheck', 'memberCheck', 'carryOverCheck'] as const
 
-/** What the net of a batch is made of, and what of it does not add up. */
+/** How the net amount of a batch is computed, and any difference. */
 export function RecordFigures({ recordKey }: { recordKey: RecordFigures_record$key }) {
   const record = useFragment(
     graphql`
@@ -111,7 +111,7 @@ export function RecordFigures({ recordKey }: { recordKey: RecordFigures_record$k
 
 const nonZero = (value: MoneyValue | null | undefined) => (value && /[1-9]/.test(value.amount) ? value : null)
 
-/** A part of the gross, as wide as it is large; what is below zero has no width. */
+/** A part of the gross amount, with proportional width; negative parts have none. */
 function Share({ of, className }: { of: MoneyValue | null | undefined; className: string }) {
   if (!of || of.amount.startsWith('-')) return null
   return <span className={className} style={{ flexGrow: of.amount }} />

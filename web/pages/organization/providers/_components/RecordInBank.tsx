@@ -7,7 +7,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 
-/** The bank's side of a batch: the line that is expected, and what came. */
+/** The bank's side of a batch: the expected line, and what arrived. */
 export function RecordInBank({ recordKey }: { recordKey: RecordInBank_record$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

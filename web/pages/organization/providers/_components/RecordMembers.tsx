@@ -8,12 +8,12 @@ import { useFormats } from '../../../../i18n/format.ts'
 const HEADS = ['order', 'channel', 'gross', 'fee', 'vat', 'net'] as const
 const AMOUNTS: readonly (typeof HEADS)[number][] = ['gross', 'fee', 'vat', 'net']
 
-/** Of a larger batch the service answers no more orders. */
+/** The service's maximum number of transactions of a batch. */
 const MAX_SHOWN = 200
 
 type RecordMembersProps = { recordKey: RecordMembers_record$key; recordId: string }
 
-/** What a batch is made of, in the order of its report. */
+/** The members of a batch, in the order of its report. */
 export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
   const formats = useFormats()
   const { members } = useFragment(
@@ -49,7 +49,7 @@ export function RecordMembers({ recordKey, recordId }: RecordMembersProps) {
   )
   if (members.length === 0) return null
   const isWhole = members.length < MAX_SHOWN
-  // What another batch has paid out counts there.
+  // Members paid out by another batch count there.
   const counted = members.filter(({ isElsewhere }) => !isElsewhere)
   return (
     <section className="card">

@@ -4,14 +4,14 @@ import { useShortcuts } from '../../../../../ui/keyboard/shortcuts.ts'
 
 type CheckDockProps = {
   canCheck: boolean
-  /** How many rows with errors the last check found, while the rows are still those. */
+  /** The number of rows with errors in the last check, while the rows are unchanged. */
   errors: number
   problem: string | null
   isWorking: boolean
   onCheck: () => void
 }
 
-/** Below rows that are not checked, or not right yet: has them checked. */
+/** Below rows that are not checked or have errors: starts a check. */
 export function CheckDock({ canCheck, errors, problem, isWorking, onCheck }: CheckDockProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'paymentImport.check' })

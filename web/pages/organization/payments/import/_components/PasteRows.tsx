@@ -1,4 +1,4 @@
-// Many payments or transfers pasted from a spreadsheet: a table, the same check as of a file, and what it found on its cells.
+// Bulk payments or transfers pasted from a spreadsheet: a table, checked like a file, with the issues on its cells.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
@@ -32,7 +32,7 @@ type PasteRowsProps = {
   ofKind: OfKind
 }
 
-/** Rows to be pasted, checked and mended in place; once they are being made, what becomes of them. */
+/** Rows to paste, check and fix in place; while they are being created, their progress. */
 export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: PasteRowsProps) {
   const { formatMessage, messages } = useIntl()
   const recordImport = useFragment<PasteRows_import$key>(
@@ -66,7 +66,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
     `,
     importKey,
   )
-  // Without a key there is none.
+  // Without a key there is no import.
   const found = recordImport ?? null
   const [problem, setProblem] = useState<string | null>(null)
   const table = useRef<RowsTableHandle>(null)
@@ -84,7 +84,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
     pasted.clear()
     goOn()
   }
-  // Shown by itself: what nobody typed on this page, and what becomes of rows that are being made.
+  // Shown separately: an import that was not typed on this page, and rows that are being created.
   if (found && (sent === null || ['IMPORTING', 'IMPORTED', 'FAILED'].includes(found.status)))
     return <RecordImportProgress {...ofKind} importKey={found} onAgain={isMade ? startAgain : goOn} />
 
@@ -156,7 +156,7 @@ export function PasteRows({ kind, choices, importRecords, importKey, ofKind }: P
   )
 }
 
-/** Follows a check, live. */
+/** Subscribes to a check. */
 function Follow({ id, isWorking }: { id: string; isWorking: boolean }) {
   useRecordImportProgress(id, isWorking)
   return null
@@ -164,7 +164,7 @@ function Follow({ id, isWorking }: { id: string; isWorking: boolean }) {
 
 type SumsProps = { count: number; totals: ReturnType<typeof totalsOf> }
 
-/** How many rows there are, and what they come to. */
+/** The number of rows and their totals. */
 function Sums({ count, totals }: SumsProps) {
   const formats = useFormats()
   return (

@@ -5,7 +5,7 @@ import type { PaymentImportSummary_import$key } from '../../../../../__generated
 import { useFormats } from '../../../../../i18n/format.ts'
 import './paymentImport.css'
 
-/** What the payments of a file come to, and who must approve them; nothing until the file was checked. */
+/** The totals of a file's payments, and who must approve them; hidden until the file is checked. */
 export function PaymentImportSummary({ importKey }: { importKey: PaymentImportSummary_import$key }) {
   const { formatList } = useIntl()
   const formats = useFormats()

@@ -15,7 +15,7 @@ type RowIssuesProps = {
   onWrite: (row: Row, column: number, text: string) => void
 }
 
-/** What the check found, each with the way to its cell. */
+/** The issues of the check, each with a link to its cell. */
 export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -32,7 +32,7 @@ export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesPro
             if (row === -1) return null
             const column = columns.findIndex(({ name }) => name === columnName)
             const cell = rows[row]
-            // Of an amount with several readings a person says which one is meant.
+            // For an ambiguous amount the user chooses the meaning.
             const proposed = isChanged ? null : suggestion?.value
             const readings = columns[column]?.reading === 'amount' ? readingsOf(cell?.cells[column] ?? '') : null
             return (
@@ -49,7 +49,7 @@ export function RowIssues({ issues, columns, rows, onGo, onWrite }: RowIssuesPro
                     <FormattedMessage id="paymentImport.use" values={{ value: proposed }} />
                   </Button>
                 ) : null}
-                {/* What is wrong with a whole row is fixed from its beginning. */}
+                {/* An issue of a whole row links to its first cell. */}
                 <Button size="sm" onClick={() => onGo(row, Math.max(column, 0))}>
                   <FormattedMessage id="paymentImport.goTo" />
                 </Button>

@@ -1,5 +1,4 @@
-// The table into which people paste: native inputs, so that everything works that works in an input, and rows that come and go with the
-// scroll position where there are many.
+// The table to paste into: native inputs, so that everything works as in an input, with virtualized rows where there are many.
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
 import { X } from 'lucide-react'
 import {
@@ -19,16 +18,16 @@ import type { ColumnName, ImportColumn } from '../_lib/importColumns.ts'
 import { isBlank, numberOfRow, type Row } from '../_lib/rows.ts'
 import './paymentImport.css'
 
-/** Below this all rows are there, for whoever searches or prints the page. */
+/** Up to this number all rows are mounted, for searching or printing the page. */
 const VIRTUAL_FROM = 200
 const ROW_HEIGHT = 36
 
-/** What is wrong with a cell. */
+/** The issue of a cell. */
 type CellProblem = { message: string; severity: 'ERROR' | 'WARNING' }
 
 export type RowsTableHandle = { focusCell: (row: number, column: number) => void }
 
-/** Values to choose from while typing, by column. */
+/** Suggested values while typing, by column. */
 export type Choices = Readonly<Partial<Record<ColumnName, readonly { value: string; label: string }[]>>>
 
 type RowsTableProps = {
@@ -38,10 +37,10 @@ type RowsTableProps = {
   choices: Choices
   problemOf: (row: Row, column: ColumnName) => CellProblem | undefined
   disabled: boolean
-  /** A cell of this column has the focus, in a row that names this payee so far. */
+  /** Called when a cell of this column gets the focus, with the payee that its row names so far. */
   onSeek: (column: ColumnName, payee: string) => void
   onChange: (row: Row, column: number, text: string) => void
-  /** The cell is left: what was typed can be read now. */
+  /** Called when the cell loses the focus: the typed text can be parsed now. */
   onLeave: (row: Row, column: number, text: string) => void
   onPaste: (row: number, column: number, text: string) => void
   onRemove: (row: Row) => void
@@ -60,7 +59,7 @@ export function RowsTable(props: RowsTableProps) {
     getScrollElement: () => scroll.current,
     estimateSize: useCallback(() => ROW_HEIGHT, []),
     overscan: 12,
-    // The row that has the focus stays, or the keyboard would lose its place.
+    // The focused row stays mounted, or the keyboard would lose its position.
     rangeExtractor: useCallback(
       (range: Range) =>
         [...new Set([...defaultRangeExtractor(range), active])].filter(at => at < range.count).sort((a, b) => a - b),
@@ -83,7 +82,7 @@ export function RowsTable(props: RowsTableProps) {
 
   function move(event: KeyboardEvent) {
     const [row, column] = placeOf(event.target)
-    // Typing opens the list of choices, which the arrows then move in.
+    // Typing opens the suggestions, which the arrows then move through.
     if (event.key !== 'Enter' && isTyped.current && event.target instanceof HTMLInputElement && event.target.list)
       return
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key]
@@ -95,7 +94,7 @@ export function RowsTable(props: RowsTableProps) {
   }
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData('text/plain')
-    // One cell's text goes into it as it always does.
+    // The text of a single cell is pasted normally.
     if (!/[\t\n]/.test(text.trimEnd())) return
     event.preventDefault()
     props.onPaste(...placeOf(event.target), text)
@@ -158,12 +157,12 @@ export function RowsTable(props: RowsTableProps) {
   )
 }
 
-/** The room of rows that are not there. */
+/** Placeholder for rows that are not mounted. */
 const Gap = ({ rows }: { rows: number }) => <tr aria-hidden style={{ height: rows * ROW_HEIGHT }} />
 
 const listId = (column: string) => `choices-${column}`
 
-/** Where the cell of an input is. */
+/** The cell of an input. */
 function placeOf(target: EventTarget): [row: number, column: number] {
   const place = target instanceof HTMLElement ? (target.dataset.cell ?? '') : ''
   const [row = 0, column = 0] = place.split(':').map(Number)

@@ -1,4 +1,4 @@
-// The columns of a file of payments or transfers. Their names are the file's: English, and the same in every language.
+// The columns of a file of payments or transfers. Their names are those of the file: English in every language.
 import type { PaymentKind } from '../../_lib/paymentKind.ts'
 
 export type ColumnName =
@@ -14,14 +14,14 @@ export type ColumnName =
   | 'memo'
   | 'notes'
 
-/** How the cells of a column are read when they are pasted or typed. */
+/** How the cells of a column are parsed when pasted or typed. */
 type Reading = 'text' | 'number' | 'amount' | 'date' | 'word'
 
 export type ImportColumn = { name: ColumnName; reading: Reading; width: string }
 
 const from: ImportColumn = { name: 'from_account_number', reading: 'number', width: '150px' }
 const terms: readonly ImportColumn[] = [
-  // 17 digits and a mark.
+  // 17 digits and a decimal mark.
   { name: 'amount', reading: 'amount', width: '172px' },
   { name: 'currency', reading: 'word', width: '76px' },
   { name: 'method', reading: 'word', width: '116px' },

@@ -1,4 +1,4 @@
-// The searches behind the choices of a payee. Fetched with the first of them: whoever only pastes rows does without.
+// The searches that suggest payees. Loaded with the first search, since pasting doesn't need them.
 import { fetchQuery, graphql } from 'react-relay/hooks'
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime'
 import type { payeeSearchAccountsQuery } from '../../../../../__generated__/payeeSearchAccountsQuery.graphql.ts'
@@ -14,7 +14,7 @@ const read = <Query extends OperationType>(
 ): Promise<Query['response'] | undefined> =>
   fetchQuery<Query>(environment, query, variables, { networkCacheConfig: reportsFailure() }).toPromise()
 
-/** Active counterparties by words of their names. */
+/** Active counterparties by words in their names. */
 export async function searchParties(environment: IEnvironment, search: string): Promise<Choice[]> {
   const query = graphql`
     query payeeSearchPartiesQuery($search: String!) @throwOnFieldError {
@@ -37,7 +37,7 @@ export async function searchParties(environment: IEnvironment, search: string): 
   }))
 }
 
-/** Accounts of the active counterparty with this very alias. */
+/** Accounts of the active counterparty with exactly this alias. */
 export async function searchAccounts(environment: IEnvironment, alias: string): Promise<Choice[]> {
   const query = graphql`
     query payeeSearchAccountsQuery($alias: String!) @throwOnFieldError {

@@ -1,12 +1,12 @@
-// A cell as a spreadsheet shows it, and as the file has it: `Rp1.250.000,50` is 1250000.50, and `30/11/2026` is 2026-11-30. What can't be
-// read stays as it is, and the check says what is wrong with it.
+// Converts a cell from a spreadsheet's display format to the file's: `Rp1.250.000,50` is 1250000.50, and `30/11/2026` is 2026-11-30.
+// Invalid text stays as it is, and the check reports it.
 import { isSum, readingsOf } from '../../../../../i18n/amountInput.ts'
 import { isDecimal } from '../../../../../i18n/decimal.ts'
 import { languages } from '../../../../../i18n/language.ts'
 import { readDate } from '../../../../../ui/form/dateText.ts'
 import type { ImportColumn } from './importColumns.ts'
 
-/** The cell in the form of the file. `today` fills in a year that is missing. */
+/** The cell in the file's format. `today` provides a missing year. */
 export function readCell(text: string, { reading }: Pick<ImportColumn, 'reading'>, today: string): string {
   const clean = text.trim()
   switch (reading) {
@@ -15,7 +15,7 @@ export function readCell(text: string, { reading }: Pick<ImportColumn, 'reading'
     case 'date':
       return dateOf(clean, today)
     case 'number':
-      // A spreadsheet's sign for "this is text".
+      // A spreadsheet's marker for text.
       return clean.replace(/^'/, '')
     case 'word':
       return clean.toUpperCase()
@@ -24,7 +24,7 @@ export function readCell(text: string, { reading }: Pick<ImportColumn, 'reading'
   }
 }
 
-/** The spreadsheet may use another language than the interface: what has two readings stays as it is, and a person chooses. */
+/** The spreadsheet may use another language than the interface: an ambiguous amount stays as it is, and the user chooses. */
 function amountOf(text: string): string {
   if (isDecimal(text) || isSum(text)) return text
   const { readings, isCertain } = readingsOf(text)

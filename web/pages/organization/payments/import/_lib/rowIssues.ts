@@ -1,18 +1,18 @@
-// What a check found, on the rows that it was found in. Pure.
+// Maps a check's issues to the current rows. Pure.
 import type { Issue } from '../../../_lib/importIssue.ts'
 import { numberOfRow, placeOfRow, type Row } from './rows.ts'
 
-/** Its row and column are named as people know them. */
+/** Row and column have the names that users see. */
 export type RowIssue = Issue & {
   severity: 'ERROR' | 'WARNING'
   rowId: number | undefined
   /** The column's name in the file. */
   columnName: string | null | undefined
-  /** Its row was changed since. */
+  /** The row has changed since. */
   isChanged: boolean
 }
 
-/** What was found in the rows that were sent, where those are now. */
+/** The issues of the sent rows, at the rows' current positions. */
 export function issuesOf(
   issues: readonly Issue[],
   sent: readonly Row[],
@@ -34,6 +34,6 @@ export function issuesOf(
   })
 }
 
-/** Whether the rows are still those that were checked. */
+/** Whether the rows are unchanged since the check. */
 export const isSame = (sent: readonly Row[] | null, lines: readonly Row[]): boolean =>
   sent !== null && sent.length === lines.length && sent.every((row, at) => row === lines[at])

@@ -1,18 +1,18 @@
-// The rows of the table into which people paste. Pure.
+// The rows of the table to paste into. Pure.
 import { addDecimals, isDecimal } from '../../../../../i18n/decimal.ts'
 import type { MoneyValue } from '../../../../../i18n/format.ts'
 import type { ImportColumn } from './importColumns.ts'
 import { readCell } from './readCell.ts'
 
-/** One row; its cells stand in the order of the columns. `id` stays while rows before it come and go. */
+/** One row; its cells are in the order of the columns. `id` is stable while rows before it are added or removed. */
 export type Row = { readonly id: number; readonly cells: readonly string[] }
 
 type Columns = readonly ImportColumn[]
 
-/** Rows to begin with, and the empty ones that are always there below what is filled. */
+/** The number of initial rows, and of empty ones always kept below the filled ones. */
 const FIRST_ROWS = 8
 
-/** More are better brought as a file. */
+/** Larger imports should use a file. */
 export const MAX_PASTED = 1_000
 
 let lastId = 0
@@ -21,30 +21,30 @@ const emptyRow = (columns: Columns): Row => ({ id: ++lastId, cells: columns.map(
 export const isBlank = ({ cells }: Row): boolean => cells.every(cell => cell === '')
 export const filledRows = (rows: readonly Row[]): readonly Row[] => rows.filter(row => !isBlank(row))
 
-/** The rows without the empty ones at their end: each is a line of the file, so that people and the check count them alike. */
+/** The rows without trailing empty ones: each is a line of the file, so that users and the check number them alike. */
 export const upToLast = (rows: readonly Row[]): readonly Row[] =>
   rows.slice(0, rows.findLastIndex(row => !isBlank(row)) + 1)
 
-/** By what people know a row, and the check does: the header is the first. */
+/** The row number for users and the check: the header is row 1. */
 export const numberOfRow = (place: number): number => place + 2
 
-/** Where the row of a number stands. */
+/** The index of a numbered row. */
 export const placeOfRow = (number: number): number => number - 2
 
-/** These cells as rows, with an empty one below them to go on with. */
+/** These cells as rows, followed by an empty one. */
 export function rowsOf(columns: Columns, cells: readonly (readonly string[])[]): readonly Row[] {
   const rows = cells.map(each => ({ ...emptyRow(columns), cells: columns.map((_column, at) => each[at] ?? '') }))
   return withRoom(columns, rows)
 }
 
-/** As many empty rows as a table begins with, and at least one at its end. */
+/** Adds empty rows up to the initial number, and at least one at the end. */
 function withRoom(columns: Columns, rows: readonly Row[]): readonly Row[] {
   const last = rows.at(-1)
   const wanted = Math.max(FIRST_ROWS - rows.length, last === undefined || !isBlank(last) ? 1 : 0)
   return wanted === 0 ? rows : [...rows, ...Array.from({ length: wanted }, () => emptyRow(columns))]
 }
 
-/** The rows with another text in one cell. */
+/** The rows with one cell changed. */
 export function withCell(columns: Columns, rows: readonly Row[], id: number, column: number, text: string) {
   const changed = rows.map(row => (row.id === id ? { ...row, cells: row.cells.with(column, text) } : row))
   return withRoom(columns, changed)
@@ -61,8 +61,8 @@ type Block = readonly (readonly string[])[]
 type Place = { row: number; column: number }
 
 /**
- * The rows with a block of cells pasted from one cell on. A block that begins with the names of columns goes where they say, in whatever
- * order; any other goes to the right and downwards.
+ * The rows with a block of cells pasted at a cell. If the block begins with column names, they determine its columns in any order;
+ * otherwise it extends right and down.
  */
 export function withBlock(
   columns: Columns,
@@ -90,10 +90,10 @@ export function withBlock(
   return withRoom(columns, all)
 }
 
-/** Fewer names than this in a line are cells that happen to read like one. */
+/** Fewer names in a line are cells that happen to look like one. */
 const FEWEST_NAMES = 2
 
-/** Where each cell of a header goes; undefined when the line is none. */
+/** The column of each header cell; undefined when the line is no header. */
 function columnsNamed(columns: Columns, line: readonly string[]): (number | undefined)[] | undefined {
   const places = line.map(text => {
     const name = text
@@ -106,7 +106,7 @@ function columnsNamed(columns: Columns, line: readonly string[]): (number | unde
   return places.filter(place => place !== undefined).length >= FEWEST_NAMES ? places : undefined
 }
 
-/** The sums of what can be read, by currency. */
+/** The sums of valid amounts, by currency. */
 export function totalsOf(columns: Columns, rows: readonly Row[]): MoneyValue[] {
   const [amountAt, currencyAt] = (['amount', 'currency'] as const).map(name =>
     columns.findIndex(column => column.name === name),
@@ -120,7 +120,7 @@ export function totalsOf(columns: Columns, rows: readonly Row[]): MoneyValue[] {
     }))
 }
 
-/** The file that these rows are. */
+/** The file with these rows. */
 export function csvOf(columns: Columns, rows: readonly Row[]): string {
   const lines = [columns.map(({ name }) => name), ...rows.map(({ cells }) => cells)]
   return lines.map(line => line.map(quoted).join(',')).join('\r\n')

@@ -6,7 +6,7 @@ import type { ImportRecords } from '../../../_lib/importRecords.ts'
 import { useImportRecords } from '../../../_lib/useImportRecords.ts'
 import type { PaymentKind } from '../../_lib/paymentKind.ts'
 
-/** Has a CSV file checked, or its payments or transfers made. */
+/** Has a CSV file checked, or its payments or transfers created. */
 export function useImportPayments(kind: PaymentKind): ImportRecords {
   const [pay] = useMutation<useImportPaymentsMutation>(
     graphql`

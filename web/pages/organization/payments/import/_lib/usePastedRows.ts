@@ -8,7 +8,7 @@ import { readCell } from './readCell.ts'
 import { readPasted } from '../../../../../ui/readPasted.ts'
 import { filledRows, MAX_PASTED, type Row, rowsOf, upToLast, withBlock, withCell, withoutRow } from './rows.ts'
 
-/** The rows that people type and paste, and their draft; `tell` says why a block could not be taken, or that all is well again. */
+/** The typed and pasted rows with their draft; `tell` shows why a block was rejected, or clears that. */
 export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) => void) {
   const { formatMessage } = useIntl()
   const today = useFormats().today()
@@ -39,11 +39,11 @@ export function usePastedRows(kind: PaymentKind, tell: (problem: string | null) 
   return {
     columns,
     rows,
-    /** Those that are a line of the file. */
+    /** Rows that are a line of the file. */
     lines,
     draft,
     write,
-    /** Reads what was typed into a cell, once it is left. */
+    /** Parses the text of a cell when it loses the focus. */
     settle(row: Row, column: number, text: string) {
       const read = readCell(text, columns[column] ?? { reading: 'text' }, today)
       if (read !== text) write(row, column, read)

@@ -1,4 +1,4 @@
-// Choices in the cells of a payee: counterparties by what is being typed, and the accounts of the one that the row names.
+// Suggestions for a payee's cells: counterparties for the typed text, and the accounts of the one that the row names.
 import { useEffect, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay/hooks'
 import { useDebounced } from '../../../_lib/useDebounced.ts'
@@ -7,7 +7,7 @@ import type { Choice } from './payeeSearch.ts'
 
 const TYPING_MS = 200
 
-/** `seek` receives the column of the cell that has the focus, and the payee that its row names so far. */
+/** `seek` receives the column of the focused cell, and the payee that its row names so far. */
 export function usePayeeChoices() {
   const [typed, setTyped] = useState('')
   const [payee, setPayee] = useState('')
@@ -28,7 +28,7 @@ export function usePayeeChoices() {
 
 type Found = { of: string; choices: readonly Choice[] }
 
-/** What was found last, and of which text, so that the list does not empty while somebody types. */
+/** The last results and their search text, so that the list does not become empty while the user types. */
 function useFound(search: 'searchParties' | 'searchAccounts', text: string): Found {
   const environment = useRelayEnvironment()
   const settled = useDebounced(text, TYPING_MS)
@@ -42,7 +42,7 @@ function useFound(search: 'searchParties' | 'searchAccounts', text: string): Fou
         choices => {
           if (isWanted) setFound({ of: settled, choices })
         },
-        // Without choices the text itself can be typed, and the check says what is wrong with it.
+        // Without suggestions the text can still be typed, and the check reports errors.
         () => {},
       )
     return () => {

@@ -10,11 +10,11 @@ import { csvOf, type Row } from './rows.ts'
 type Parts = {
   kind: PaymentKind
   importRecords: ImportRecords
-  /** Says why something was not done, or that it is tried again. */
+  /** Shows why something failed, or clears that. */
   tell: (problem: string | null) => void
 }
 
-/** Has rows checked as the file that they are, and then what was checked made. The address holds the import. */
+/** Has rows checked as a file, and then created. The address contains the import. */
 export function useRowsImport({ kind, importRecords, tell }: Parts) {
   const { formatMessage } = useIntl()
   const [, setSearch] = useSearchParams()
@@ -34,7 +34,7 @@ export function useRowsImport({ kind, importRecords, tell }: Parts) {
     setWorking(false)
   }
   return {
-    /** The rows as they were when they were sent to be checked. */
+    /** The rows as sent to the check. */
     sent,
     isWorking,
     check: (lines: readonly Row[]) =>
@@ -46,7 +46,7 @@ export function useRowsImport({ kind, importRecords, tell }: Parts) {
         else tell(uploaded.message)
       }),
     make: (checked: Parameters<ImportRecords>[0]) => working(() => run(checked)),
-    /** Back to the rows as they are. */
+    /** Returns to the current rows. */
     goOn() {
       setSent(null)
       tell(null)
