@@ -1,5 +1,4 @@
-// The context of every use case of this service: the database and configurable rules. A module that provides a part of it declares that
-// part itself.
+// The context of every use case: the database and configurable rules. A module that provides a part of it declares that part itself.
 import type { Database } from '../kit/database/database.ts'
 import type { ListExports } from '../kit/exports/listExport.ts'
 import type { Files } from '../kit/files/files.ts'

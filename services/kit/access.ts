@@ -51,10 +51,7 @@ export function openAccess({ database, audience, keys, serviceSecret, unusedArea
     if (told && identity.unusedAreas.has(area)) throw new Refusal(told)
   }
 
-  /**
-   * Checks the caller and runs `use` in one transaction of the caller's organization. A GET only reads: each of its statements runs on its
-   * own, in one round trip.
-   */
+  /** Checks the caller and runs `use` in one transaction of the caller's organization. A GET runs each statement on its own, read-only. */
   async function asCaller<T>(
     request: FastifyRequest,
     permission: string | null,

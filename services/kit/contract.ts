@@ -1,5 +1,4 @@
-// What a service needs to know of another's modules, from their manifests. It is generated and committed, since services don't load each
-// other's code.
+// What a service needs to know of another's modules, from their manifests. Generated and committed, since services don't import each other.
 import { listsOf, type ModuleManifest, uniqueNames } from './module.ts'
 import type { SeededRoleKey } from './seededRoles.ts'
 

@@ -10,10 +10,7 @@ export type CsvOptions = {
   delimiter: string
   /** The maximum number of characters in a record: a quote that is never closed must not swallow the file. */
   longest: number
-  /**
-   * Receives each unreadable line, which becomes a record without cells. Without it the first such line ends the reading with a
-   * `BrokenCsv`.
-   */
+  /** Receives each unreadable line, which becomes a record without cells. Without it the first one ends the reading with a `BrokenCsv`. */
   onBroken?: (breakage: Breakage, row: number) => void
 }
 

@@ -41,8 +41,7 @@ export function inOrder<Module extends { readonly name: string }>(
 }
 
 /**
- * Combines modules, lowest first. Each event is declared once, by the module that its name begins with; subscribers are above that module
- * and subscribe once.
+ * Combines modules, lowest first. An event is declared once, by the module its name begins with; only higher modules subscribe, and once.
  */
 export function openEvents(modules: readonly EventsOfModule[]) {
   const ranks = new Map<Named, number>()
@@ -74,10 +73,7 @@ export function openEvents(modules: readonly EventsOfModule[]) {
     let failure: { error: unknown } | undefined
 
     return {
-      /**
-       * Subscribers run one after the other, the highest module first. Events that they raise belong to a higher module, so the recursion
-       * ends.
-       */
+      /** Subscribers run in sequence, the highest module first. Events that they raise belong to higher modules, so the recursion ends. */
       async raise<Payload, Answer>(tx: Tx, event: InTransaction<Payload, Answer>, payload: Payload): Promise<Answer[]> {
         const rank = ranks.get(event)
         if (rank === undefined) throw new TypeError(`no module declares ${event.name}`)

@@ -7,7 +7,7 @@ export type MessageParams = Readonly<Record<string, string | number>>
 /** en-GB puts the day before the month, as the interface does. */
 const CONVENTIONS: Readonly<Record<Locale, string>> = { en: 'en-GB', id: 'id-ID' }
 
-/** What nobody sees, and what is no text to many programs: a message may tell of the very cell that holds it. */
+/** Control characters: invisible, and not text to many programs. A message may contain the very cell that holds them. */
 // eslint-disable-next-line no-control-regex
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 

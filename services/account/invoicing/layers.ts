@@ -1,5 +1,4 @@
-// The modules of invoicing, lowest first, above all others of this service: each imports only those before it. No identity module imports
-// them.
+// The modules of invoicing, lowest first: each imports only those before it. They are above all other modules, and identity imports none.
 export const LAYERS = {
   rules: ['amounts', 'numbers'],
   records: ['bankDetails', 'taxRates', 'regions', 'products', 'documents', 'customers'],

@@ -1,5 +1,4 @@
-// Job data stays in the database for a while, where administrators can read it. Sign-in secrets and personal requests are therefore
-// encrypted in it.
+// Job data stays in the database for a while, readable by administrators. So sign-in secrets and personal requests are encrypted.
 import { z } from 'zod'
 import { newId } from '../../kit/ids.ts'
 import type { Secrets } from '../callers/public.ts'

@@ -1,5 +1,4 @@
-// An administrator's changes to members. Users can't change their own membership or the owner's; each change takes effect at once, by its
-// event.
+// An administrator's changes to members, but never to their own membership or the owner's. Each takes effect at once, by its event.
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { ActionOn } from '../../kit/activity/table.ts'

@@ -14,10 +14,7 @@ const isPermitted = (permission: string) => sql`exists (
   where ${role.organizationId} = ${membership.organizationId} and ${role.id} = ${membership.roleId}
     and ${permission} = any (${role.permissions}))`
 
-/**
- * Active colleagues by name, or only those with a permission; or the current and former members among `ids`, so that the log can name
- * former ones.
- */
+/** Active colleagues by name, optionally with a permission; or members among `ids`, including former ones, whom the log names. */
 export function listPeople(
   tx: Tx,
   { ids, permission }: { ids?: string[] | undefined; permission?: string | undefined },

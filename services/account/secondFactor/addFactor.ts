@@ -1,5 +1,4 @@
-// Shared by all methods to add a factor: the rule of one method in addition to backup codes, the first backup codes, and notifying the
-// user.
+// Shared by all methods to add a factor: one method in addition to backup codes, the first backup codes, and emailing the user.
 import { sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'

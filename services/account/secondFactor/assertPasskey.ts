@@ -1,5 +1,4 @@
-// Verifies a passkey's assertion: the challenge and its purpose, our origin, the user verification, the signature, and that the signature
-// counter has not gone back.
+// Verifies a passkey's assertion: the challenge and its purpose, our origin, user verification, signature and signature counter.
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { eq, sql } from 'drizzle-orm'
 import type { SystemTx } from '../../kit/database/database.ts'

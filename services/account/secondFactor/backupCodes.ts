@@ -35,10 +35,7 @@ export async function replaceBackupCodes(tx: SystemTx, personId: string, digests
   }
 }
 
-/**
- * Never throws for a wrong code, so that the commit counts the attempt. Only one of several concurrent calls with the same code is
- * accepted.
- */
+/** Never throws for a wrong code, so that the commit counts the attempt. Only one of several concurrent calls with a code is accepted. */
 export function acceptBackupCode(
   tx: SystemTx,
   account: Account,

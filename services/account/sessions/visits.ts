@@ -1,5 +1,4 @@
-// A session is private to its user, but entering an organization concerns that organization. Its activity log records the first entry and
-// the sign-out.
+// A session is private to its user, but entering an organization is not: its activity log records the first entry and the sign-out.
 import { sql } from 'drizzle-orm'
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Database, SystemTx, Tx } from '../../kit/database/database.ts'

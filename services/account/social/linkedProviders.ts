@@ -43,7 +43,7 @@ export function unlinkProvider(account: Account, { id, ...owner }: ChosenProvide
   const { personId, origin } = owner
   return account.database.asSystem(
     async tx => {
-      // Locked, so that concurrently removing a passkey sees this change or the reverse.
+      // Locked, so that a concurrent removal of a passkey and this change see each other.
       await lockFactors(tx, personId)
       const { name, unlinkedAt } = await findOwn(tx, account, personId, id)
       if (unlinkedAt !== null) return

@@ -91,7 +91,7 @@ async function noteSuccess(tx: Tx, attempt: Attempt, outcome: SendOutcome) {
       .where(eq(webhook.id, noted.webhookId))
 }
 
-/** Ten seconds, then four times as long each time, at most half a day; we give up after the last attempt. */
+/** Ten seconds, then four times as long each time, at most half a day; the last attempt is at `givesUpAt`. */
 const pause = sql`make_interval(secs => least(10 * power(4, ${webhookDelivery.attempts}), 43200))`
 
 async function noteFailure(tx: Tx, account: DeliveringAccount, attempt: Attempt, outcome: SendOutcome) {
@@ -122,7 +122,7 @@ async function noteFailure(tx: Tx, account: DeliveringAccount, attempt: Attempt,
 /** Users with this permission may fix a webhook. */
 const MAY_REPAIR = 'account.webhooks.manage'
 
-/** Nothing was delivered during all of this delivery's attempts: disables the webhook and emails the users who manage it. */
+/** The webhook received nothing while this delivery was tried: disables it and emails the users who manage it. */
 async function disableDead(tx: Tx, account: DeliveringAccount, dead: { webhookId: string; begunAt: string }) {
   const [disabled] = await tx
     .update(webhook)

@@ -171,8 +171,7 @@ export function openDatabase(options: DatabaseOptions) {
   }
 
   /**
-   * Reads an organization's data. Each statement takes one round trip and sees what was committed when it began. Postgres refuses any
-   * change.
+   * Reads an organization's data. Each statement takes one round trip and sees what was committed when it began; Postgres refuses writes.
    */
   async function readInOrganization<T>(
     organizationId: string,

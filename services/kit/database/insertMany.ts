@@ -32,8 +32,7 @@ export async function insertMany<Table extends PgTable>(
   let columns: readonly Column[] | undefined
   let stored = 0
   let handled = 0
-  // Batches run one after the other: the next is not prepared while the database works on this one, so that long work keeps only one core
-  // busy.
+  // Batches run one after the other, without preparing the next meanwhile, so that long work keeps only one core busy.
   const flush = async () => {
     const [first] = waiting
     if (!first) return

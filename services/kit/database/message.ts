@@ -31,8 +31,7 @@ function preparedBy(connection: pg.Connection): Map<string, pg.FieldDef[]> {
 }
 
 /**
- * Sends a statement after its opening and returns the statement's result. A named statement is prepared at the connection's first use of
- * it.
+ * Sends a statement after its opening and returns the statement's result. A named statement is prepared at its first use per connection.
  */
 export function sendMessage(
   client: pg.ClientBase,

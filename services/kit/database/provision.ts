@@ -1,5 +1,4 @@
-// A database administrator's one-time setup for a service: roles, an owner who cannot log in, a login that owns nothing; then migrations as
-// the owner.
+// A database administrator's one-time setup for a service: roles, an owner without login, a login that owns nothing; then migrations.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'

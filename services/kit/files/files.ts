@@ -1,5 +1,4 @@
-// Files in two steps: announced with name and size, then uploaded. The upload is measured as it streams and its type is detected from its
-// content.
+// Files in two steps: announced with name and size, then uploaded. The upload is measured as it streams, and its content gives its type.
 import type { Readable } from 'node:stream'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database/database.ts'

@@ -36,10 +36,7 @@ export async function streamedJpegSize(content: AsyncIterable<Buffer>): Promise<
   return undefined
 }
 
-/**
- * Walks from segment to segment. Returns the size at the frame, undefined if this is not a valid JPEG, or the position of the next segment
- * if it hasn't arrived.
- */
+/** Walks the segments. Returns the size at the frame, undefined for an invalid JPEG, or the position of a segment that hasn't arrived. */
 function walk(bytes: Buffer, from: number): ImageSize | undefined | number {
   let at = from
   while (at + 9 <= bytes.length) {

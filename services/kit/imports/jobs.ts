@@ -28,10 +28,7 @@ export const inTheNameOf = ({
   ...(requestId !== null && { requestId }),
 })
 
-/**
- * The jobs of one kind of import: `work` checks a file and stores it if possible; `giveUp` marks an import as failed, since a killed worker
- * can't record that itself.
- */
+/** The jobs of one kind of import: `work` checks and stores a file; `giveUp` marks it as failed, which a killed worker can't do itself. */
 export function defineImportJobs(name: string) {
   const giveUp = defineJob(`${name}-given-up`, importJobData, { retryLimit: 20, retryBackoff: true })
   return { giveUp, work: defineJob(name, importJobData, { retryLimit: 2, deadLetter: giveUp.name }) }

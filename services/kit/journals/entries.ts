@@ -44,10 +44,7 @@ export function nettedLines(postings: readonly Posting[]): JournalLine[] {
   return [...lines.filter(({ debitMinor }) => debitMinor > 0n), ...lines.filter(({ creditMinor }) => creditMinor > 0n)]
 }
 
-/**
- * Facts as entries, oldest day first; throws `Unbalanced` if a fact is not balanced. A record that reverses everything on the same day has
- * none.
- */
+/** Facts as entries, oldest day first; throws `Unbalanced` for an unbalanced fact. A record that nets to zero on a day has no entry. */
 export function entriesOf(facts: readonly Fact[]): JournalEntry[] {
   const wrong = facts.find(({ postings }) => sumOf(postings) !== 0n)
   if (wrong) throw new Unbalanced(`${wrong.kind} ${wrong.recordId} of ${wrong.day} is off by ${sumOf(wrong.postings)}`)

@@ -38,7 +38,7 @@ export type TakenKind = ImportKind & { errors: RecordImportErrors }
 /** The kinds that a service imports, by name. */
 export type ImportKinds = Readonly<Partial<Record<Kind, TakenKind>>>
 
-/** The kinds of a service's modules. Throws if a generated name is missing. */
+/** The kinds of a service's modules. Throws for one that the generated names lack. */
 export function takenKinds(declared: ReadonlyMap<string, ImportKind>, errors: RecordImportErrors): ImportKinds {
   const unknown = [...declared.keys()].find(name => !RECORD_IMPORT_KINDS.some(each => each === name))
   if (unknown !== undefined) throw new Error(`${unknown} is no known kind of import: run npm run codegen`)

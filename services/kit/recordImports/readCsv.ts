@@ -40,10 +40,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/**
- * The rows below the header, in batches and with corrections applied; blank and skipped rows are left out. Problems of header and rows go
- * to `issues`.
- */
+/** The rows below the header, in batches, with corrections applied, without blank and skipped rows. Problems go to `issues`. */
 export async function* readRows(
   text: string,
   { columns, errors }: Form,
@@ -128,10 +125,7 @@ function columnNamed(name: string, prefix = ''): string {
   return prefix !== '' && lower.startsWith(prefix) ? prefix + name.slice(prefix.length) : lower
 }
 
-/**
- * A cell that a spreadsheet would run as a formula. A sign before digits and separators is only a number or a phone number, and is checked
- * as one.
- */
+/** A cell that a spreadsheet would run as a formula. A sign before digits and separators is only a number or a phone number. */
 const isFormula = (column: string, value: string) =>
   column !== PROBLEMS_COLUMN && /^[=+\-@\t\r]/.test(value) && !/^[+-](?=.*\d)[\d\s.,()-]+$/.test(value)
 

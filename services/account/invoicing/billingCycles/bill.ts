@@ -32,8 +32,7 @@ export async function billCycle(tx: Tx, { customerId, until, cycle }: Period & {
 }
 
 /**
- * Creates drafts of everything billable until a day, on a user's request. BC-1: refuses if nothing is billable. BC-2: refuses a day after
- * today. Also CU-8.
+ * Creates drafts of everything billable until a day, on a user's request. BC-1: refuses if there is nothing. BC-2: a future day. Also CU-8.
  */
 export async function billNow(tx: Tx, { customerId, until }: Period): Promise<string> {
   const customer = await holdActiveCustomer(tx, customerId, 'customerId')
@@ -48,7 +47,7 @@ export async function billNow(tx: Tx, { customerId, until }: Period): Promise<st
 
 type Run = { id: string; from: string; until: string; origin: BillingOrigin }
 
-/** Starts the run of a period; null: it has run already. Locks the customer, so that two workers run one after the other. */
+/** Starts the run of a period; null: it has run already. The caller has locked the customer, so two workers run one after the other. */
 async function startRun(
   tx: Tx,
   { customer, until, origin }: { customer: CustomerRow; until: string; origin: BillingOrigin },

@@ -39,10 +39,7 @@ type Last = {
   billedUntil: string | null
 }
 
-/**
- * The first day of the period that ends on that day: after the previous period, or after the previous cycle day. Without a cycle a period
- * is a month.
- */
+/** The first day of the period that ends on that day: after the previous period or cycle day. Without a cycle a period is a month. */
 export function periodStart(cycle: Cycle | null, until: string, { billedUntil }: Last): string {
   const last = Temporal.PlainDate.from(until)
   if (billedUntil !== null && billedUntil < until)

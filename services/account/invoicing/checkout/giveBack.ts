@@ -84,7 +84,7 @@ export async function takeOffEarlier(tx: Tx, session: SessionRow): Promise<void>
     await takeOff(tx, session, await receiptsOf(tx, session), { minor: BigInt(earlier.minor), at: earlier.at })
 }
 
-/** A refund beyond what was received belongs to something else. */
+/** Deducts a refund from the receipts, newest first. An excess was refunded for something else, and is ignored. */
 async function takeOff(tx: Tx, session: SessionRow, received: readonly Receipt[], { minor, at }: Back): Promise<void> {
   let leftMinor = minor
   for (const receipt of received) {

@@ -1,5 +1,4 @@
-// Links for customers to pay an invoice. A link shows the current state of that invoice, lets its holder pay it, and gives access to
-// nothing else.
+// Links for customers to pay an invoice. The holder sees the invoice's current state, can pay it, and has access to nothing else.
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { SystemTx, Tx } from '../../../kit/database/database.ts'
@@ -55,8 +54,8 @@ export function newLink({ publicOrigin }: Pick<Account, 'publicOrigin'>): NewLin
 export const isPayable = (invoice: Invoice): boolean => isLive(invoice) && cashOf(invoice) > 0n
 
 /**
- * Creates a link to an issued invoice and returns its URL, whose secret is not stored. Refuses with CO-6, and CO-2 when nothing remains to
- * be paid.
+ * Creates a link to an issued invoice and returns its URL, whose secret is not stored. Refuses with CO-6, and CO-2 if nothing is left to
+ * pay.
  */
 export async function makeLink(tx: Tx, account: Pick<Account, 'publicOrigin'>, invoiceId: string): Promise<string> {
   await holdInvoices(tx, [invoiceId])

@@ -8,10 +8,7 @@ import { payableOf } from './sessions.ts'
 
 type ShownOffer = Omit<Offer, 'reason'> & { reason: Offer['reason'] | 'CURRENCY' }
 
-/**
- * Requests them from treasury, which owns the providers; without treasury there are none. Refuses with CO-2 when nothing remains to be
- * paid.
- */
+/** Requests them from treasury, which owns the providers; without it there are none. Refuses with CO-2 if nothing is left to pay. */
 export async function readOffers(
   { database }: Pick<Account, 'database'>,
   client: ChargeClient | undefined,

@@ -96,8 +96,7 @@ export function payableOf(invoice: Invoice): bigint {
 }
 
 /**
- * The session that pays the invoice's remaining amount by this method: the live one, if any. Another bank needs another session, and ends
- * the previous one.
+ * The session that pays the invoice's rest by this method: the live one, if any. Another bank needs another session, and ends the live one.
  */
 export async function openSession(
   tx: Tx,

@@ -1,5 +1,4 @@
-// Claims of a payment link's holder: that the invoice was transferred, or that tax was withheld from it. Both await verification, and
-// release nothing.
+// Claims of a payment link's holder: a transfer of the invoice, or tax withheld from it. Both await verification, and release nothing.
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'
@@ -59,8 +58,7 @@ const refuseFlood = (tx: Tx, { invoiceId }: OpenedLink, { table, of, error }: Co
   })
 
 /**
- * Records a proof for the link's invoice, which pays nothing yet. Refuses CO-1, CO-2, PY-8, PY-19, PY-20, CU-28 and what `recordProof`
- * refuses.
+ * Records a proof for the link's invoice, which pays nothing yet. Refuses CO-1, CO-2, PY-8, PY-19, PY-20, CU-28 and as `recordProof` does.
  */
 export async function sendLinkProof(
   tx: Tx,

@@ -1,5 +1,4 @@
-// A conversation in the customer portal: messages to the customer, and their answers. Row-level security hides internal messages from their
-// role.
+// A conversation in the customer portal: messages to the customer, and their answers. Internal messages are hidden by row-level security.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../../kit/database/database.ts'

@@ -107,8 +107,8 @@ function requireWriting(caller: Caller, { visibility, ...row }: MessageRow): voi
 }
 
 /**
- * Edits the caller's own message within minutes of writing it, by the database's time. Only new mentions are emailed; the customer is not
- * emailed again.
+ * Edits the caller's own message within minutes of writing it, by the database's time. Emails only new mentions, and never the customer
+ * again.
  */
 export async function editMessage(
   tx: Tx,

@@ -98,10 +98,7 @@ export async function paymentsShownBy(tx: Tx, reconciliationId: string): Promise
   return memos.flatMap(({ paymentId }) => paymentId ?? [])
 }
 
-/**
- * A bank line confirms locked pending credit: what was not refunded in the meantime, and can't leave any more, can pay invoices from now
- * on.
- */
+/** A bank line confirms locked pending credit: from now on it can pay invoices, except for what was refunded or may still leave. */
 export async function showOverpayment(tx: Tx, before: CreditMemoRow, reconciliationId: string): Promise<void> {
   const next = await statusBesideRefunds(tx, { ...before, leftMinor: before.totalMinor })
   await change(tx, [before], { ...next, shownBy: reconciliationId })

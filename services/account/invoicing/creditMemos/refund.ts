@@ -28,8 +28,7 @@ export const readRefunds = (tx: Tx, memoIds: readonly string[]): Promise<RefundR
     .orderBy(desc(table.askedAt), desc(table.id))
 
 /**
- * Requests a refund of all that remains, to the customer's account; from now on it can't pay invoices. CM-23: refuses if there is no
- * account.
+ * Requests a refund of all that remains to the customer's account; it can no longer pay invoices. CM-23: refuses if there is no account.
  */
 export async function askRefund(tx: Tx, id: string, { version }: RefundRequest): Promise<void> {
   const before = await lockMemo(tx, { id, action: 'REFUND', version })

@@ -22,10 +22,7 @@ export async function readMemo(tx: Tx, id: string): Promise<CreditMemo> {
 
 type Wanted = { id: string; action: CreditMemoAction; version?: number | undefined }
 
-/**
- * Locks the memo, in a state that allows the action. Code that needs several locks takes them in this order: orders, memo, invoices, and
- * the number's series last.
- */
+/** Locks the memo, in a state that allows the action. Lock order: orders, memo, invoices, and the number's series last. */
 export async function lockMemo(tx: Tx, { id, action, version }: Wanted): Promise<CreditMemo> {
   const [locked] = await tx.select({ id: table.id }).from(table).where(withId(tx, id)).for('no key update')
   if (!locked) throw new Refusal(commonErrors.notFound)

@@ -22,10 +22,7 @@ export async function pendingRequest(tx: Tx, customerId: string, requestId: stri
   return row
 }
 
-/**
- * Ends the pending request and deletes its proposed values. Unless it is approved, its documents are deleted too. CU-31: refuses if none is
- * pending.
- */
+/** Ends the pending request and deletes its values; also its documents, unless it is approved. CU-31: refuses if none is pending. */
 export async function endPending(tx: Tx, customerId: string, { status, reason }: End): Promise<ChangeRequestRow> {
   const [row] = await tx
     .update(table)

@@ -48,8 +48,7 @@ const refuseFlood = (tx: Tx, { customerId, email }: CustomerCaller) =>
 type Chosen = { invoice: Invoice; amountMinor: bigint }
 
 /**
- * The invoices of a proof. Refuses G-7 one that the customer can't see, PY-8 and PY-19 more than is left, PY-9 another currency, PY-10 a
- * canceled one.
+ * The invoices of a proof. Refuses G-7 one the customer can't see, PY-8 and PY-19 too much, PY-9 another currency, PY-10 a canceled one.
  */
 async function chosenOf(tx: Tx, customerId: string, choices: ProofInput['invoices']): Promise<Chosen[]> {
   const checking = await checkingOf(tx, customerId)

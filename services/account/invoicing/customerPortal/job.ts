@@ -1,10 +1,7 @@
 import { defineJob } from '../../../kit/jobs.ts'
 import { sealedContent } from '../../mail/public.ts'
 
-/**
- * A user requested a link to their portal. The job checks whether the email belongs to a customer, so that the response time reveals
- * nothing.
- */
+/** A user requested a link to their portal. The job checks whether the email is known, so that the response time reveals nothing. */
 export const customerLinkJob = defineJob('customer-sign-in', sealedContent, {
   retryLimit: 5,
   retryBackoff: true,

@@ -98,10 +98,7 @@ async function isBeingViewed(tx: Tx, customerId: string, kind: DocumentKind): Pr
   return found !== undefined
 }
 
-/**
- * Erases a document, as the person it belongs to may demand. The log keeps what it was and why it was erased. CU-34: refuses if it is
- * erased already.
- */
+/** Erases a document, as the person it belongs to may demand. The log keeps what and why. CU-34: refuses if it is erased already. */
 export async function eraseDocument(
   tx: Tx,
   account: Pick<Account, 'jobs'>,

@@ -14,7 +14,7 @@ import { changeCustomer, lockCustomer } from './repository.ts'
 import type { CustomerDetails, CustomerTerms } from './shapes.ts'
 import { customer as table, type CustomerRow } from './table.ts'
 
-/** Fields of an active customer that only reviewers may change: its identity, tax and payment data, and credit limit. */
+/** Fields of an active customer that only reviewers may change: its legal name, tax and bank data, and credit limit. */
 export const REVIEWED_FIELDS = [
   'legalName',
   'taxNumber',

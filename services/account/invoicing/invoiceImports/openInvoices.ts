@@ -148,10 +148,7 @@ function withheldOf({ withholding: code, withheldMinor, baseMinor, invoiceDate: 
 
 type Open = ValidatedInvoice['open']
 
-/**
- * Tax invoices that the tax office approved, created in another program and in none of our files. Canceling a wrongly imported one releases
- * its number.
- */
+/** Tax invoices approved by the tax office but created in another program. Numbers of canceled imported invoices can be used again. */
 async function keepTaxNumbers(tx: Tx, all: readonly { open: Open; id: string }[], decidedAt: string): Promise<void> {
   const rows = all.flatMap(({ open: { taxInvoiceNumber: number }, id }) =>
     number === null

@@ -5,8 +5,5 @@ import type { InvoiceRow } from './table.ts'
 /** The amount owed of an issued, locked invoice has changed: it was paid, credited, reopened or canceled. */
 export const owedChanged = inTransaction<{ invoice: InvoiceRow }>('invoices.owedChanged')
 
-/**
- * An issued, locked invoice was canceled, with the user's statement whether its tax invoice is canceled at the tax office. A subscriber may
- * object.
- */
+/** An issued, locked invoice was canceled; the user states whether the tax office canceled its tax invoice. A subscriber may object. */
 export const calledOff = inTransaction<{ invoice: InvoiceRow; isTaxInvoiceCanceled: boolean }>('invoices.calledOff')

@@ -40,8 +40,7 @@ export const invoiceChoices = z
 export type InvoiceChoice = z.output<typeof invoiceChoices>[number]
 
 /**
- * The invoices that expect cash of a customer, earliest due first. `firstId` precedes them while anything of it remains, including withheld
- * tax.
+ * The invoices that expect cash of a customer, earliest due first. `firstId` comes first while any of it remains, including withheld tax.
  */
 export async function owedBy(
   tx: Tx,

@@ -27,8 +27,7 @@ export function leftToInvoice(line: SalesOrderLineRow): bigint {
 }
 
 /**
- * The part of an amount that belongs to a quantity of a line, after what is invoiced already. However a line is divided, its parts sum to
- * the whole.
+ * The part of an amount for a quantity of a line, after what is invoiced already. However a line is divided, the parts sum to the whole.
  */
 export function partOf(
   minor: bigint,

@@ -22,10 +22,7 @@ export async function lockOrdersOf(tx: Tx, invoices: readonly Pick<InvoiceRow, '
   for (const id of [...ids].toSorted()) await lockOrder(tx, id)
 }
 
-/**
- * Locks invoices until the end of the transaction, in a fixed order: concurrent payments, credits, exports, decisions and cancellations
- * wait.
- */
+/** Locks invoices in a fixed order until the transaction ends: concurrent payments, credits, exports, decisions and cancellations wait. */
 export async function holdInvoices(tx: Tx, ids: readonly string[]): Promise<void> {
   const wanted = and(eq(table.organizationId, tx.organizationId), among(table.id, ids))
   await tx.select({ id: table.id }).from(table).where(wanted).orderBy(asc(table.id)).for('no key update')

@@ -12,8 +12,7 @@ export const MARGIN = 42
 export const WIDTH = 595.28 - 2 * MARGIN
 
 /**
- * For amounts. The font sets points too close to some figures, so spacing keeps separators readable. Its tabular figures render ten times
- * as slowly.
+ * For amounts. The font sets points too close to some figures; spacing keeps separators readable. Its tabular figures are ten times slower.
  */
 export const FIGURE = { alignment: 'right', characterSpacing: 0.5 } as const
 

@@ -5,7 +5,7 @@ import type { BankApplication, BankPayment } from '../receivedPayments/public.ts
 type OfLine = Pick<BankPayment, 'reconciliationId' | 'lineId' | 'receivedOn'>
 
 type Share = {
-  /** The line's money and non-cash settlement for the invoice; below 0: money of the line that settles nothing. */
+  /** The line's money, then fee and rounding that settle without money; below 0 these are money of the line that settles nothing. */
   amountMinor: bigint
   feeMinor: bigint
   roundingMinor: bigint
@@ -19,7 +19,7 @@ type Share = {
 
 const less = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** The non-cash part of a difference, and the money without effect. */
+/** The part of a difference that settles without money if above 0, and the money that settles nothing if below. */
 const besides = (minor: bigint) => (minor > 0n ? minor : 0n)
 const beyond = (minor: bigint) => (minor < 0n ? minor : 0n)
 

@@ -96,10 +96,7 @@ const FROM = Temporal.PlainTime.from('09:00')
 /** After this time no emails are sent, even if the whole day was missed. */
 const UNTIL = Temporal.PlainTime.from('18:00')
 
-/**
- * The organization's date if emails may be sent now; otherwise undefined. Settings switched on after a day's morning start on the next
- * working day.
- */
+/** The organization's date if emails may be sent now. What was switched on after a day's morning starts on the next working day. */
 export function sendingDay(now: Temporal.ZonedDateTime): string | undefined {
   const [day, time] = [now.toPlainDate(), now.toPlainTime()]
   const isOpen = Temporal.PlainTime.compare(time, FROM) >= 0 && Temporal.PlainTime.compare(time, UNTIL) < 0

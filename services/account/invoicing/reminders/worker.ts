@@ -15,10 +15,7 @@ const MAX_MS = 60_000
 type Reminding = Pick<Account, 'database' | 'secrets' | 'jobs' | 'publicOrigin'>
 type Parts = { account: Reminding; log: Pick<Log, 'warn'> }
 
-/**
- * Rounds of reminders. An organization is done for a day once all its emails are sent; failed or changed ones are retried in the next
- * round.
- */
+/** Rounds of reminders. An organization is done for a day once all its emails are sent; failed or changed ones wait for the next round. */
 export function reminding({ account, log }: Parts): () => Promise<void> {
   const done = new Map<string, string>()
   return async () => {

@@ -52,10 +52,7 @@ export async function createOrder(tx: Tx, input: OrderInput): Promise<SalesOrder
   return row!
 }
 
-/**
- * Replaces the order read at `version`; unchanged input has no effect. A changed approved order must be approved again, by another user
- * than who changed it.
- */
+/** Replaces the order read at `version`; unchanged input has no effect. A changed approved order needs approval again, by another user. */
 export async function updateOrder(
   tx: Tx,
   id: string,

@@ -1,5 +1,4 @@
-// Resending and canceling pending invitations. Both lock the invitation's row first, as accepting does: the second of two concurrent calls
-// sees the first.
+// Resending and canceling pending invitations. Like accepting, both lock the invitation's row first, so that they run one after the other.
 import { and, eq, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import { among } from '../../../kit/database/among.ts'

@@ -80,10 +80,7 @@ export async function countUse(account: Account, link: RequestLink, use: keyof t
   })
 }
 
-/**
- * Locks the customer while the link is open: the form can't be sent, and the link can't be canceled meanwhile. The customer is locked
- * first, as everywhere.
- */
+/** Locks the customer, first as everywhere, while the link is open: no one can send the form or cancel the link meanwhile. */
 export async function lockRequest(tx: Tx, { customerId, invitationId }: RequestLink): Promise<CustomerRow> {
   const [row] = await tx.select().from(table).where(canSubmit(tx, customerId)).for('no key update')
   const { rows } = await tx.execute(sql`
