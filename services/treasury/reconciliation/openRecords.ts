@@ -1,5 +1,5 @@
-// What the engine reads: open lines, open expected transactions, and who is known. It reads its siblings' tables itself,
-// in statements of its own shape: a hundred thousand rows do not go through what lists and forms use.
+// Reads the engine's input: open lines, open expected transactions, and counterparties. It queries other modules' tables with its own
+// statements, because a hundred thousand rows are too many for the code of lists and forms.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { bareNumber } from '../accountNumber.ts'
@@ -28,7 +28,7 @@ const lineColumns = sql`id, bank_account_id, ${dayOf('date')} as day, direction,
 const inFlows = (flows: readonly Flow[]) => sql`(currency, direction) in (
   select * from unnest(${textOf(flows.map(flow => flow.currency))}::bpchar[], ${textOf(flows.map(flow => flow.direction))}::text[]))`
 
-/** How many open lines there are of each flow, of all accounts and of the one that is asked for. */
+/** The number of open lines in each flow, for all accounts and for the requested one. */
 export async function countOpenLines(
   tx: Tx,
   bankAccountId: string | null,
@@ -41,7 +41,7 @@ export async function countOpenLines(
   return rows
 }
 
-/** Lines by id, whatever their state, and in the same round trip what may explain differences of amounts. */
+/** Lines by id, in any status, and in the same round trip the limits of explained differences. */
 export async function readLines(tx: Tx, ids: readonly string[]): Promise<{ lines: Line[]; limits: AmountLimits }> {
   const { rows } = await tx.execute<LineRow & { limits: LimitsRow | null }>(sql`
     select ${lineColumns}, (
@@ -71,10 +71,13 @@ const counterpartiesWhere = (organizationId: string, where: SQL) => sql`
     coalesce(learnt.aliases, '{}') as learnt_aliases, coalesce(learnt.numbers, '{}') as learnt_numbers
   from mine left join account on account.counterparty_id = id left join learnt on learnt.counterparty_id = id`
 
-/** `bankAccountId`: for whose lines something is recommended; null: for all. */
+/** `bankAccountId`: the account whose lines get recommendations; null: all. */
 export type Share = { organizationId: string; bankAccountId: string | null; flows: readonly Flow[] }
 
-/** What a share is matched with: a statement for each kind of record. Also lines of other accounts: they compete for what names no account. */
+/**
+ * What a share is matched with: a statement for each kind of record. Also lines of other accounts, which compete for records without an
+ * account.
+ */
 export function statementsOf({ organizationId, bankAccountId, flows }: Share): Record<keyof OpenRows, SQL> {
   const open = sql`organization_id = ${organizationId} and ${OPEN} and ${inFlows(flows)}`
   const mayHappenThere =
@@ -97,9 +100,9 @@ export function statementsOf({ organizationId, bankAccountId, flows }: Share): R
   }
 }
 
-// For one line at once, only what it could be: found through indexes, generously; the engine decides.
+// For a single line, reads only its possible candidates: indexes find them generously, the engine decides.
 
-/** What is looked for on behalf of a line. */
+/** The lookup for a line. */
 export type Probe = {
   line: Line
   /** Ranges of open amounts. */
@@ -107,14 +110,14 @@ export type Probe = {
   /** Parts of document numbers. */
   terms: readonly string[]
   counterpartyIds: readonly string[]
-  /** Of the line's account and of none, or of other accounts alone. */
+  /** Of the line's account and of none, or only of other accounts. */
   where?: 'HERE' | 'ELSEWHERE'
 }
 
-/** Where there are many of one kind, those near the line's day are looked at. */
+/** If there are many of one kind, only those near the line's date are evaluated. */
 const MAX_PER_KIND = 60
 
-/** Open expected transactions that one line could be. */
+/** Open expected transactions that may fit a line. */
 export async function readProbed(
   tx: Tx,
   { line, amounts, terms, counterpartyIds, where = 'HERE' }: Probe,
@@ -141,7 +144,7 @@ export async function readProbed(
   return rows.map(toExpected)
 }
 
-/** Open expected transactions that a search finds among those that could be the line at all. */
+/** Open expected transactions that a search finds among those that may fit the line. */
 export async function searchProbed(
   tx: Tx,
   line: Line,
@@ -165,7 +168,7 @@ export async function readLikelyCounterparties(
 ): Promise<Counterparty[]> {
   const { organizationId } = tx
   const numbers = textOf(likely.numbers.map(bareNumber))
-  // An array, so that Postgres looks each up: of what a subquery would give it knows nothing.
+  // An array, so that Postgres looks each up: it knows nothing about the result of a subquery.
   const { rows } = await tx.execute<CounterpartyRow>(
     counterpartiesWhere(
       organizationId,

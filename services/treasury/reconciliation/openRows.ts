@@ -1,4 +1,4 @@
-// What the engine's records are made of: rows as the statements of openRecords.ts answer them. Without Drizzle, for threads.
+// The rows that the statements of openRecords.ts return, and how they become the engine's records. Without Drizzle, for threads.
 import type { Currency } from '../../kit/money.ts'
 import { RUPIAH, DEFAULT_LIMITS, type AmountLimits } from './matching/amount.ts'
 import type { Counterparty, Direction, Expected, Line, Proposal } from './matching/types.ts'
@@ -77,17 +77,17 @@ export const toCounterparty = (row: CounterpartyRow): Counterparty => ({
   learntAccountNumbers: row.learnt_numbers,
 })
 
-/** Ids of the records of a proposal that a person rejected, or of a match that was undone; sorted. */
+/** Ids of the records of a rejected proposal, or of an undone match; sorted. */
 export type RejectedRow = { lines: string[]; expecteds: string[] }
 
-/** No row of an organization that has set nothing. */
+/** No row if the organization has set nothing. */
 export type LimitsRow = { rounding: number; fee: number }
 
-/** What may explain differences of rupiah amounts at most, in sen. */
+/** The maximum explained differences of rupiah amounts, in sen. */
 export const toLimits = (row: LimitsRow | undefined): AmountLimits =>
   row ? { rounding: BigInt(row.rounding) * RUPIAH, fee: BigInt(row.fee) * RUPIAH } : DEFAULT_LIMITS
 
-/** Rows by what they are of. */
+/** Rows by kind. */
 export type OpenRows = {
   lines: LineRow
   expecteds: ExpectedRow
@@ -97,7 +97,7 @@ export type OpenRows = {
   limits: LimitsRow
 }
 
-/** A proposal that a person said no to, as the engine names it. */
+/** A rejected proposal in the engine's form. */
 export const toRejected = (row: RejectedRow): Pick<Proposal, 'lineIds' | 'expectedIds'> => ({
   lineIds: row.lines,
   expectedIds: row.expecteds,

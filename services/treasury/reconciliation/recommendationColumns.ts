@@ -1,10 +1,10 @@
-// Recommendations as Postgres takes them, a column at a time: made where the matching goes on, written where the transaction is.
+// Recommendations as Postgres receives them, by column: built where matching runs, written where the transaction is.
 import { binaryArray } from '../../kit/database/binaryArray.ts'
 import { newId } from '../../kit/ids.ts'
 import type { Line, Proposal } from './matching/types.ts'
 import type { StoredReason } from './table.ts'
 
-/** A binary array of Postgres for each column; of a type that can pass between threads. */
+/** A binary Postgres array for each column, in a type that can be transferred between threads. */
 type Columns<Name extends string> = Readonly<Record<Name, Uint8Array>>
 
 export type RecommendationColumns = {
@@ -14,7 +14,7 @@ export type RecommendationColumns = {
   parts: Columns<'recommendationId' | 'place' | 'lineId' | 'expectedId' | 'amount' | 'adjusted' | 'adjustments'>
 }
 
-/** What is proposed for a line. */
+/** A proposal for a line. */
 export type Recommended = { line: Line; proposal: Proposal }
 
 export function columnsOf(list: readonly Recommended[]): RecommendationColumns {
@@ -94,7 +94,7 @@ export function columnsOf(list: readonly Recommended[]): RecommendationColumns {
   }
 }
 
-/** Reasons as JSON has them. Of one line and one expected transaction it goes without saying which one they are about. */
+/** Reasons as JSON. With one line and one expected transaction their ids are omitted. */
 function storeReasons({ reasons, allocations }: Proposal): StoredReason[] {
   const ofOnePair = allocations.length === 1
   return reasons.map(({ amount, expectedId, ...reason }) => ({

@@ -21,7 +21,7 @@ import { recommendation as recommendationTable } from './table.ts'
 const VIEW = 'treasury.reconciliation.view'
 const MANAGE = 'treasury.reconciliation.manage'
 
-/** Recommendations: lists of them, and what people say to them. */
+/** Routes of recommendations: lists and users' decisions. */
 export function recommendationRoutes(app: Server, { access }: RouteContext) {
   const { asCaller } = access
   const filter = {

@@ -1,15 +1,15 @@
-// Recommendations by the ten thousand, written while the engine makes more of them.
+// Writes recommendations by the ten thousand while the engine makes more.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { RecommendationColumns } from './recommendationColumns.ts'
 
-/** Takes recommendations of a run as they come. They go out one batch after the other; `end` waits for the last. */
+/** Writes recommendations of a run as they arrive, one batch after the other; `end` waits for the last. */
 export function openWriter(tx: Tx, runId: string) {
   let underWay: Promise<void> = Promise.resolve()
   return {
     add(columns: RecommendationColumns): void {
       underWay = underWay.then(() => insert(tx, runId, columns))
-      // Its failure is thrown where it is awaited: at the end.
+      // The error is thrown at the end, where the promise is awaited.
       underWay.catch(() => {})
     },
     end: () => underWay,

@@ -18,7 +18,7 @@ export type RecommendationFilter = {
   automatic?: boolean | undefined
 }
 
-/** Ids rise with time: the newest first. */
+/** Ids increase with time: newest first. */
 export const recommendationSorts: Record<string, Sort<Recommended>> = {
   id: { column: recommendation.id, valueOf: row => row.id },
 }
@@ -26,7 +26,7 @@ export const recommendationSorts: Record<string, Sort<Recommended>> = {
 const columns = getTableColumns(recommendation)
 const ofOrganization = (tx: Tx) => eq(recommendation.organizationId, tx.organizationId)
 
-/** As JSON has it: amounts are text there, for they have more digits than its numbers. */
+/** As JSON: amounts are text, because they have more digits than JSON numbers. */
 type PartInJson = Omit<Part, 'amountMinor' | 'adjustedMinor'> & Record<'amountMinor' | 'adjustedMinor', string>
 
 const toPart = (part: PartInJson): Part => ({
@@ -35,7 +35,7 @@ const toPart = (part: PartInJson): Part => ({
   adjustedMinor: BigInt(part.adjustedMinor),
 })
 
-/** In their order, read with the recommendations themselves. */
+/** In order, read together with the recommendations. */
 const parts = sql`coalesce((
   select jsonb_agg(jsonb_build_object('statementTransactionId', part.statement_transaction_id,
     'expectedTransactionId', part.expected_transaction_id, 'amountMinor', part.amount_minor::text,
@@ -47,7 +47,7 @@ const parts = sql`coalesce((
 
 const select = (tx: Tx) => tx.select({ ...columns, parts }).from(recommendation)
 
-/** Reasons of one line and one expected transaction are about that one, which is not stored with each. */
+/** Reasons about one line and one expected transaction are stored without their ids. */
 function withReasons(row: Recommended): Recommended {
   const [part, another] = row.parts
   if (!part || another) return row
@@ -83,7 +83,7 @@ export async function readRecommendations(tx: Tx, ids: readonly string[]): Promi
   return rows.map(withReasons)
 }
 
-/** Recommendations that these lines take part in, best first. */
+/** Recommendations for these lines, best first. */
 export async function recommendationsOf(
   tx: Tx,
   statementTransactionIds: readonly string[],
@@ -104,7 +104,7 @@ export async function recommendationsOf(
   return rows.map(withReasons)
 }
 
-/** A run's automatic ones that are still pending and not excluded, in the order of their ids. */
+/** A run's automatic recommendations that are still pending and not excluded, in the order of their ids. */
 export async function nextToConfirm(
   tx: Tx,
   runId: string,
@@ -125,7 +125,7 @@ export async function nextToConfirm(
   return rows.map(withReasons)
 }
 
-/** Moves pending ones on; those that are no longer pending stay as they are and are left out of the answer. */
+/** Moves pending ones to another status; others stay unchanged and are omitted from the result. */
 export async function settleRecommendations(
   tx: Tx,
   ids: readonly string[],
@@ -139,7 +139,7 @@ export async function settleRecommendations(
     .returning(columns)
 }
 
-/** Pending ones of an account, or of all, give way to those of a newer run. Locked by id, as everywhere. */
+/** Those of a newer run supersede the pending ones of an account, or of all. Locked by id, as everywhere. */
 export async function supersedeOlder(tx: Tx, run: { id: string; bankAccountId: string | null }): Promise<void> {
   await tx.execute(sql`
     with older as (
@@ -159,7 +159,7 @@ const touching = (tx: Tx, { statementTransactionIds, expectedTransactionIds }: A
     and (statement_transaction_id = any(${sql.param([...statementTransactionIds])}::uuid[])
       or expected_transaction_id = any(${sql.param([...expectedTransactionIds])}::uuid[]))`
 
-/** Locks pending ones of these records in the order of their ids: two people who confirm never wait for each other crosswise. */
+/** Locks the pending ones of these records in the order of their ids, so that concurrent confirmations don't deadlock. */
 export async function lockPendingOf(tx: Tx, affected: Affected): Promise<void> {
   await tx.execute(sql`
     select from recommendation
@@ -167,14 +167,14 @@ export async function lockPendingOf(tx: Tx, affected: Affected): Promise<void> {
     order by id for update`)
 }
 
-/** Pending ones that touch these records and ask for more than is still open of any of theirs. Lists show them on other lines too. */
+/** Supersedes pending ones for these records that need more than is still open. Lists show them on other lines too. */
 export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<void> {
   const { rows } = await tx.execute<{ id: string; run_id: string; bank_account_id: string }>(sql`
     update recommendation r set status = 'SUPERSEDED'
     where r.organization_id = ${tx.organizationId} and r.status = 'PENDING'
       and r.id in (${outgrownParts(tx, sql`p.recommendation_id in (${touching(tx, affected)})`)})
     returning r.id, r.run_id, r.bank_account_id`)
-  // Named by their run when they are many: then lists are read again.
+  // If there are many, names only their run: lists are then read again.
   const told =
     rows.length <= MAX_TOLD
       ? rows
@@ -182,12 +182,12 @@ export async function supersedeOutgrown(tx: Tx, affected: Affected): Promise<voi
   for (const { id, bank_account_id: scopeId } of told) tx.emit('recommendations.changed', id, { scopeId })
 }
 
-/** So many changes are named one by one. */
+/** Maximum number of changes named individually. */
 const MAX_TOLD = 20
 
 const OPEN = sql`status in ('UNRECONCILED', 'PARTIALLY_RECONCILED')`
 
-/** Parts that ask for more than is open on either side, or for what is no longer open or was deleted. */
+/** Parts that need more than is open on either side, or a record that is closed or deleted. */
 const outgrownParts = (tx: Tx, among: SQL) => sql`
   select p.recommendation_id as id from recommendation_part p
   left join statement_transaction s on s.organization_id = p.organization_id and s.id = p.statement_transaction_id and s.${OPEN}
@@ -197,11 +197,11 @@ const outgrownParts = (tx: Tx, among: SQL) => sql`
       or e.amount_minor - e.allocated_minor < p.amount_minor + p.adjusted_minor)`
 
 /**
- * Of a run's own: those whose records were reconciled, changed or deleted while it was at work. `since`: an id that is older than theirs.
- * Almost always there are none, which is told from the parts, in one pass over what is open.
+ * Supersedes a run's own recommendations whose records were reconciled, changed or deleted while it ran. `since`: an id older than theirs.
+ * Almost always there are none, which one pass over the open parts shows.
  */
 export async function supersedeOutgrownOfRun(tx: Tx, runId: string, since: string): Promise<void> {
-  // No statistics know of these parts yet. Taken for a few, the records of each would be looked up: a hundred thousand times.
+  // There are no statistics for these parts yet. Estimating a few, Postgres would look up the records of each: a hundred thousand times.
   await tx.execute(sql`set local enable_nestloop = off`)
   const { rows } = await tx.execute<{ id: string }>(outgrownParts(tx, sql`p.recommendation_id > ${since}::uuid`))
   await tx.execute(sql`set local enable_nestloop to default`)

@@ -1,6 +1,6 @@
-// Confirming matches: one by hand or on review, many after an automatic run. All of it happens under the locks of both
-// sides, taken in one order (statement lines, expected transactions, recommendations, each by id), so that of several people one wins
-// and nobody waits crosswise.
+// Confirms matches: single ones manually or from a recommendation, and many after an automatic run. Everything happens under the locks of
+// both sides, taken in one order (statement lines, expected transactions, recommendations, each by id), so that of concurrent users one
+// wins and none deadlocks.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -28,22 +28,22 @@ import type { Lesson } from './table.ts'
 
 export type ReconcileInput = {
   statementTransactionIds: readonly string[]
-  /** In the order in which they are paid: when money is short, the last ones stay open. */
+  /** In the order of payment: if the money is not enough, the last ones stay open. */
   expectedTransactionIds: readonly string[]
   allowPartial?: boolean | undefined
-  /** Keeps all that is left of one line as credit of the customer whose invoice it has paid. */
+  /** Keeps the rest of one line as credit of the customer whose invoice it has paid. */
   keepRest?: boolean | undefined
   adjustments?: readonly (Adjustment & { expectedId?: string | undefined })[] | undefined
-  /** What lets the adjustments go beyond their bounds. */
+  /** Allows the adjustments to exceed their bounds. */
   beyondBounds?: BeyondBounds | undefined
-  /** Why the owner matches before the period lock. */
+  /** The owner's reason for matching before the period lock. */
   lockReason?: string | undefined
 }
 
 const openOf = (row: { amountMinor: bigint; allocatedMinor: bigint }) => row.amountMinor - row.allocatedMinor
 const sumOf = (amounts: readonly { amount: bigint }[]) => amounts.reduce((sum, { amount }) => sum + amount, 0n)
 
-/** Matches by hand. */
+/** Matches manually. */
 export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> {
   checkShape(input)
   const sides = await lockSides(tx, input.statementTransactionIds, input.expectedTransactionIds)
@@ -59,7 +59,7 @@ export async function reconcile(tx: Tx, input: ReconcileInput): Promise<Stored> 
   return stored!
 }
 
-/** One activity row and one event for one confirmed match. */
+/** Logs one confirmed match and emits its event. */
 export function tellOfOne(tx: Tx, stored: Stored, { lines, expecteds }: LockedRecords, lockReason?: string): void {
   const reason = [lockReason, stored.adjustmentReason].filter(Boolean).join('\n')
   const allocations = stored.allocations.map(({ statementTransactionId, expectedTransactionId, amountMinor }) => {
@@ -106,8 +106,8 @@ export async function lockSides(
 }
 
 /**
- * Whether this is the rest of one line, above the invoice that it has paid: kept as credit it settles nothing of the invoice, which only says
- * whose it is, and is undone by itself.
+ * Whether this is the rest of a line after the invoice that it has paid: kept as credit, it settles nothing of the invoice, which only
+ * identifies the customer, and is undone separately.
  */
 async function isRest(
   tx: Tx,
@@ -123,7 +123,7 @@ async function isRest(
   return allocations.some(each => each.statementTransactionId === line.id && each.expectedTransactionId === expected.id)
 }
 
-/** Both sides are open, but for what is `paid`; of one account, currency and direction. */
+/** Checks that both sides are open, except what is `paid`, and have the same account, currency and direction. */
 function checkTogether(
   lines: readonly StatementRow[],
   expecteds: readonly ExpectedRow[],
@@ -166,12 +166,12 @@ function allocate(lines: StatementRow[], expecteds: ExpectedRow[], input: Reconc
           onlyExpected!,
           adjustments.map(({ kind, amount }) => ({ kind, amount })),
         )
-  // Somebody would get nothing: one selected too many.
+  // One would get nothing: too many were selected.
   if (!allocations) throw new Refusal(statementCodes.reconciliationAmountAbove, { path: 'expectedTransactionIds' })
   return allocations
 }
 
-/** An adjustment rests on the expected transaction that it names, or else on the largest. */
+/** An adjustment belongs to the expected transaction that it names, or else to the largest. */
 function explainedShares(
   due: readonly { id: string; open: bigint }[],
   adjustments: NonNullable<ReconcileInput['adjustments']>,
@@ -184,7 +184,7 @@ function explainedShares(
   return id => (byId.get(id) ?? []).map(({ kind, amount }) => ({ kind, amount }))
 }
 
-/** Writes checked matches: rows, sums and states of both sides, what is learnt, and recommendations that are outgrown. */
+/** Stores checked matches: rows, totals and statuses of both sides, lessons, and superseded recommendations. */
 export async function confirmMatches(tx: Tx, matches: readonly Match[], sides: LockedRecords): Promise<Stored[]> {
   const { lines, expecteds } = sides
   const alone = await requiresExclusiveMatch(tx, sides)
@@ -251,7 +251,7 @@ async function refuseAnyBeyondBounds(tx: Tx, matches: readonly Match[], sides: L
 
 type Delta = { id: string; deltaMinor: bigint }
 
-/** What each record gains, once each, by id. */
+/** The total change of each record, by id. */
 function sumDeltas(matches: readonly Match[]): { lines: Delta[]; expecteds: Delta[] } {
   const lines = new Map<string, bigint>()
   const expecteds = new Map<string, bigint>()
@@ -275,7 +275,7 @@ async function storeAliases(
   for (const { id, allocations } of rows) {
     const parties = new Set(allocations.map(part => expecteds.get(part.expectedTransactionId)!.counterpartyId))
     const [counterpartyId] = parties
-    // Money of several parties in one line says nothing of any.
+    // A line with money of several parties teaches nothing about any.
     if (parties.size !== 1 || !counterpartyId) continue
     const paid = new Set(allocations.map(part => part.statementTransactionId))
     const taught = [...paid].flatMap(lineId => lessonsOf({ ...lines.get(lineId)!, counterpartyId }))

@@ -1,4 +1,4 @@
-// Adjustments explain only so much by themselves (matching/adjustmentBounds.ts); this says so to whoever makes the match.
+// Reports adjustments beyond their bounds (matching/adjustmentBounds.ts) to the user who makes the match.
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { refuseFields, Refusal, type FieldRefusal } from '../../kit/http/problem.ts'
@@ -9,7 +9,7 @@ import type { BeyondBounds, Match, LockedRecords } from './match.ts'
 import { boundViolationOf, type AdjustedExpected, type BoundViolation } from './matching/adjustmentBounds.ts'
 import { limitsIn, RUPIAH, type AmountLimits } from './matching/amount.ts'
 
-/** The organization's limits of rupiah amounts. */
+/** The organization's limits for rupiah amounts. */
 export async function readLimits(tx: Tx): Promise<AmountLimits> {
   const { toleranceRupiah, maxFeeRupiah } = await readPaymentSettings(tx)
   return { rounding: BigInt(toleranceRupiah) * RUPIAH, fee: BigInt(maxFeeRupiah) * RUPIAH }
@@ -18,7 +18,7 @@ export async function readLimits(tx: Tx): Promise<AmountLimits> {
 export const hasAdjustments = ({ allocations }: Pick<Match, 'allocations'>): boolean =>
   allocations.some(({ adjustments }) => adjustments.length > 0)
 
-/** Why the match's adjustments may not stand; undefined when they may. */
+/** Why the match's adjustments are refused; undefined if they are accepted. */
 export function refuseBeyondBounds(
   match: Pick<Match, 'allocations' | 'beyondBounds'>,
   sides: LockedRecords,
@@ -65,7 +65,7 @@ function refusalOf(violation: BoundViolation, currency: Currency, beyond: Beyond
   const reason = beyond?.reason?.trim() ?? ''
   if (isPermitted && reason !== '') return undefined
   const { kind, limit } = violation
-  // Whoever may go beyond the bound is asked for the reason; to others the adjustment itself is wrong.
+  // With the permission, only the reason is missing; without it the adjustment itself is wrong.
   const field: FieldRefusal['path'] = isPermitted ? 'adjustmentReason' : 'adjustments'
   return new Refusal(CODES[kind], {
     path: field,

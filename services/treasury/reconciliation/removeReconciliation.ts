@@ -12,8 +12,8 @@ import { lockSides } from './reconcile.ts'
 import { markRemoved, readReconciliations, type Stored } from './store.ts'
 
 /**
- * Undoes a reconciliation: both sides are open again by what it allocated, and it stays in the history with its reason. One's own of the
- * last 15 minutes needs none.
+ * Undoes a reconciliation: both sides are open again by what it allocated, and it stays in the history with its reason. Users need no
+ * reason for their own of the last 15 minutes.
  */
 export async function removeReconciliation(tx: Tx, id: string, reason = ''): Promise<Stored> {
   const why = reason.trim() || null

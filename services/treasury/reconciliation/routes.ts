@@ -33,7 +33,7 @@ const AUTO = 'treasury.reconciliation.auto'
 
 const byId = z.strictObject({ id })
 
-/** Reconciliation: matches by hand, what the engine proposes, its runs, and the history. */
+/** Routes of reconciliation: manual matches, the engine's proposals, its runs, and the history. */
 export function reconciliationRoutes(app: Server, context: RouteContext) {
   matchRoutes(app, context)
   historyRoutes(app, context)
@@ -41,7 +41,7 @@ export function reconciliationRoutes(app: Server, context: RouteContext) {
   runRoutes(app, context)
 }
 
-/** What is told of a match, or its undoing, that passed the period lock. */
+/** The protected change of a match, or of its undoing, that passed the period lock. */
 const passedLock = ({ amount }: z.infer<typeof shapes.reconciliation>) =>
   ({ action: 'PERIOD_LOCK_PASSED', subject: `${amount.currency} ${amount.amount}` }) as const
 

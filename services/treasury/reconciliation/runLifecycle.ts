@@ -1,4 +1,4 @@
-// The one table of what may become of a run. Use cases enforce it, tests walk every cell.
+// The single table of a run's statuses. Use cases enforce it, and tests cover every cell.
 import type { RunRow } from './table.ts'
 
 export type RunStatus = RunRow['status']
@@ -7,7 +7,7 @@ export const RUN_ACTIONS = ['BEGIN', 'FINISH', 'ASK_REVIEW', 'CONFIRM', 'CANCEL'
 export type RunAction = (typeof RUN_ACTIONS)[number]
 
 export const RUN_LIFECYCLE: Readonly<Record<RunAction, Partial<Record<RunStatus, RunStatus>>>> = {
-  // Again from RUNNING: the worker of the first attempt was killed.
+  // Again from RUNNING, if the worker of the first attempt was killed.
   BEGIN: { QUEUED: 'RUNNING', RUNNING: 'RUNNING' },
   FINISH: { RUNNING: 'COMPLETED', CONFIRMING: 'COMPLETED' },
   ASK_REVIEW: { RUNNING: 'AWAITING_REVIEW' },
@@ -26,7 +26,7 @@ const STATES: readonly RunStatus[] = [
   'CANCELLED',
 ]
 
-/** States from which an action leads to `to`; all in which it is allowed, when none is named. */
+/** Statuses from which an action leads to `to`; without it, all in which the action is allowed. */
 export const statesFor = (action: RunAction, to?: RunStatus): RunStatus[] =>
   STATES.filter(state => {
     const next = RUN_LIFECYCLE[action][state]

@@ -20,12 +20,12 @@ const AUTO = 'treasury.reconciliation.auto'
 
 const byId = z.strictObject({ id })
 
-/** A run that confirms by itself needs a right of its own. */
+/** An automatic run requires an additional permission. */
 function requireAuto(caller: Caller): void {
   if (!caller.permissions.has(AUTO)) throw new Refusal(codes.autoReconciliationNeeded)
 }
 
-/** Runs of the engine: begun, looked at, confirmed, called off. */
+/** Routes of the engine's runs: start, read, confirm, cancel. */
 export function runRoutes(app: Server, { access: { asCaller }, jobs }: RouteContext) {
   const locale = (request: FastifyRequest) => localeOf(request.headers['accept-language'])
 

@@ -14,7 +14,7 @@ export const runSorts: Record<string, Sort<RunRow>> = {
 }
 
 export async function listRuns(tx: Tx, { bankAccountId }: { bankAccountId?: string | undefined }, page: Page<RunRow>) {
-  // A run of all accounts is also a run of this one.
+  // A run of all accounts also covers this one.
   const covers =
     bankAccountId === undefined
       ? undefined
@@ -35,12 +35,12 @@ export async function readRuns(tx: Tx, ids: readonly string[]): Promise<RunRow[]
     .where(and(ofOrganization(tx), inArray(table.id, [...ids])))
 }
 
-/** Whoever starts a run holds this until the end of the transaction. */
+/** Held until the end of the transaction by callers that start a run. */
 export async function lockRuns(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reconciliation-run/${tx.organizationId}`}, 0))`)
 }
 
-/** Runs that are at work on an account, or on all; whoever starts one holds the lock until the end of the transaction. */
+/** Runs in progress on an account, or on all; callers that start one hold the lock until the end of the transaction. */
 export async function runsAtWork(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
   await lockRuns(tx)
   const overlaps: SQL | undefined =
@@ -53,7 +53,7 @@ export async function runsAtWork(tx: Tx, bankAccountId: string | null): Promise<
     .where(and(ofOrganization(tx), inArray(table.status, [...AT_WORK]), overlaps))
 }
 
-/** Runs that are not over, newest first. */
+/** Unfinished runs, newest first. */
 export async function activeRuns(tx: Tx): Promise<RunRow[]> {
   return tx
     .select(columns)
@@ -75,7 +75,7 @@ export async function insertRun(
 
 type Changes = Partial<Omit<RunRow, 'organizationId' | 'id' | 'version'>>
 
-/** Moves a run on if it still is in one of these states; undefined when it is not, or is unknown. */
+/** Moves a run if it is still in one of these statuses; undefined if it is not, or is unknown. */
 export async function moveRun(
   tx: Tx,
   id: string,
@@ -90,7 +90,7 @@ export async function moveRun(
   return row
 }
 
-/** A run dates from its beginning by a worker, not from when it was asked for. */
+/** A run is dated by when a worker began it, not by when it was requested. */
 export async function noteBeginning(tx: Tx, { id }: Pick<RunRow, 'id'>): Promise<void> {
   await tx
     .update(table)
@@ -98,7 +98,7 @@ export async function noteBeginning(tx: Tx, { id }: Pick<RunRow, 'id'>): Promise
     .where(and(ofOrganization(tx), eq(table.id, id)))
 }
 
-/** Runs whose review is overtaken by a newer run over the same lines. */
+/** Runs whose review is superseded by a newer run over the same lines. */
 export async function cancelReviews(tx: Tx, bankAccountId: string | null): Promise<RunRow[]> {
   const overlaps =
     bankAccountId === null

@@ -47,10 +47,10 @@ export const sample: ModuleSample = {
   }),
   trips: {
     '/v1/bank-accounts/unreconciled-counts': 2,
-    // Candidates are ranked here, by what each search before finds: three for a line, and two for all.
+    // Ranks candidates by successive searches: three for a line, and two for all.
     '/v1/statement-transactions/{id}/candidates': 5,
     '/v1/statement-candidates': 17,
-    // Asked for the focused line alone: what it could be there, and only then what it could be here.
+    // Only for the selected line: reads its options on other accounts, and only then those on its own.
     '/v1/statement-candidates/elsewhere': 6,
   },
 }

@@ -1,4 +1,4 @@
-// A person accepts or rejects what the engine proposed; only while it is pending.
+// A user accepts or rejects a proposal of the engine, while it is pending.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { Refusal } from '../../kit/http/problem.ts'
@@ -25,17 +25,17 @@ export const allocationsOf = ({ parts }: Recommended): Allocation[] =>
     adjustments: part.adjustments.map(({ kind, amount }) => ({ kind, amount: BigInt(amount) })),
   }))
 
-/** The records that a recommendation is about. */
+/** The records of a recommendation. */
 export const sidesOf = ({ parts }: Pick<Recommended, 'parts'>) => ({
   lineIds: [...new Set(parts.map(part => part.statementTransactionId))],
   expectedIds: [...new Set(parts.map(part => part.expectedTransactionId))],
 })
 
-/** Confirms a pending recommendation as it stands; refused when its records have changed since. */
+/** Confirms a pending recommendation unchanged; refused if its records have changed since. */
 export async function acceptRecommendation(tx: Tx, id: string): Promise<Stored> {
   const recommended = await recommendationOf(tx, id)
   const { lineIds, expectedIds } = sidesOf(recommended)
-  // The sides first: everyone takes locks in that order.
+  // The sides first, because all callers take locks in that order.
   const sides = await lockSides(tx, lineIds, expectedIds)
   const [settled] = await settleRecommendations(tx, [id], 'ACCEPTED')
   if (!settled) throw refuseSettled(recommended, sides)
@@ -46,13 +46,13 @@ export async function acceptRecommendation(tx: Tx, id: string): Promise<Stored> 
   return stored!
 }
 
-/** Why one that was pending no longer is: someone else's match is told as such. */
+/** Why a recommendation is no longer pending: another user's match has its own code. */
 function refuseSettled({ parts }: Recommended, { lines }: LockedRecords): Refusal {
   const taken = parts.some(part => lines.get(part.statementTransactionId)?.status === 'RECONCILED')
   return new Refusal(taken ? statementCodes.alreadyReconciled : codes.recommendationNotPending)
 }
 
-/** Whether both sides are as open as the recommendation took them to be. */
+/** Whether both sides still have the open amounts that the recommendation is based on. */
 export function stillFits({ parts, result }: Recommended, { lines, expecteds }: LockedRecords): boolean {
   const needed = new Map<string, bigint>()
   const need = (id: string, amount: bigint) => needed.set(id, (needed.get(id) ?? 0n) + amount)
@@ -64,12 +64,12 @@ export function stillFits({ parts, result }: Recommended, { lines, expecteds }: 
     const row = lines.get(id) ?? expecteds.get(id)
     if (!row || row.status === 'ARCHIVED') return false
     const open = row.amountMinor - row.allocatedMinor
-    // A full match that would leave something open is not what the person saw.
+    // A full match that would leave something open is not what the user saw.
     return result === 'FULL_MATCH' ? open === amount : open >= amount
   })
 }
 
-/** Says no to a pending recommendation: it is not proposed again by the run that made it. */
+/** Rejects a pending recommendation: it is not proposed again. */
 export async function rejectRecommendation(tx: Tx, id: string): Promise<void> {
   const [settled] = await settleRecommendations(tx, [id], 'REJECTED')
   const recommended = await recommendationOf(tx, id)

@@ -1,4 +1,4 @@
-// What reconciliation says on the wire.
+// Reconciliation on the wire.
 import { z } from 'zod'
 import { proofField } from '../proofs/public.ts'
 import { messageOf, type Locale } from '../../kit/errors.ts'
@@ -201,7 +201,7 @@ const showAdjustments = (adjustments: readonly ShownAdjustment[], currency: Curr
 type ShownReason = Omit<StoredReason, 'amount'> & { amount?: string | bigint }
 
 function showReason(of: ShownReason, currency: Currency): z.infer<typeof reason> {
-  // Rows hold what this version's engine wrote, or an older one's: an unknown code would fail the whole answer.
+  // Rows may be written by an older or newer version of the engine: an unknown code would fail the entire response.
   const code = REASON_CODES.find(known => known === of.code) ?? 'AMOUNT_EXACT'
   return {
     code,

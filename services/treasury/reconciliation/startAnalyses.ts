@@ -1,10 +1,10 @@
-// Lines are analyzed by themselves: a run starts as soon as nothing else is at work on their account or waits for review there.
+// Analyzes lines automatically: a run starts as soon as no other run is in progress or awaits review for their account.
 import type { TreasuryContext } from '../context.ts'
 import { waitingAccounts } from './analysisRequests.ts'
 import { activeRuns, lockRuns } from './runs.ts'
 import { beginRun } from './startRun.ts'
 
-/** Starts a run where one was asked for; what is covered by a run or a review is left until that is over. */
+/** Starts runs for waiting requests; accounts covered by a run or a review wait until it ends. */
 export async function startWaitingAnalyses(
   { database, jobs }: Pick<TreasuryContext, 'database' | 'jobs'>,
   { organizationId }: { organizationId: string },
@@ -16,7 +16,7 @@ export async function startWaitingAnalyses(
     const active = await activeRuns(tx)
     const isCovered = (id: string) => active.some(run => run.bankAccountId === null || run.bankAccountId === id)
     const free = waiting.filter(id => !isCovered(id))
-    // Lines of all accounts are read either way: one run of all costs no more than one of each.
+    // Lines of all accounts are read either way: one run for all costs no more than one for each.
     const accounts = free.length > 1 && active.length === 0 ? [null] : free
     for (const bankAccountId of accounts) await beginRun(tx, jobs, { bankAccountId, mode: 'RECOMMEND' })
   })

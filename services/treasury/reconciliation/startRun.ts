@@ -1,4 +1,4 @@
-// Runs from a person's side: start, confirm what was reviewed, cancel. The work itself is a job (workRun.ts).
+// Users' actions on runs: start, confirm, cancel. The work itself is a job (workRun.ts).
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -22,7 +22,7 @@ export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
   if (bankAccountId !== null) await bankAccountOf(tx, bankAccountId)
   const atWork = await runsAtWork(tx, bankAccountId)
   if (!atWork.every(isByItself)) throw new Refusal(codes.runAtWork)
-  // Nobody waits for what began by itself: a person's run goes first, and does its work too.
+  // No user waits for an automatic analysis: a user's run takes precedence, and does its work too.
   const stopped = await stopRuns(tx, atWork)
   await releaseRequests(tx, stopped)
   const overtaken = await cancelReviews(tx, bankAccountId)
@@ -30,7 +30,7 @@ export async function startRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
   return beginRun(tx, jobs, { bankAccountId, mode })
 }
 
-/** A run that nobody started: lines came, and it analyzes them. */
+/** An automatic analysis of new lines. */
 const isByItself = ({ startedBy, mode }: RunRow) => startedBy === null && mode === 'RECOMMEND'
 
 async function stopRuns(tx: Tx, runs: readonly RunRow[]): Promise<RunRow[]> {
@@ -45,7 +45,7 @@ async function stopRuns(tx: Tx, runs: readonly RunRow[]): Promise<RunRow[]> {
   return stopped
 }
 
-/** Begins a run that nothing stands against, in the name of whoever acts; by itself where nobody does. */
+/** Begins a run that nothing prevents, on behalf of the caller; automatic without one. */
 export async function beginRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode }: NewRun): Promise<RunRow> {
   const account = bankAccountId === null ? null : await bankAccountOf(tx, bankAccountId)
   const run = await insertRun(tx, {
@@ -69,7 +69,7 @@ export async function beginRun(tx: Tx, jobs: Jobs, { bankAccountId = null, mode 
   return run
 }
 
-/** Runs are what makes recommendations give way to others; when this one is long over, old ones are deleted. */
+/** Runs supersede older recommendations; long after this run the old ones are deleted. */
 const tidyLater = (tx: Tx, jobs: Jobs) =>
   jobs.enqueue(
     tx,
@@ -78,7 +78,7 @@ const tidyLater = (tx: Tx, jobs: Jobs) =>
     { startAfter: TIDY_AFTER_SECONDS, singletonKey: tx.organizationId },
   )
 
-/** Confirms the automatic matches of a run but those that the reviewer took out, which stay pending. */
+/** Confirms the automatic matches of a run except those that the reviewer excluded, which stay pending. */
 export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: readonly string[]): Promise<RunRow> {
   const [known] = await readRuns(tx, [id])
   if (!known) throw new Refusal(commonErrors.notFound)
@@ -99,7 +99,7 @@ export async function confirmRun(tx: Tx, jobs: Jobs, id: string, excluded: reado
   return run
 }
 
-/** Drops a run. What it recommended stays pending; one that is still at work leaves nothing. */
+/** Cancels a run. Its recommendations stay pending; one still in progress leaves none. */
 export async function cancelRun(tx: Tx, jobs: Jobs, id: string): Promise<RunRow> {
   const run = await moveRun(tx, id, statesFor('CANCEL'), { status: 'CANCELLED', finishedAt: tx.clock.now().toString() })
   if (!run) {
@@ -113,7 +113,7 @@ export async function cancelRun(tx: Tx, jobs: Jobs, id: string): Promise<RunRow>
     recordLabel: run.mode,
   })
   await dropRequests(tx, run)
-  // What came since waited for this one to be over.
+  // Lines that arrived meanwhile waited for this run to end.
   await jobs.enqueue(tx, analyzeJob, { organizationId: tx.organizationId })
   tellRun(tx, run)
   return run

@@ -1,4 +1,4 @@
-// SQL of confirmed matches; with recommendations.ts and runs.ts the only files that know this module's tables.
+// SQL of confirmed matches; only this file, recommendations.ts and runs.ts know the module's tables.
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -21,14 +21,14 @@ export type StoredAllocation = Pick<
   'id' | 'statementTransactionId' | 'expectedTransactionId' | 'amountMinor'
 > & { adjustments: Adjustment[] }
 
-/** A reconciliation with all that belongs to it. */
+/** A reconciliation with its related rows. */
 export type Stored = ReconciliationRow & { allocations: StoredAllocation[] }
 
 export type ReconciliationFilter = {
   bankAccountId?: string | undefined
-  /** Those of lines of this import. */
+  /** Those of an import's lines. */
   importId?: string | undefined
-  /** Business dates between which it was made, both included. */
+  /** Range of business dates on which it was made, including both. */
   dateFrom?: string | undefined
   dateTo?: string | undefined
   search?: string | undefined
@@ -43,7 +43,7 @@ export const reconciliationSorts: Record<string, Sort<Stored>> = {
 const columns = getTableColumns(reconciliation)
 const ofOrganization = (tx: Tx) => eq(reconciliation.organizationId, tx.organizationId)
 
-/** As JSON has it: amounts are text there, for they have more digits than its numbers. */
+/** As JSON: amounts are text, because they have more digits than JSON numbers. */
 type AllocationInJson = Omit<StoredAllocation, 'amountMinor' | 'adjustments'> & {
   amountMinor: string
   adjustments: { kind: AdjustmentKind; amount: string }[]
@@ -55,7 +55,7 @@ const toAllocation = ({ amountMinor, adjustments, ...part }: AllocationInJson): 
   adjustments: adjustments.map(({ kind, amount }) => ({ kind, amount: BigInt(amount) })),
 })
 
-/** In their order with their adjustments, read with the reconciliations themselves. */
+/** In order with their adjustments, read together with the reconciliations. */
 const itsAllocations = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', a.id, 'statementTransactionId', a.statement_transaction_id,
     'expectedTransactionId', a.expected_transaction_id, 'amountMinor', a.amount_minor::text,
@@ -156,7 +156,7 @@ export async function listReconciliations(tx: Tx, filter: ReconciliationFilter, 
     .limit(page.limit)
 }
 
-/** How many there are of a filter, within another statement. */
+/** The number of reconciliations that match a filter, as part of another statement. */
 export function reconciliationCount(tx: Tx, filter: ReconciliationFilter): SQL {
   return sql`(select count(*)::int from ${reconciliation} where ${and(...conditions(tx, filter))})`
 }
@@ -170,7 +170,7 @@ export async function readReconciliations(tx: Tx, ids: readonly string[]): Promi
   return select(tx.byKey()).where(and(ofOrganization(tx), among(reconciliation.id, ids)))
 }
 
-/** Reconciliations in force of these lines or expected transactions. */
+/** Active reconciliations of these lines or expected transactions. */
 export async function reconciliationsOf(
   tx: Tx,
   of: {
@@ -192,7 +192,7 @@ export async function reconciliationsOf(
     .orderBy(asc(reconciliation.createdAt), asc(reconciliation.id))
 }
 
-/** How many lines a run has reconciled, those that were taken back since among them. */
+/** The number of lines that a run has reconciled, including those undone since. */
 export async function countLinesOfRun(tx: Tx, run: { id: string; startedAt: string }): Promise<number> {
   const { rows } = await tx.execute<{ lines: number }>(sql`
     select count(distinct a.statement_transaction_id)::int as lines
@@ -201,7 +201,7 @@ export async function countLinesOfRun(tx: Tx, run: { id: string; startedAt: stri
   return rows[0]!.lines
 }
 
-/** Takes one out of force, without a reason one's own and new; false when it was taken back before, or is unknown. */
+/** Deactivates a reconciliation, without a reason only the caller's own recent one; false if it was already undone, or is unknown. */
 export async function markRemoved(tx: Tx, id: string, reason: string | null): Promise<boolean> {
   const { rowCount } = await tx
     .update(reconciliation)
@@ -222,14 +222,14 @@ export async function markRemoved(tx: Tx, id: string, reason: string | null): Pr
   return rowCount === 1
 }
 
-/** A slip of one's own: rows are stamped by the database, so it also tells how old they are. */
+/** A user's own slip: the database stamps rows, so it also decides how old they are. */
 const isOwnAndNew = (tx: Tx) =>
   and(
     eq(reconciliation.createdBy, sql`${tx.actorId}::uuid`),
     sql`${reconciliation.createdAt} > now() - interval '15 minutes'`,
   )
 
-/** A business date begins with midnight in the organization's time zone. */
+/** A business date begins at midnight in the organization's time zone. */
 const startOfDay = (tx: Tx, day: SQL) => sql`((${day})::timestamp at time zone ${zoneInSql(tx)})`
 
 function conditions(tx: Tx, filter: ReconciliationFilter): (SQL | undefined)[] {

@@ -32,7 +32,7 @@ export const RUN_STATUSES = [
   'CANCELLED',
 ] as const
 
-/** As it lies in the database: amounts are minor units, written as text. */
+/** As stored: amounts are minor units, written as text. */
 export type StoredAdjustment = { kind: AdjustmentKind; amount: string }
 export type StoredReason = {
   code: string
@@ -43,7 +43,7 @@ export type StoredReason = {
   text?: string
   rate?: string
 }
-/** Something that a match taught of a counterparty. */
+/** What a match taught about a counterparty. */
 export type Lesson = { counterpartyId: string; kind: 'ALIAS' | 'ACCOUNT'; value: string }
 
 export const reconciliationRun = pgTable(
@@ -81,7 +81,7 @@ export const reconciliationRun = pgTable(
 )
 export type RunRow = typeof reconciliationRun.$inferSelect
 
-/** An account whose new lines wait to be analyzed, or are being analyzed by a run. */
+/** An account whose new lines wait for analysis, or are being analyzed by a run. */
 export const analysisRequest = pgTable(
   'analysis_request',
   {
@@ -111,7 +111,7 @@ export const recommendation = pgTable(
     differenceMinor: minor('difference_minor').notNull(),
     score: smallint().notNull(),
     automatic: boolean().notNull(),
-    /** Of one line and one expected transaction it is not repeated which one that is. */
+    /** With one line and one expected transaction, their ids are omitted. */
     reasons: json().$type<StoredReason[]>().notNull(),
     createdAt: instant('created_at')
       .notNull()
@@ -152,7 +152,7 @@ export const reconciliation = pgTable(
     runId: uuid('run_id'),
     recommendationId: uuid('recommendation_id'),
     taught: jsonb().$type<Lesson[]>().notNull().default([]),
-    /** Why its adjustments go beyond their bounds. */
+    /** Why its adjustments exceed their bounds. */
     adjustmentReason: text('adjustment_reason'),
     createdAt: instant('created_at')
       .notNull()

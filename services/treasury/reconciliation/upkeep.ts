@@ -1,13 +1,15 @@
-// Recommendations that gave way to newer ones. A person may still have them on the screen; after a week nobody has.
+// Deletes superseded recommendations. A user may still have them on screen; after a week none does.
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../kit/database/database.ts'
 
 const KEPT = '7 days'
-/** Recommendations that one transaction looks at. */
+/** Number of recommendations per transaction. */
 const BITE = 5_000
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** Deletes superseded recommendations that are older than a week. Accepted ones are history, and rejected ones are not proposed again. */
+/**
+ * Deletes superseded recommendations that are older than a week. Accepted ones are history, and rejected ones prevent the same proposal.
+ */
 export async function tidyRecommendations(
   { database }: { database: Database },
   { organizationId }: { organizationId: string },
@@ -19,7 +21,7 @@ export async function tidyRecommendations(
   }
 }
 
-/** Looks at the next old ones, in the order of their ids; answers up to where, nothing at the end. */
+/** Processes the next old ones, in the order of their ids; returns the last id, or undefined at the end. */
 async function bite(tx: Tx, after: string): Promise<string | undefined> {
   const { organizationId } = tx
   const { rows } = await tx.execute<{ last: string | null }>(sql`

@@ -1,5 +1,5 @@
-// Confirming what an automatic run proposed and a person reviewed. Batch by batch, each in one transaction; a batch that
-// was confirmed is no longer pending, so that the work can be begun again where it stopped.
+// Confirms what an automatic run proposed and a user reviewed. In batches, each in one transaction; a confirmed batch is no longer pending,
+// so the work can resume where it stopped.
 import type { Database, Tx } from '../../kit/database/database.ts'
 import type { TreasuryContext } from '../context.ts'
 import { lockExpected } from '../expectedTransactions/public.ts'
@@ -20,7 +20,7 @@ import { nameOf, recordReconciled, type RunOf } from './workRun.ts'
 
 const BATCH = 500
 
-/** Confirms the automatic recommendations of a run but the excluded ones. */
+/** Confirms the automatic recommendations of a run except the excluded ones. */
 export async function workConfirm({ database }: Pick<TreasuryContext, 'database'>, of: RunOf): Promise<void> {
   const { organizationId, runId } = of
   const run = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
@@ -29,16 +29,16 @@ export async function workConfirm({ database }: Pick<TreasuryContext, 'database'
   const next = (after: string | null): Promise<Batch | undefined> =>
     database.inOrganization(organizationId, run.confirmedBy, tx => confirmBatch(tx, run, after), as)
   for (let batch = await next(null); batch; batch = await next(batch.last)) {
-    // After the commit: a batch that lost to another transaction is confirmed again, and counts once.
+    // After the commit: a batch that lost to another transaction is confirmed again, and counted once.
     run.done += batch.lines
   }
   await finish(database, run)
 }
 
-/** What one transaction has confirmed: up to where, and how many lines. */
+/** What one transaction has confirmed: the last id, and the number of lines. */
 type Batch = { last: string; lines: number }
 
-/** Confirms the next ones; answers nothing at the end. */
+/** Confirms the next batch; returns undefined at the end. */
 async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<Batch | undefined> {
   const recommended = await nextToConfirm(tx, run.id, run.excluded, after, BATCH)
   const last = recommended.at(-1)?.id
@@ -49,7 +49,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   const lock = await lockedBefore(tx)
   const isLocked = (each: Recommended) =>
     lock !== null && sidesOf(each).lineIds.some(id => (sides.lines.get(id)?.date ?? lock) < lock)
-  // The limits were lowered or a period was locked since the run: a person has to decide on these, so that they stay pending.
+  // The limits were lowered or a period was locked since the run: these stay pending, because a user has to decide.
   const beyondBounds = new Set(
     recommended.filter(
       each =>
@@ -76,7 +76,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
       recommendationId: each.id,
     }))
   if (matches.length) await confirmMatches(tx, matches, sides)
-  // Others reconciled these in the meantime: their recommendation is overtaken.
+  // Others reconciled these in the meantime: their recommendations are superseded.
   const overtaken = recommended.filter(each => !accepted.has(each.id) && !beyondBounds.has(each)).map(each => each.id)
   await settleRecommendations(tx, overtaken, 'SUPERSEDED')
   const lines = recommended.reduce((sum, each) => sum + sidesOf(each).lineIds.length, 0)
@@ -86,7 +86,7 @@ async function confirmBatch(tx: Tx, run: RunRow, after: string | null): Promise<
   return { last, lines }
 }
 
-/** Both sides with their locks; what is gone is left out. */
+/** Both sides, locked; deleted records are omitted. */
 async function lockThose(tx: Tx, recommended: readonly Recommended[]): Promise<LockedRecords> {
   const lineIds = new Set<string>()
   const expectedIds = new Set<string>()
@@ -110,7 +110,7 @@ async function finish(database: Database, run: RunRow): Promise<void> {
         status: 'COMPLETED',
         finishedAt: tx.clock.now().toString(),
       })
-      // Another worker was first: the job came twice.
+      // Another worker was first: the job ran twice.
       if (!finished) return
       recordReconciled(tx, finished, await countLinesOfRun(tx, finished))
       tellRun(tx, finished)

@@ -1,5 +1,5 @@
-// The work of a run, in the worker's process. It may be begun again at any time: what it recommends is written in one
-// transaction that only a run at work can end, so that after a crash all of it is there or nothing.
+// The work of a run, in the worker's process. It may be restarted at any time: its recommendations are written in one transaction that only
+// a run in progress can commit, so that after a crash either all exist or none.
 import { recordActivity } from '../../kit/activity/record.ts'
 import type { Database, Tx } from '../../kit/database/database.ts'
 import { newId } from '../../kit/ids.ts'
@@ -20,20 +20,20 @@ import type { RunRow } from './table.ts'
 export type RunOf = { organizationId: string; runId: string }
 
 const PROGRESS_EVERY_MS = 200
-/** One transaction writes for a whole organization. */
+/** One transaction writes for an entire organization. */
 const WHOLE = { timeoutMs: 120_000 }
 
-/** Somebody cancelled the run, or another worker finished it. */
+/** A user cancelled the run, or another worker finished it. */
 class Overtaken extends Error {}
 
-/** Matches all open lines of a run and keeps what the engine proposes. */
+/** Matches all open lines of a run and stores the engine's proposals. */
 export async function workRun({ database }: Pick<TreasuryContext, 'database'>, of: RunOf): Promise<void> {
   const { organizationId, runId } = of
   const begun = await database.inOrganization(organizationId, null, async tx => {
     const run = await moveRun(tx, runId, statesFor('BEGIN'), { status: 'RUNNING', done: 0 })
     if (!run) return undefined
     await claimRequests(tx, run)
-    // What came while it waited for a worker is older than its beginning, and is analyzed by it.
+    // What arrived while it waited for a worker is older than its beginning, so this run analyzes it.
     await noteBeginning(tx, run)
     return run
   })
@@ -60,13 +60,13 @@ export async function workRun({ database }: Pick<TreasuryContext, 'database'>, o
   }
 }
 
-/** In transactions of its own: whoever expects something takes numbers for it, which approvals want too. */
+/** In separate transactions, because creating expected transactions takes numbers, which approvals also need. */
 async function expectFirst(database: Database, { organizationId, bankAccountId }: RunRow): Promise<void> {
   const raise = (tx: Tx) => tx.raise(beginning, { bankAccountId })
   while ((await database.inOrganization(organizationId, null, raise)).includes(true));
 }
 
-/** Tells how far the work is, a few times a second, each time in a transaction of its own. */
+/** Reports the progress a few times a second, each time in a separate transaction. */
 function progressOf(database: Database, { organizationId, id }: RunRow): Matching['report'] {
   let told = 0
   return async (done, total) => {
@@ -80,7 +80,7 @@ function progressOf(database: Database, { organizationId, id }: RunRow): Matchin
   }
 }
 
-/** Ends the work of a run, if it still is one at work. `before`: an id from before its first recommendation. */
+/** Ends the work of a run, if it is still in progress. `before`: an id older than its first recommendation. */
 async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts, before: string): Promise<void> {
   await supersedeOutgrownOfRun(tx, id, before)
   await supersedeOlder(tx, { id, bankAccountId })
@@ -104,11 +104,11 @@ async function keep(tx: Tx, { id, bankAccountId, mode }: RunRow, counts: Counts,
   tx.emit('recommendations.changed', id, { scopeId: bankAccountId })
 }
 
-/** Marks a run as failed: its work was given up. What it had confirmed by then stays, and is told as what it is. */
+/** Marks a run as failed, because its work was abandoned. What it had confirmed by then stays, and is logged. */
 export async function abandonRun({ database }: Pick<TreasuryContext, 'database'>, { organizationId, runId }: RunOf) {
   const known = await database.inOrganization(organizationId, null, async tx => (await readRuns(tx, [runId]))[0])
   if (!known) return
-  // Who confirmed is who reconciled, however it ended.
+  // The user who confirmed is the one who reconciled, however it ended.
   const as = nameOf(known.confirmedByName, known.requestId)
   await database.inOrganization(
     organizationId,
@@ -137,7 +137,7 @@ export async function abandonRun({ database }: Pick<TreasuryContext, 'database'>
   )
 }
 
-/** Records how many lines a run has reconciled. */
+/** Logs how many lines a run has reconciled. */
 export function recordReconciled(tx: Tx, run: RunRow, lines: number): void {
   recordActivity(tx, {
     action: 'RECONCILED',

@@ -5,10 +5,10 @@ import { tidyRecommendations } from './upkeep.ts'
 import { workConfirm } from './workConfirm.ts'
 import { abandonRun, workRun, type RunOf } from './workRun.ts'
 
-/** Takes runs, one at a time a process; those that died too often are marked as failed. */
+/** Runs the runs, one at a time per process; those that died too often are marked as failed. */
 export async function reconciliationWorkers(context: TreasuryContext): Promise<void> {
   const { jobs } = context
-  // Whatever came while a run was at work waits until it is over. A worker that dies in between leaves its job to the next one.
+  // Lines that arrive while a run is in progress wait until it ends. If a worker dies in between, the next one continues its job.
   const andThenWaiting = (work: (context: TreasuryContext, of: RunOf) => Promise<void>) => async (of: RunOf) => {
     await work(context, of)
     await startWaitingAnalyses(context, of)

@@ -1,4 +1,4 @@
-// How a reconciliation statement is exported: its rows in their order, from the bank's balance to that of the books.
+// How a reconciliation statement is exported: its rows in order, from the bank's balance to the books'.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
@@ -26,7 +26,7 @@ export const reconciliationStatementExport: RecordExport = {
   permission: VIEW,
   list: {
     whole,
-    // The day is one of a series: the rows of no other are asked for.
+    // The date selects one statement: rows of other dates are not available.
     selection: (tx, values) => {
       const { account, date: day } = whole.parse(values)
       return {

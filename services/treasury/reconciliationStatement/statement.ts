@@ -1,11 +1,11 @@
-// What stands between the bank's balance of an account at the end of a day and its books.
+// The differences between the bank's balance of an account at the end of a day and the books.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
 import { refuseFields, Refusal } from '../../kit/http/problem.ts'
 import type { Currency } from '../../kit/money.ts'
 
-/** Differences between the bank and the books, in the order of the statement. Each but the last is of records. */
+/** Differences between the bank and the books, in the order of the statement. Each but the last consists of records. */
 export const ITEM_KINDS = [
   'CREDIT_NOT_IN_BOOKS',
   'DEBIT_NOT_IN_BOOKS',
@@ -14,18 +14,18 @@ export const ITEM_KINDS = [
   'UNEXPLAINED',
 ] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
-/** With the balances that the differences stand between. */
+/** Including the balances on both ends. */
 export const ROW_KINDS = ['BANK', ...ITEM_KINDS, 'BOOKS'] as const
 
 export type StatementItem = {
   kind: ItemKind
-  /** Of the statement transaction, or of what was expected; null of what no record explains. */
+  /** The statement transaction or expected transaction; null for what no record explains. */
   recordId: string | null
   day: string | null
   number: string | null
   description: string | null
   party: string | null
-  /** Signed, as it is added to the bank's balance; minor units as text. */
+  /** Signed as added to the bank's balance; minor units as text. */
   minor: string
 }
 
@@ -37,9 +37,9 @@ export type ReconciliationStatement = {
   items: StatementItem[]
 }
 
-/** Two years, today among them. */
+/** Two years, including today. */
 const MAX_DAYS = 731
-/** Of each kind, the newest; sums are of all. */
+/** Of each kind, the newest; totals cover all. */
 export const MAX_ITEMS = 200
 
 type Row = Omit<ReconciliationStatement, 'balances'> & {
@@ -49,7 +49,7 @@ type Row = Omit<ReconciliationStatement, 'balances'> & {
   books: string | null
 }
 
-/** One statement, whatever the number of lines: the database knows which are open. */
+/** One statement, whatever the number of lines: the database finds the open ones by index. */
 export async function readStatement(tx: Tx, accountId: string, day: string): Promise<ReconciliationStatement> {
   const { rows } = await tx.execute<Row>(sql`
     with row as materialized (

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { CellReader, FirstSeen, refuseRepeated, REPEATED, STORED } from '../../kit/recordImports/cells.ts'
 export { codes as recordImportCodes } from './errors.ts'
 export { type Importing, type LookUp, Overtaken } from '../../kit/recordImports/importing.ts'

@@ -7,9 +7,9 @@ import { newestClosing } from './imports/repository.ts'
 import { netAfter, newestBalance, newestLine } from './repository.ts'
 
 /**
- * Keeps what the account says of its lines up with them: the day of the newest, and the balance that the newest line that says one says. A
- * file's own closing balance counts as said by its last line, as long as the file is not undone. What the bank itself said holds until a
- * later day has lines. Whoever calls holds the account's lock.
+ * Updates what the account derives from its transactions: the date of the newest, and the balance of the newest with a balance. A file's
+ * closing balance counts as stated by its last transaction, until the file is undone. The bank's own report is used until a later day has
+ * transactions. The caller holds the account's lock.
  */
 export async function updateAccountBalance(tx: Tx, bankAccountId: string): Promise<void> {
   const newest = await newestLine(tx, bankAccountId)
@@ -29,17 +29,17 @@ export async function updateAccountBalance(tx: Tx, bankAccountId: string): Promi
 
 type Said = { id: string; date: string; balanceMinor: bigint }
 
-/** The newest balance that lines say, or that the file of one says behind its last. */
+/** The newest balance stated by a transaction, or by a file after its last one. */
 async function lastSaid(tx: Tx, bankAccountId: string, until?: string): Promise<Said | undefined> {
   const line = await newestBalance(tx, bankAccountId, until)
-  // Only files that bring something from that line on can say a later one: others are not looked through.
+  // Only files with transactions from that one on can state a later balance: others are not read.
   const said = (await newestClosing(tx, bankAccountId, { from: line, until })) ?? line
   return said && { ...said, balanceMinor: (await endOfDay(tx, bankAccountId, said.date)) ?? said.balanceMinor }
 }
 
 /**
- * The balance that lines lead to at the end of a day: the last one that was said, with what came after it without a balance of its own, as
- * lines typed by hand do. Null where none was said.
+ * The balance at the end of a day according to transactions: the last stated one, plus later transactions without a balance, for example
+ * manual ones. Null if none was stated.
  */
 export async function carriedBalance(tx: Tx, bankAccountId: string, until: string): Promise<bigint | null> {
   const said = await lastSaid(tx, bankAccountId, until)

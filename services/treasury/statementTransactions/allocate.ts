@@ -1,5 +1,5 @@
-// What reconciliation does to statement lines. The sum that is allocated never passes the amount: the statement itself checks it,
-// the table's constraint holds it, and the status follows from it.
+// How reconciliation allocates statement transactions. The allocated sum never exceeds the amount: the update itself checks it, a
+// constraint enforces it, and the status follows from it.
 import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { commonErrors } from '../../kit/errors.ts'
@@ -8,27 +8,27 @@ import { requireOpenPeriod } from '../projection/public.ts'
 import { codes } from './errors.ts'
 import { statementTransaction, type StatementRow } from './table.ts'
 
-/** A change of what is allocated of a line; negative when a reconciliation is taken back. */
+/** A change of a transaction's allocated amount; negative when a reconciliation is undone. */
 export type StatementAllocation = { id: string; deltaMinor: bigint }
 
-/** Locks lines in the order of their ids, so that two callers never wait for each other crosswise. */
+/** Locks transactions in the order of their ids, so that concurrent callers don't deadlock. */
 export async function lockStatements(tx: Tx, ids: readonly string[]): Promise<StatementRow[]> {
   const mine = and(
     eq(statementTransaction.organizationId, tx.organizationId),
     inArray(statementTransaction.id, [...ids]),
   )
-  // Not `update`: what only points at a line (a run writing its recommendations) need not wait.
+  // Not `update`: writers of references to a transaction (a run writing its recommendations) need not wait.
   return tx.select().from(statementTransaction).where(mine).orderBy(asc(statementTransaction.id)).for('no key update')
 }
 
-/** Allocates to one line, or takes back. Refused when the line is archived or the sum would leave its amount. */
+/** Allocates to one transaction, or undoes it. Refused if it is archived or the sum would exceed its amount. */
 export async function allocateStatement(tx: Tx, id: string, deltaMinor: bigint): Promise<StatementRow> {
   const [row] = await allocateStatementMany(tx, [{ id, deltaMinor }])
   if (!row) throw new Refusal(commonErrors.notFound)
   return row
 }
 
-/** Allocates to many lines in one statement: all of them, or none and a refusal; none before the period lock. */
+/** Allocates to many transactions in one statement: all of them, or none with a refusal; none before the period lock. */
 export async function allocateStatementMany(
   tx: Tx,
   allocations: readonly StatementAllocation[],
@@ -73,7 +73,7 @@ function sumById(allocations: readonly StatementAllocation[]): Map<string, bigin
   return sums
 }
 
-/** Says why a line was not changed; the transaction is lost. */
+/** Reports why a transaction was not changed; this rolls back. */
 async function refuse(tx: Tx, ids: readonly string[], changed: readonly StatementRow[]): Promise<never> {
   const done = new Set(changed.map(row => row.id))
   const left = ids.filter(id => !done.has(id))

@@ -9,10 +9,10 @@ import { statementList } from './list.ts'
 import { moveStatement } from './repository.ts'
 import type { StatementRow } from './table.ts'
 
-/** Puts an unreconciled line out of sight. */
+/** Archives an unreconciled transaction. */
 export const archiveStatement = (tx: Tx, id: string) => move(tx, id, 'ARCHIVE')
 
-/** Brings an archived line back. */
+/** Restores an archived transaction. */
 export const unarchiveStatement = (tx: Tx, id: string) => move(tx, id, 'UNARCHIVE')
 
 const OUTCOMES = {

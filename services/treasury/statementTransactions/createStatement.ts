@@ -26,10 +26,10 @@ type StatementInput = {
   endingBalanceMinor: bigint | null
 }
 
-/** As often as a person may enter the same line for one day. */
+/** Maximum number of equal transactions that users may enter for one day. */
 const MAX_EQUAL = 100
 
-/** Enters one bank line by hand. A connected account takes none: nothing would prove it beside what its bank sends. */
+/** Enters one bank transaction manually. Refused for a connected account: nothing would prove it against what its bank sends. */
 export async function createStatement(
   tx: Tx,
   jobs: Pick<Jobs, 'enqueue'>,
@@ -64,7 +64,7 @@ export async function createStatement(
   return row
 }
 
-/** A person who enters an equal line means another one: it takes the next occurrence number that is free. */
+/** A user who enters an equal transaction means another one: it gets the next free occurrence number. */
 async function freeFingerprint(tx: Tx, input: StatementInput): Promise<string> {
   const key = lineKey(input)
   const candidates = Array.from({ length: MAX_EQUAL }, (_, at) => fingerprintOf(key, at + 1))

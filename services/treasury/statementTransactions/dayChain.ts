@@ -1,12 +1,12 @@
-// Which of several imports that brought lines of one day holds the day's end: the files of a day can be imported in any order. Each takes the
-// balance from where it begins to where it ends, so that the day's end is the balance from which no other goes on.
+// Which of several imports with transactions of one day contains the day's end, because a day's files can be imported in any order. Each
+// leads from its opening balance to its closing one, so the day ends at the balance from which no other continues.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 
-/** What one import brought of a day, from the balance before it to the balance after it. */
+/** The transactions of one import on a day, from the balance before to the balance after them. */
 export type Segment = { startMinor: bigint; endMinor: bigint; lastLineId: string }
 
-/** The segment at whose end the day stands; undefined where the balances name none. Pure. */
+/** The segment at the end of the day; undefined if the balances don't determine one. Pure. */
 export function lastSegment(segments: readonly Segment[]): Segment | undefined {
   const open = openEnds(segments)
   if (open.length !== 1) return undefined
@@ -15,7 +15,7 @@ export function lastSegment(segments: readonly Segment[]): Segment | undefined {
     .sort((a, b) => (a.lastLineId < b.lastLineId ? 1 : -1))[0]
 }
 
-/** Balances that are reached more often than they are left. */
+/** Balances that more segments end at than start from. */
 function openEnds(segments: readonly Segment[]): bigint[] {
   const reached = new Map<bigint, number>()
   const count = (balance: bigint, by: number) => reached.set(balance, (reached.get(balance) ?? 0) + by)
@@ -26,17 +26,19 @@ function openEnds(segments: readonly Segment[]): bigint[] {
   return [...reached].flatMap(([balance, times]) => (times > 0 ? Array.from({ length: times }, () => balance) : []))
 }
 
-/** Whether lines that end at this balance come before what is stored of the day: from it a stored segment begins that none leads to. Pure. */
+/**
+ * Whether transactions that end at this balance precede the stored ones of the day: a stored segment starts at it that none leads to. Pure.
+ */
 export const leadsInto = (segments: readonly Segment[], closingMinor: bigint): boolean =>
   openEnds(
     segments.map(({ startMinor, endMinor, ...rest }) => ({ ...rest, startMinor: endMinor, endMinor: startMinor })),
   ).includes(closingMinor)
 
-/** The balance at which a day ends; null where the balances name none. */
+/** The balance at the end of a day; null if the balances don't determine one. */
 export const endOfDay = async (tx: Tx, bankAccountId: string, date: string): Promise<bigint | null> =>
   lastSegment(await segmentsOf(tx, bankAccountId, date))?.endMinor ?? null
 
-/** What each import brought of a day; nothing where the balance after one of them is not known. */
+/** Each import's segment of a day; empty if the balance after one of them is unknown. */
 export async function segmentsOf(tx: Tx, bankAccountId: string, date: string): Promise<Segment[]> {
   const { rows } = await tx.execute<{ net: string; end: string | null; id: string }>(sql`
     with of_day as (

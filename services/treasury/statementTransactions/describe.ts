@@ -3,7 +3,7 @@ import { formatMinor } from '../../kit/money.ts'
 import { bankAccountAlias } from '../bankAccounts/public.ts'
 import type { StatementRow } from './table.ts'
 
-/** The line as the activity log tells of it: its account is named by its alias. */
+/** The transaction as shown in the activity log, with its account's alias. */
 export const describeStatement = async (tx: Tx, row: StatementRow) => ({
   ...row,
   amount: `${formatMinor(row.amountMinor)} ${row.currency}`,

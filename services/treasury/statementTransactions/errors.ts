@@ -669,7 +669,7 @@ export const codes = defineErrors({
   },
 })
 
-/** Codes that nothing answers with, and what is answered instead, or what brings them (decision 0091). */
+/** Codes that are never returned: which code is returned instead, or what will use them (decision 0091). */
 export const silent = {
   statementBankUnsupported: '`U-TRSY-ST-18`: a file of any bank is taken once its columns are mapped',
   statementCsvUnreadable: '`U-TRSY-ST-42`: the line that cannot be read is named, and the others are read',

@@ -1,17 +1,17 @@
-// What statement transactions tell higher modules of, in their own transaction.
+// Events of statement transactions that higher modules handle in the same transaction.
 import { inTransaction } from '../../kit/inTransaction.ts'
 import type { Jobs } from '../../kit/jobs.ts'
 
 type LinesStored = {
   bankAccountId: string
   lines: number
-  /** Which ones: those of an import, or one. */
+  /** An import's transactions, or a single one. */
   of: { importId: string } | { lineId: string }
   jobs: Pick<Jobs, 'enqueue'>
 }
 
-/** Lines were stored: of a file, which may bring none, or one that was entered by hand. */
+/** Transactions were stored: of a file, which may contain none, or a manual one. */
 export const linesStored = inTransaction<LinesStored>('statementTransactions.linesStored')
 
-/** The lines of an import are about to be deleted, under their locks. */
+/** The transactions of an import are about to be deleted, and are locked. */
 export const undoing = inTransaction<{ importId: string }>('statementTransactions.undoing')

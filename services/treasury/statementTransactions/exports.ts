@@ -1,4 +1,4 @@
-// How statement transactions are exported: columns by the names that the screen has for them.
+// How statement transactions are exported: columns named as on the screen.
 import { amount, date, group, text } from '../../kit/exports/columns.ts'
 import type { RecordExport } from '../../kit/exports/listExport.ts'
 import { accountAlias, accountNumber, direction, LABELS, reconciliationStatus, signed } from '../exportColumns.ts'

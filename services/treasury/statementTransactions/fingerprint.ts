@@ -1,4 +1,4 @@
-// What makes a bank line the same line when it comes again: in the next file, or in one that overlaps.
+// Recognizes a bank line that arrives again: in the next file, or in an overlapping one.
 import { hash } from 'node:crypto'
 import { fingerprintText } from '../bankText/public.ts'
 import type { Direction } from '../imports/public.ts'
@@ -11,18 +11,18 @@ type Identity = {
   description: string
 }
 
-/** Everything that tells two lines apart but for how often an equal one has come before. */
+/** Everything that distinguishes two lines except how often an equal one came before. */
 export const lineKey = ({ bankAccountId, date, direction, amountMinor, description }: Identity): string =>
   `${bankAccountId}|${date}|${direction}|${amountMinor}|${fingerprintText(description)}`
 
-/** `occurrence` counts equal lines from 1: two genuine equal lines differ in it, and each is found again in the same file. */
+/** `occurrence` counts equal lines from 1: two genuine equal lines differ in it, and each is recognized again in the same file. */
 export function fingerprintOf(key: string, occurrence: number): string {
   const hex = hash('sha256', `${key}|${occurrence}`, 'hex')
   const part = (from: number, to: number) => hex.slice(from, to)
   return `${part(0, 8)}-${part(8, 12)}-${part(12, 16)}-${part(16, 20)}-${part(20, 32)}`
 }
 
-/** Fingerprints of the lines of one file, in its order: it counts how often an equal line has come. */
+/** Fingerprints of the lines of one file, in order, with equal lines counted. */
 export function openFingerprints(bankAccountId: string): (line: Omit<Identity, 'bankAccountId'>) => string {
   const timesSeen = new Map<string, number>()
   return line => {

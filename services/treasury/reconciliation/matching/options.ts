@@ -1,4 +1,4 @@
-// From evidence to something that can be confirmed: who takes part, what goes where, what is left over.
+// Turns evidence into options that can be confirmed: the records, the allocations, the remainder.
 import { explainAmount, NO_RANGE, withholdingParts, type AmountExplanation } from './amount.ts'
 import type { Directory } from './identify.ts'
 import type { Candidate } from './probe.ts'
@@ -8,25 +8,25 @@ import { certaintyOf, isFarOff, isIdentified } from './sure.ts'
 import type { Adjustment, Allocation, Expected, Line, Reason } from './types.ts'
 
 /**
- * Lines and expected transactions that could be confirmed together: one with one, one with several, or several with one. All are made with
- * the same fields in the same order: V8 takes them for one kind of object, and compiles what weighs them against each other once.
+ * Lines and expected transactions that could be confirmed together: one with one, one with several, or several with one. All are created
+ * with the same fields in the same order, so that V8 gives them one shape and compiles their comparison once.
  */
 export type Option = {
   readings: readonly Reading[]
   candidates: readonly Candidate[]
   points: number
   full: boolean
-  /** The evidence would do, if nothing else came near. */
+  /** The evidence is sufficient, if no other option comes close. */
   sure: boolean
-  /** How surely they are meant for each other, as in sure.ts. */
+  /** How certain the match is, as in sure.ts. */
   certainty: number
-  /** Days between them, the later the worse: the last resort between equals. */
+  /** Days between them, fewer are better: the last criterion between equals. */
   days: number
-  /** How what came is explained by what was expected. */
+  /** How the expected amount explains the received one. */
   amount: AmountExplanation
 }
 
-/** Amounts that only add up are worth less than one that is the same. */
+/** Amounts that only add up are worth less than an equal one. */
 const ADDS_UP = { named: 50, found: 38 }
 /** All documents that a text lists are a better answer than one of them. */
 const ALL_THAT_IS_NAMED = 10
@@ -46,21 +46,21 @@ export function singleOption({ reading, candidate, points, amount, sure, certain
 
 const daysBetween = ({ line }: Reading, { expected }: Candidate) => Math.abs(line.day - expected.day)
 
-/** Where the money of an option goes: a part for each of its expected transactions, or for each of its lines. */
+/** The allocations of an option: one for each of its expected transactions, or for each of its lines. */
 export function allocationsOf({ readings, candidates, amount }: Option): Allocation[] {
   const lines = readings.map(({ line }) => line)
   const expecteds = candidates.map(({ expected }) => expected)
   return payOut(lines, expecteds, amount) ?? []
 }
 
-/** Null when one of them would get nothing. */
+/** Null if one of them would get nothing. */
 function payOut(lines: readonly Line[], expecteds: readonly Expected[], amount: AmountExplanation) {
   return lines.length > 1
     ? payFromLines(lines, expecteds[0]!, amount.adjustments)
     : payFromLine(lines[0]!, expecteds, shareOut(amount, expecteds))
 }
 
-/** Pays `expecteds` out of one line in their order, as far as the money goes; null when one would get nothing. */
+/** Pays `expecteds` from one line in their order, as far as the money lasts; null if one would get nothing. */
 export function payFromLine(
   line: { id: string; open: bigint },
   expecteds: readonly { id: string; open: bigint }[],
@@ -73,7 +73,7 @@ export function payFromLine(
     const due = expected.open - sumOf(adjustments)
     const amount = due < left ? due : left
     if (amount <= 0n) return null
-    // What is cut short has nothing left to explain.
+    // A partly paid one can't have adjustments.
     if (amount < due && adjustments.length) return null
     allocations.push({ lineId: line.id, expectedId: expected.id, amount, adjustments })
     left -= amount
@@ -81,7 +81,7 @@ export function payFromLine(
   return allocations
 }
 
-/** Pays one expected transaction out of several lines; the explained difference rests on the largest line. */
+/** Pays one expected transaction from several lines; the adjustments belong to the largest line. */
 export function payFromLines(
   lines: readonly { id: string; open: bigint }[],
   expected: { id: string; open: bigint },
@@ -106,7 +106,7 @@ export function payFromLines(
 
 const sumOf = (adjustments: readonly Adjustment[]) => adjustments.reduce((sum, { amount }) => sum + amount, 0n)
 
-/** Each line with each of its expected transactions: what the evidence is about. */
+/** Each line with each of its expected transactions: the pairs that evidence is about. */
 export const pairsOf = ({ readings, candidates }: Pick<Option, 'readings' | 'candidates'>) =>
   readings.flatMap(reading => candidates.map(candidate => ({ reading, candidate })))
 
@@ -128,7 +128,7 @@ function gather(sides: Pick<Option, 'readings' | 'candidates'>, directory: Direc
 
 const weakest = (all: readonly Evidence[]) => Math.min(...all.map(({ points }) => points))
 
-/** What there is to say of an option's amount. */
+/** The reasons concerning an option's amount. */
 export function amountReasonsOf({ readings, candidates, amount }: Option): Reason[] {
   if (readings.length === 1 && candidates.length === 1)
     return amount.reasons.map(reason => ({ ...reason, expectedId: candidates[0]!.expected.id }))
@@ -136,7 +136,7 @@ export function amountReasonsOf({ readings, candidates, amount }: Option): Reaso
   return [{ code: 'AMOUNTS_ADD_UP', effect: 'FOR' }, ...(amount.adjustments.length ? amount.reasons : [])]
 }
 
-/** Where an explained difference of a group goes: tax to each by its amount, a fee to the largest. */
+/** How the adjustments of a group are distributed: tax by amount, a fee to the largest. */
 function shareOut(amount: AmountExplanation, expecteds: readonly Expected[]): Share {
   const shares = amount.adjustments.map(adjustment =>
     adjustment.kind === 'WITHHOLDING' ? taxOfEach(adjustment, expecteds) : onLargest(adjustment, expecteds),
@@ -152,7 +152,7 @@ function taxOfEach({ amount }: Adjustment, expecteds: readonly Expected[]): Shar
     expecteds.map(({ open }) => open),
   )
   const shares = new Map(expecteds.map(({ id }, place) => [id, parts[place]!]))
-  // Of a very small one nothing is withheld.
+  // Nothing is withheld from a very small one.
   return id => (shares.get(id) === 0n ? [] : [{ kind: 'WITHHOLDING', amount: shares.get(id)! }])
 }
 
@@ -161,7 +161,7 @@ function onLargest(adjustment: Adjustment, expecteds: readonly Expected[]): Shar
   return id => (id === largest.id ? [adjustment] : [])
 }
 
-/** One line for several expected transactions; `named` when the text lists them, else found by their sum. */
+/** One line for several expected transactions; `named` if the text lists them, else found by their sum. */
 export function batchOption(
   reading: Reading,
   candidates: readonly Candidate[],
@@ -220,7 +220,7 @@ export function splitOption(
   }
 }
 
-/** Named documents of a line, when each number means exactly one of them. */
+/** Named documents of a line, if each number identifies exactly one. */
 export function listedTogether({ documents }: Reading): Candidate[] | null {
   const listed = new Set<Candidate>()
   for (const { candidates } of documents) {

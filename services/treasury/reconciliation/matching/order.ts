@@ -1,16 +1,16 @@
-// Places of a pool in the orders in which they are looked for. Columns of numbers: a hundred thousand small objects would cost more than
-// all that is done with them.
+// Indexes of a pool in its lookup orders. Columns of numbers, because a hundred thousand small objects would cost more than the work with
+// them.
 import type { AmountRange } from './amount.ts'
 
 /** Part of a column. */
 export type Stretch = { from: number; to: number }
 
-/** Places in the order of their amounts, those of one amount in their own order; beside them the amounts. */
+/** Indexes in the order of their amounts, equal amounts in their original order; and the amounts. */
 export type AmountOrder = { places: Uint32Array; amounts: Float64Array }
 
-/** `amountOf`: of each place. */
+/** `amountOf`: by index. */
 export function orderByAmount(amountOf: Float64Array): AmountOrder {
-  // Bare numbers are sorted without a comparison of ours; where a place belongs among them, its amount tells.
+  // Sorts numbers without a comparison function; the index of each follows from its amount.
   const amounts = amountOf.toSorted()
   const all = { from: 0, to: amounts.length }
   const places = new Uint32Array(amounts.length)
@@ -23,8 +23,8 @@ export function orderByAmount(amountOf: Float64Array): AmountOrder {
 }
 
 /**
- * In order: by a number that tells it roughly, and then exactly. Records lie all over memory, so that to compare two of them takes longer
- * than all that is done with their numbers; and what is nearly in order is put in order in little more than one pass.
+ * Sorts by a number that gives a rough order, and then exactly. Records are scattered in memory, so comparing two of them takes longer than
+ * all work on their numbers; and nearly sorted input needs little more than one pass.
  */
 export function sorted<T>(
   records: readonly T[],
@@ -35,23 +35,23 @@ export function sorted<T>(
   return Array.from(places, place => records[place]!).sort(exactly)
 }
 
-/** The beginning of an id as a number, 32 bits of it; 0 of what is no id. */
+/** The beginning of an id as a number of 32 bits; 0 if it is no id. */
 export const beginningOf = (id: string): number => Number.parseInt(id.slice(0, 8), 16) || 0
 
-/** Beyond the beginning of any id. */
+/** Greater than the beginning of any id. */
 export const IDS = 2 ** 32
 
 const NOBODY = -1
 
-/** Places by whom they belong to, for each owner in their own order and in that of their amounts. */
+/** Indexes by owner, each owner's in their original order and in that of their amounts. */
 export class Groups {
   readonly places: Uint32Array
   readonly byAmount: AmountOrder
   private readonly numbers = new Map<string, number>()
-  /** By the owner's number: where its places begin; then where the last one's end. */
+  /** By the owner's number: where its indexes begin; finally where the last one's end. */
   private readonly starts: Uint32Array
 
-  /** `owners`: of each place; null: it belongs to nobody, and is not found here. */
+  /** `owners`: by index; null: without an owner, and not found here. */
   constructor(owners: readonly (string | null)[], amountOf: Float64Array, byAmount: AmountOrder) {
     const ownerAt = Int32Array.from(owners, owner => (owner === null ? NOBODY : this.number(owner)))
     this.starts = startsOf(ownerAt, this.numbers.size)
@@ -60,13 +60,13 @@ export class Groups {
     this.byAmount = { places, amounts: Float64Array.from(places, place => amountOf[place]!) }
   }
 
-  /** Where an owner's places stand. */
+  /** The range of an owner's indexes. */
   of(owner: string): Stretch {
     const number = this.numbers.get(owner)
     return number === undefined ? { from: 0, to: 0 } : { from: this.starts[number]!, to: this.starts[number + 1]! }
   }
 
-  /** How many places an owner has. */
+  /** The number of an owner's indexes. */
   count(owner: string): number {
     const { from, to } = this.of(owner)
     return to - from
@@ -91,7 +91,7 @@ export class Groups {
   }
 }
 
-/** Where the places of each owner begin, when all are laid out one owner after the other. */
+/** Where each owner's indexes begin, laid out one owner after the other. */
 function startsOf(ownerAt: Int32Array, owners: number): Uint32Array {
   const starts = new Uint32Array(owners + 1)
   for (const owner of ownerAt) if (owner !== NOBODY) starts[owner + 1]!++
@@ -99,7 +99,7 @@ function startsOf(ownerAt: Int32Array, owners: number): Uint32Array {
   return starts
 }
 
-/** Calls `take` with each run of one amount that lies in the range. */
+/** Calls `take` with each run of one amount in the range. */
 export function eachAmountIn(
   amounts: Float64Array,
   within: Stretch,
@@ -114,7 +114,7 @@ export function eachAmountIn(
   }
 }
 
-/** Where a rising column first holds as much. */
+/** The first position of a rising column with at least this value. */
 export function firstAtLeast(
   column: Float64Array | Int32Array | Uint32Array,
   wanted: number,
@@ -130,7 +130,7 @@ export function firstAtLeast(
   return low
 }
 
-/** Where the amount that begins at `start` ends. Most amounts are there once; of a popular one there may be thousands. */
+/** The end of the amount that begins at `start`. Most amounts occur once; a frequent one may occur thousands of times. */
 function endOfRun(amounts: Float64Array, start: number, end: number): number {
   const amount = amounts[start]!
   if (start + 1 === end || amounts[start + 1] !== amount) return start + 1

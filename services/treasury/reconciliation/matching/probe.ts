@@ -1,4 +1,4 @@
-// Finding what a line could be without looking at everything: by amount, by document number, by counterparty.
+// Finds the candidates of a line without scanning everything: by amount, by document number, by counterparty.
 import { DEFAULT_LIMITS, type AmountLimits, type AmountRange } from './amount.ts'
 import { CollectedKeys, KeyIndex } from './keyIndex.ts'
 import { keysOf, seriesAmong } from './keys.ts'
@@ -18,47 +18,49 @@ import { AmountRarity } from './rarity.ts'
 import { KnownSeries } from './series.ts'
 import type { Expected, Line } from './types.ts'
 
-/** More of one amount than this are looked at only near the line's day; all that agree in more are found otherwise. */
+/**
+ * If more records than this share an amount, only those near the line's date are evaluated; those that agree in more are found otherwise.
+ */
 const NEAR = 12
-/** Where a list holds mostly other accounts' records, the search for near ones gives up after so many. */
+/** If a list mostly has other accounts' records, the search for near ones stops after this many. */
 const LOOKED_AT = 400
-/** A number that so many documents carry names none of them. */
+/** A number shared by this many documents identifies none. */
 const SHARED_NUMBER = 3
 
-/** An expected transaction with what was read from it once. */
+/** An expected transaction with its parsed texts. */
 export type Candidate = {
   expected: Expected
-  /** Place in the pool, which is ordered by day and id. */
+  /** Index in the pool, which is ordered by day and id. */
   place: number
-  /** Series of its numbers, such as `INV`. */
+  /** Series of its numbers, for example `INV`. */
   series: readonly string[]
-  /** All that its texts could be named by stands in its additional data. */
+  /** All its keys come from its additional data. */
   keysFromData: boolean
 }
 
-/** A line, as far as it tells which of several alike are looked at. */
+/** What decides which of several similar records are near a line. */
 type Spot = { day: number; account: number }
 
 const ANY_ACCOUNT = -1
 const UNKNOWN_ACCOUNT = -2
 
-/** Open expected transactions of one currency and direction, ready to be probed. */
+/** Open expected transactions of one currency and direction, indexed for lookup. */
 export class Pool {
-  /** By day, then id: what is near in time is near in place, and the caller's order means nothing. */
+  /** By day, then id, so that records near in time are near in index, and the caller's order doesn't matter. */
   readonly expecteds: readonly Expected[]
   /** In the same order. */
   readonly candidates: readonly Candidate[]
-  /** What may explain differences of this currency at most. */
+  /** The maximum explained differences in this currency. */
   readonly limits: AmountLimits
-  /** How rare its amounts are. */
+  /** The rarity of its amounts. */
   readonly rarity: AmountRarity
-  /** Of which series its documents are, and what their numbers look like. */
+  /** The series of its documents, and the format of their numbers. */
   readonly series: KnownSeries
   private readonly byKey: KeyIndex
-  /** How many are expected on each account; null: on any. */
+  /** The number expected on each account; null: on any. */
   private readonly onAccounts: ReadonlyMap<string | null, number>
   private readonly accounts = new Map<string, number>()
-  /** By place: days, and numbers of accounts. */
+  /** By index: days, and numbers of accounts. */
   private readonly days: Int32Array
   private readonly accountAt: Int32Array
   private readonly byAmount: AmountOrder
@@ -92,7 +94,7 @@ export class Pool {
     return number
   }
 
-  /** Of amounts in these ranges, nearest days first when there are many; of one counterparty, if one is given. */
+  /** Candidates with amounts in these ranges, nearest dates first if there are many; of one counterparty, if given. */
   within(line: Line, ranges: readonly AmountRange[], counterpartyId?: string): Candidate[] {
     const { places, amounts } = counterpartyId === undefined ? this.byAmount : this.ofCounterparty.byAmount
     const where = counterpartyId === undefined ? { from: 0, to: places.length } : this.ofCounterparty.of(counterpartyId)
@@ -104,7 +106,7 @@ export class Pool {
     return found
   }
 
-  /** Of one counterparty, whatever the amount, nearest days first. */
+  /** Candidates of one counterparty, whatever the amount, nearest dates first. */
   of(line: Line, counterpartyId: string, limit: number): Candidate[] {
     const found: Candidate[] = []
     const { places } = this.ofCounterparty
@@ -112,14 +114,14 @@ export class Pool {
     return found
   }
 
-  /** How many are open with a counterparty on an account, about: its records lie on accounts as all do. */
+  /** Estimated number of a counterparty's open records on an account: distributed over accounts like all records. */
   countOn({ accountId }: Line, counterpartyId: string): number {
     const onAny = this.onAccounts.get(null) ?? 0
     const here = onAny + (this.onAccounts.get(accountId) ?? 0)
     return (this.ofCounterparty.count(counterpartyId) * here) / Math.max(1, this.expecteds.length)
   }
 
-  /** Whose document number the key is, and how surely; nothing when many share it. */
+  /** The candidate whose document number the key is, and its strength; nothing if many share it. */
   named(line: Line, key: string): { candidate: Candidate; strength: KeyStrength }[] {
     const here: { candidate: Candidate; strength: KeyStrength }[] = []
     for (const { place, strength } of this.byKey.get(key)) {
@@ -133,14 +135,14 @@ export class Pool {
     return { day, account: this.accounts.get(accountId) ?? UNKNOWN_ACCOUNT }
   }
 
-  /** Adds those on the line's account; the `limit` nearest days first, when there are more. */
+  /** Adds those on the line's account; if there are more than `limit`, those with the nearest dates. */
   private takeNearest(list: Uint32Array, { from, to }: Stretch, spot: Spot, limit: number, found: Candidate[]) {
     if (to - from <= limit) {
       for (let at = from; at < to; at++) this.takeIfThere(list[at]!, spot, found)
       return
     }
     const { days } = this
-    // Later places have later days.
+    // Higher indexes have later days.
     let after = firstAtLeast(list, firstAtLeast(days, spot.day, { from: 0, to: days.length }), { from, to })
     let before = after - 1
     const enough = found.length + limit
@@ -170,6 +172,6 @@ function readCandidate(expected: Expected, place: number, collected: CollectedKe
   return { expected, place, series: seriesAmong(keys), keysFromData: keys.every(({ fromData }) => fromData) }
 }
 
-/** Whether the expected transaction may happen on the line's account. */
+/** Whether the expected transaction may occur on the line's account. */
 export const onAccount = (expected: Expected, line: Line) =>
   expected.accountId === null || expected.accountId === line.accountId

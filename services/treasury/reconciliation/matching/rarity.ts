@@ -1,12 +1,13 @@
-// How rare an amount is in this book: the same amount with somebody else is common for 5,000,000 and next to impossible for 4,817,333.
+// How rare an amount is among the open records: another record with the same amount is common for 5,000,000 and next to impossible for
+// 4,817,333.
 import { firstAtLeast, type AmountOrder } from './order.ts'
 
-/** Amounts with as many zeros at their end are one class: people choose round ones, and odd ones come about. */
+/** Amounts with the same number of trailing zeros are a class: users choose round ones, odd ones are the result of computations. */
 type AmountClass = {
   records: number
-  /** Pairs of one amount at different parties. */
+  /** Pairs with the same amount at different parties. */
   pairs: number
-  /** How many such pairs there would be if amounts lay as loosely as their size allows. */
+  /** The expected number of such pairs if amounts were spread as widely as their size allows. */
   chancePairs: number
 }
 
@@ -18,16 +19,16 @@ function zerosOf(amount: number): number {
   return zeros
 }
 
-/** Nine of ten numbers have no further zero; from half an amount to twice of it there are one and a half times as many. */
+/** Nine of ten numbers have no further zero; the range from half an amount to twice of it is one and a half times as wide as the amount. */
 const CHOICES_PER_AMOUNT = 0.9 * 1.5
 
-/** Amounts of a class that are about as large. */
+/** Number of possible amounts of a class of about this size. */
 const choicesNear = (amount: number, zeros: number) => Math.max(1, (CHOICES_PER_AMOUNT * amount) / 10 ** zeros)
 
-/** A few pairs come about by chance; more, and this book repeats its amounts. */
+/** A few pairs occur by chance; more mean that amounts repeat here. */
 const isRepeating = ({ pairs, chancePairs }: AmountClass) => pairs > 2 * chancePairs + 3
 
-/** Frequencies of the amounts that are open in one flow of money. */
+/** Frequencies of the open amounts in one flow. */
 export class AmountRarity {
   private readonly amounts: Float64Array
   private readonly classes: AmountClass[] = Array.from({ length: MAX_ZEROS + 1 }, () => ({
@@ -36,7 +37,7 @@ export class AmountRarity {
     chancePairs: 0,
   }))
 
-  /** `ownerOf`: whose a place's record is. */
+  /** `ownerOf`: the owner of an index's record. */
   constructor({ places, amounts }: AmountOrder, ownerOf: (place: number) => string | null) {
     this.amounts = amounts
     for (const { start, end } of runsOf(amounts)) {
@@ -50,7 +51,7 @@ export class AmountRarity {
     }
   }
 
-  /** The chance that another record, of which nothing is known, is of the very amount. */
+  /** The chance that another, unknown record has exactly this amount. */
   coincidence(amount: number): number {
     const total = this.amounts.length
     if (total === 0) return 1
@@ -60,7 +61,7 @@ export class AmountRarity {
     return Math.min(1, Math.max(this.spread(amount), repeated, seen))
   }
 
-  /** The same, if amounts of one class lay as loosely as those about as large allow. */
+  /** The same, if amounts of a class were spread as widely as those of about their size. */
   private spread(amount: number): number {
     const zeros = zerosOf(amount)
     const total = this.amounts.length
@@ -71,12 +72,12 @@ export class AmountRarity {
   private countWithin(from: number, to: number): number {
     const all = { from: 0, to: this.amounts.length }
     const first = firstAtLeast(this.amounts, from, all)
-    // Minor units are whole: what is at least half of one more is above.
+    // Minor units are whole: anything at least half a unit higher is above.
     return firstAtLeast(this.amounts, to + 0.5, { from: first, to: all.to }) - first
   }
 }
 
-/** Where each amount of a rising column begins and ends. */
+/** The start and end of each amount in a rising column. */
 function* runsOf(amounts: Float64Array): Generator<{ start: number; end: number }> {
   for (let start = 0; start < amounts.length;) {
     let end = start + 1
@@ -86,7 +87,7 @@ function* runsOf(amounts: Float64Array): Generator<{ start: number; end: number 
   }
 }
 
-/** Pairs of a run of one amount that belong to two parties; those of one party are told apart where they are matched. */
+/** Pairs in a run of one amount that belong to two parties; those of one party are distinguished when they are matched. */
 function othersAmong(
   places: Uint32Array,
   { start, end }: { start: number; end: number },

@@ -1,4 +1,4 @@
-// What a line's text says, read once: whom it names, and which documents.
+// Parses a line's text once: the parties and documents that it names.
 import { explainAmount, DEFAULT_LIMITS, type AmountLimits } from './amount.ts'
 import type { Directory, Parties } from './identify.ts'
 import {
@@ -14,35 +14,35 @@ import type { Expected, Line } from './types.ts'
 
 const NO_ROUNDING = { ...DEFAULT_LIMITS, rounding: 0n }
 
-/** A line with all that was read from it, once. */
+/** A line with its parsed text. */
 export type Reading = {
   line: Line
-  /** Among the lines of its flow, in the order of their ids. */
+  /** Index among the lines of its flow, in the order of their ids. */
   place: number
   parties: Parties
-  /** The party's name, for comparing. */
+  /** The party's name, prepared for comparison. */
   name: Name
   /** Expected transactions that the text names. */
   named: readonly Named[]
-  /** Document numbers of the text. */
+  /** Document numbers in the text. */
   documents: readonly Document[]
-  /** It names nobody, for the bank itself booked it: its charges and interest are nobody's payment. */
+  /** It names no party, because the bank itself booked it: its charges and interest are no party's payment. */
   isBankOwn: boolean
-  /** What may explain a difference of amounts at most. */
+  /** The maximum explained differences of amounts. */
   limits: AmountLimits
-  /** What is open in its flow of money. */
+  /** The open records in its flow. */
   pool: Pool
 }
 
 type Named = { candidate: Candidate; text: string; strength: KeyStrength }
-/** A number in the text: which expected transactions it names, if any, and of which series of this book it is. */
+/** A number in the text: the expected transactions that it names, if any, and its known series. */
 type Document = { text: string; candidates: Candidate[]; series: string[] }
 
 const NOTHING_NAMED: Reading['named'] = []
 const NO_DOCUMENTS: Reading['documents'] = []
 const DIGITS = /^\d+$/
 
-/** `place`: among the lines of its flow. */
+/** `place`: index among the lines of its flow. */
 export function readLine(line: Line, place: number, pool: Pool, directory: Directory): Reading {
   const chunks = chunksOf(line.description)
   const seen = directory.seenAs(pool.series.withoutSeries(line.partyName, chunks))
@@ -60,7 +60,7 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
     const series = seriesOf(key)
     if (series !== null && isOfSeries(pool, series, text)) addOnce(document.series, series)
     for (const { candidate, strength } of pool.named(line, key)) {
-      // Six digits of a trace number meet some document's serial by accident: a serial alone needs support.
+      // Six digits of a trace number may equal a document's serial by accident: a serial alone needs support.
       if (strength === 'SERIAL' && !supports(candidate.expected, line, parties)) continue
       addOnce(document.candidates, candidate)
       const known = named.find(each => each.candidate === candidate)
@@ -71,7 +71,7 @@ export function readLine(line: Line, place: number, pool: Pool, directory: Direc
   return { ...reading, named, documents }
 }
 
-/** What is open decides what is a number of ours; one that stands by itself, such as an account number, must also look like them. */
+/** The open records decide which numbers are ours; bare digits, for example of an account number, must also have their format. */
 const isOfSeries = ({ series: known }: Pool, series: string, text: string) =>
   DIGITS.test(text) ? known.mayHold(series, text) : known.has(series)
 
@@ -81,18 +81,18 @@ function addOnce<T>(list: T[], item: T) {
 
 function supports(expected: Expected, line: Line, parties: Parties): boolean {
   if (expected.counterpartyId !== null && parties.found.has(expected.counterpartyId)) return true
-  // What is rounding proves nothing.
+  // A rounding difference proves nothing.
   return explainAmount(line.open, expected.open, line, NO_ROUNDING).proof !== 'NONE'
 }
 
-/** How the text names an expected transaction, if it does. */
+/** The key by which the text names an expected transaction, if it does. */
 export const namingOf = ({ named }: Pick<Reading, 'named'>, candidate: Candidate) =>
   named.find(each => each.candidate === candidate)
 
 /** Whether the text names an expected transaction by its number. */
 export const names = (reading: Reading, candidate: Candidate): boolean => namingOf(reading, candidate) !== undefined
 
-/** The text of another document's number: one that is open, or one of this document's own series. */
+/** The text of another document's number: an open one, or one of this document's own series. */
 export function otherDocument(reading: Reading, candidate: Candidate): string | null {
   const [another] = reading.named
   if (another) return another.text
@@ -101,7 +101,7 @@ export function otherDocument(reading: Reading, candidate: Candidate): string | 
 
 const overlap = (some: readonly string[], others: readonly string[]) => some.some(each => others.includes(each))
 
-/** Whether every number of ours in the text is one of these documents: any other is of a document that is closed, or not known yet. */
+/** Whether every number of ours in the text is one of these documents: any other belongs to a document that is closed or not known yet. */
 export const namesOnly = ({ documents }: Reading, candidates: readonly Candidate[]): boolean =>
   documents.every(document =>
     document.candidates.length > 0 || document.series.length > 0

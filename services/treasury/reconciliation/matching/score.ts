@@ -1,5 +1,5 @@
-// What speaks for and against a line being an expected transaction: one pure function for each kind of evidence.
-// Points are comparable across kinds; the sum ranks, it is never shown bare.
+// Scores a line against an expected transaction: one pure function for each kind of evidence. Points are comparable across kinds; their sum
+// only ranks and is never shown.
 import { explainAmount, type AmountExplanation } from './amount.ts'
 import type { Directory, Identification } from './identify.ts'
 import { nameOf, nameSimilarity, nameWords, SAME_NAME, SIMILAR_NAME } from '../../bankText/public.ts'
@@ -21,13 +21,10 @@ export const POINTS = {
   nobodyNamed: -10,
 } as const
 
-/** Names that share less than this are names of different parties. */
+/** Names that share less than this belong to different parties. */
 const DIFFERENT_NAME = 40
 
-/**
- * What a line and an expected transaction tell by one thing that they have in common or not, and what that is worth. All pairs that tell
- * the same share one of these: most pairs are weighed and forgotten.
- */
+/** One piece of evidence of a pair, and its points. Equal pieces share one object, because most pairs are evaluated and discarded. */
 export type Evidence = { points: number; code: ReasonCode | null; effect: Reason['effect'] }
 
 const evidence = (points: number, code: ReasonCode | null, effect: Reason['effect']): Evidence => ({
@@ -54,7 +51,7 @@ const BANK_ITSELF = evidence(POINTS.otherName, 'NAME_DIFFERENT', 'AGAINST')
 
 const SAME_DAY = evidence(5, 'SAME_DAY', 'FOR')
 const IN_RANGE = evidence(5, 'DATE_IN_RANGE', 'FOR')
-/** By how many days it is late at most. */
+/** Points by the maximum number of days late. */
 const LATE = [
   { days: 7, is: evidence(3, 'DAYS_LATE', 'NEUTRAL') },
   { days: 30, is: evidence(0, 'DAYS_LATE', 'NEUTRAL') },
@@ -67,7 +64,7 @@ const EARLY = [
   { days: Infinity, is: evidence(-12, 'DAYS_EARLY', 'AGAINST') },
 ]
 
-/** Whether the text names this document, or another one in its place. */
+/** Whether the text names this document, or another one instead. */
 export function referenceEvidence(reading: Reading, candidate: Candidate): Evidence {
   const found = namingOf(reading, candidate)
   if (found?.strength === 'WHOLE') return candidate.keysFromData ? DATA_NAMED : NUMBER_NAMED
@@ -90,7 +87,7 @@ export function partyEvidence(reading: Reading, expected: Expected, directory: D
   return similarity < DIFFERENT_NAME ? OTHER_NAME : NOTHING
 }
 
-/** Without a counterparty, the expected description may hold the name. */
+/** Without a counterparty, the expected description may contain the name. */
 function isDescribed({ name }: Reading, expected: Expected): boolean {
   if (!name.words.length) return false
   const described = new Set(nameWords(expected.description))
@@ -109,19 +106,19 @@ export function dayEvidence(day: number, expected: Pick<Expected, 'day' | 'dayFr
 
 const within = (days: number, steps: typeof LATE): Evidence => steps.find(step => days <= step.days)!.is
 
-/** Nothing but an amount and a day: less than a line that says who it is from. */
+/** Only an amount and a date: weaker than a line that names its party. */
 const anonymity = (reference: Evidence, party: Evidence) =>
   reference.points === 0 && party.points === 0 ? POINTS.nobodyNamed : 0
 
-/** A line and an expected transaction, weighed. */
+/** A line and an expected transaction with their score. */
 export type Scored = {
   reading: Reading
   candidate: Candidate
   points: number
   amount: AmountExplanation
-  /** How surely the line is meant for it, as in sure.ts. */
+  /** How certain the match is, as in sure.ts. */
   certainty: number
-  /** The evidence tells who paid for what, and nothing speaks against it. */
+  /** The evidence identifies payer and document, and nothing contradicts it. */
   sure: boolean
 }
 
@@ -144,7 +141,7 @@ export function scorePair(reading: Reading, candidate: Candidate, directory: Dir
   }
 }
 
-/** Why a pair got its points. Said only of what is proposed. */
+/** The reasons for a pair's points. Only computed for proposals. */
 export function reasonsOf(reading: Reading, candidate: Candidate, directory: Directory): Reason[] {
   const { expected } = candidate
   const reference = referenceEvidence(reading, candidate)
@@ -161,11 +158,11 @@ export function reasonsOf(reading: Reading, candidate: Candidate, directory: Dir
   return reasons
 }
 
-/** The number that names this document, or another one in its place. */
+/** The number that names this document, or another one instead. */
 const documentOf = (reading: Reading, candidate: Candidate) =>
   namingOf(reading, candidate)?.text ?? otherDocument(reading, candidate) ?? ''
 
-/** What of the line tells who it is from, or that it is from somebody else. */
+/** The part of the line that names its party, or another one. */
 function partyTextOf({ line, parties }: Reading, { counterpartyId }: Expected, party: Evidence): string {
   if (party === BANK_ITSELF) return line.description
   const known = parties.found.get((party === OTHER_PARTY ? parties.certain : counterpartyId) ?? '')
@@ -174,7 +171,7 @@ function partyTextOf({ line, parties }: Reading, { counterpartyId }: Expected, p
   return known ? textOf(known, line) : ''
 }
 
-/** What of the line a party was recognized by. */
+/** The part of the line by which a party was recognized. */
 const textOf = ({ number }: Identification, { partyName, description }: Line) => number ?? partyName ?? description
 
 export const speaksAgainst = (...all: readonly Evidence[]) => all.some(({ effect }) => effect === 'AGAINST')

@@ -1,17 +1,17 @@
-// Which series of numbers this book has, and what they look like: what is open decides what is a document's number, not its look.
+// The series of document numbers and their formats: the open records decide what is a document's number, not its format alone.
 import { documentPartsIn } from '../../bankText/public.ts'
 import type { Expected } from './types.ts'
 
 type Shape = {
-  /** Digits of a serial, fewest and most. */
+  /** Minimum and maximum number of digits of a serial. */
   fewest: number
   most: number
-  /** What stands before the serial, such as `24` of `INV/24/11883`. */
+  /** What precedes the serial, for example `24` in `INV/24/11883`. */
   leading: Set<string>
 }
 
 const STARTS_WITH_DIGIT = /^\d/
-/** A number of a year or two before or after is of the same series. */
+/** A number of a year or two before or after belongs to the same series. */
 const YEARS_APART = 2
 
 export class KnownSeries {
@@ -43,7 +43,7 @@ export class KnownSeries {
     return this.shapes.has(series)
   }
 
-  /** A party's name as lines show it, without the name of a series that stood before a number: `Sinar Utama INV` of `SINAR UTAMA INV 1187`. */
+  /** A party's name in a line, without the name of a series that precedes a number: `Sinar Utama INV` from `SINAR UTAMA INV 1187`. */
   withoutSeries(partyName: string | null, chunks: readonly string[]): string | null {
     if (partyName === null) return null
     const words = partyName.split(' ')
@@ -54,12 +54,12 @@ export class KnownSeries {
     return end > first ? words.slice(first, end).join(' ') : null
   }
 
-  /** Whether the name of a series stands before a number in a text. */
+  /** Whether the name of a series precedes a number in a text. */
   private stands(word: string, chunks: readonly string[]): boolean {
     return this.has(word) && chunks.some((chunk, at) => chunk === word && STARTS_WITH_DIGIT.test(chunks[at + 1] ?? ''))
   }
 
-  /** Whether a number that stands by itself after the name of a series may be one of it: an account number is longer, a year shorter. */
+  /** Whether bare digits after the name of a series may belong to it: an account number is longer, a year shorter. */
   mayHold(series: string, number: string): boolean {
     const shape = this.shapes.get(series)
     if (!shape) return false

@@ -1,7 +1,10 @@
-// Who matches what, when several work at once.
+// Distributes the work among several threads.
 import type { Flow } from './types.ts'
 
-/** Deals flows out so that each share has about as many lines: the largest flow first, to whoever has the least. The largest share first. */
+/**
+ * Distributes flows so that shares have about the same number of lines: the largest flow first, to the smallest share. Returns the largest
+ * share first.
+ */
 export function dealOut<Some extends Flow & { lines: number }>(flows: readonly Some[], most: number): Some[][] {
   const shares: { flows: Some[]; lines: number }[] = []
   for (const flow of flows.toSorted((one, other) => other.lines - one.lines)) {

@@ -1,4 +1,4 @@
-// When the evidence would do without a person, if nothing else came near.
+// When the evidence is sufficient for an automatic match, if no other option comes close.
 import type { AmountExplanation } from './amount.ts'
 import type { Directory } from './identify.ts'
 import type { Candidate } from './probe.ts'
@@ -8,14 +8,14 @@ import { MAX_RISK, partyRisk, serialRisk } from './risk.ts'
 const isProof = ({ proof }: AmountExplanation, isNamed: boolean) =>
   proof === 'ALONE' || (proof === 'WITH_NUMBER' && isNamed)
 
-/** The text names the document, or the party beyond doubt. */
+/** The text names the document, or identifies the party beyond doubt. */
 export function isIdentified(reading: Reading, candidate: Candidate): boolean {
   if (names(reading, candidate)) return true
   const { counterpartyId } = candidate.expected
   return counterpartyId !== null && reading.parties.certain === counterpartyId
 }
 
-/** How surely a line is meant for a document: by its number, by the party's account or a learnt name, by a name of one party alone, or less. */
+/** How certain a line belongs to a document: by its number, by the party's account or a learnt name, by a unique name, or less. */
 export const BY_NUMBER = 3
 export const BY_ACCOUNT = 2
 export const BY_NAME = 1
@@ -30,7 +30,7 @@ export function certaintyOf(reading: Reading, candidate: Candidate): number {
 }
 
 /**
- * Whether a pair is what it seems beyond reasonable doubt. An amount alone, even to the sen, is no proof: the text must name the document,
+ * Whether a pair belongs together beyond reasonable doubt. An amount alone, even to the sen, is no proof: the text must name the document,
  * or the party so that name and amount together are rare enough.
  */
 export function isSure(
@@ -47,7 +47,7 @@ export function isSure(
   return naming !== undefined && serialRisk(reading, candidate, amount, naming.text.length) <= MAX_RISK
 }
 
-/** Weeks early, or half a year late, with nothing but a name: a person should look. */
+/** Weeks early, or half a year late, with only a name: a user should check. */
 export function isFarOff(reading: Reading, candidate: Candidate): boolean {
   if (names(reading, candidate)) return false
   const { day, dayFrom, dayTo } = candidate.expected

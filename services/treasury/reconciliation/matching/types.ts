@@ -1,30 +1,30 @@
-// What the engine reads and what it answers. Amounts are minor units, days are counted from 1970-01-01.
+// The engine's input and output. Amounts are minor units, days are counted from 1970-01-01.
 
 import type { Currency } from '../../../kit/money.ts'
 
 export type Direction = 'DEBIT' | 'CREDIT'
 export type AdjustmentKind = 'FEE' | 'WITHHOLDING' | 'ROUNDING' | 'OVERPAYMENT'
 
-/** Money of one currency that goes one way: only lines and expected transactions of one flow can belong together. */
+/** Money in one currency and direction: only lines and expected transactions of one flow can belong together. */
 export type Flow = { currency: Currency; direction: Direction }
 
-/** A line of a bank statement that is still open. */
+/** An open line of a bank statement. */
 export type Line = {
   id: string
   accountId: string
   day: number
   direction: Direction
   currency: Currency
-  /** What is not yet reconciled of it. */
+  /** The part that is not reconciled yet. */
   open: bigint
   description: string
   partyName: string | null
 }
 
-/** An expected transaction that is still open. */
+/** An open expected transaction. */
 export type Expected = {
   id: string
-  /** Null: it may happen on any account. */
+  /** Null: it may occur on any account. */
   accountId: string | null
   counterpartyId: string | null
   day: number
@@ -32,14 +32,14 @@ export type Expected = {
   dayTo: number | null
   direction: Direction
   currency: Currency
-  /** What is not yet reconciled of it. */
+  /** The part that is not reconciled yet. */
   open: bigint
   openFrom: bigint | null
   openTo: bigint | null
   description: string
   /** Our own number: others rarely know it, so its bare serial means nothing in their texts. */
   number: string | null
-  /** Its identifier in another system, such as the invoice's number. */
+  /** Its id in another system, for example the invoice's number. */
   externalId: string | null
   /** Values of the additional reconciliation data. */
   data: string[]
@@ -50,7 +50,7 @@ export type Counterparty = {
   /** Legal name, alias, names on its accounts. */
   names: string[]
   accountNumbers: string[]
-  /** Names under which confirmed matches met it. */
+  /** Names in bank texts, learnt from confirmed matches. */
   learntAliases: string[]
   learntAccountNumbers: string[]
 }
@@ -76,7 +76,7 @@ export type ReasonCode =
   | 'DATE_IN_RANGE'
   | 'DATA_NAMED'
 
-/** One piece of evidence, in a form that a client puts into words. */
+/** One piece of evidence, as data that a client turns into text. */
 export type Reason = {
   code: ReasonCode
   effect: 'FOR' | 'NEUTRAL' | 'AGAINST'
@@ -103,7 +103,7 @@ export type Proposal = {
   difference: bigint
   /** 0 to 100. */
   score: number
-  /** Whether it may be confirmed without a person looking at each. */
+  /** Whether it may be confirmed without a user checking it. */
   automatic: boolean
   reasons: Reason[]
 }

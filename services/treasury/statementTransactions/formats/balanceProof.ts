@@ -1,6 +1,6 @@
-// Opening + movements = closing. Where each row states the balance after it, the proof is made row by row, so that it names the row.
+// Opening + movements = closing. If each row states the balance after it, this is checked row by row, so that the wrong row is named.
 
-/** What the proof needs of a row: its movement and the balance after it, null where it could not be read. */
+/** What the check needs of a row: its movement and the balance after it, null if unreadable. */
 export type ProofRow = { signed: bigint | null; balance: bigint | null }
 
 export type Order = 'OLDEST_FIRST' | 'NEWEST_FIRST'
@@ -8,7 +8,7 @@ export type Order = 'OLDEST_FIRST' | 'NEWEST_FIRST'
 /** A row whose balance does not follow. */
 export type Break = { index: number; expected: bigint; found: bigint }
 
-/** How many neighbors agree, in the better of the two orders. */
+/** Number of consistent neighbors, in the better of the two orders. */
 export function provedPairs(rows: readonly ProofRow[]): number {
   const { oldestFirst, newestFirst } = countPairs(rows)
   return Math.max(oldestFirst, newestFirst)
@@ -26,8 +26,8 @@ function countPairs(rows: readonly ProofRow[]) {
 }
 
 /**
- * Which way the file runs: by its days where all of them run one way, which a proof must not contradict; else by the balances, and where
- * those don't tell by most of its days, and at last by the first and the last one.
+ * The order of the file: by its dates if all of them run one way, which balances must not contradict; else by the balances; if they are
+ * inconclusive, by most of its dates, and finally by the first and the last one.
  */
 export function orderOf(rows: readonly ProofRow[], dates: readonly (string | null)[]): Order {
   const days = dates.filter(date => date !== null)
@@ -43,21 +43,21 @@ export function orderOf(rows: readonly ProofRow[], dates: readonly (string | nul
   return hasDays && first > last ? 'NEWEST_FIRST' : 'OLDEST_FIRST'
 }
 
-/** Which way the file runs by its balances alone; null where they don't tell. */
+/** The order of the file by its balances alone; null if they are inconclusive. */
 export function orderByBalances(rows: readonly ProofRow[]): Order | null {
   const { oldestFirst, newestFirst } = countPairs(rows)
   return oldestFirst === newestFirst ? null : oldestFirst > newestFirst ? 'OLDEST_FIRST' : 'NEWEST_FIRST'
 }
 
 /**
- * Rows, oldest first, whose balance does not follow from the one before. A wrong balance between two right ones is one break, at its own
- * row; where rows are missing, the proof goes on from the balance that it met. A row that can't be read is stepped over.
+ * Rows, oldest first, whose balance does not follow from the previous one. A wrong balance between two right ones is one break, at its own
+ * row; after missing rows the check continues from the next balance. Unreadable rows are skipped.
  */
 export function findBreaks(rows: readonly ProofRow[], opening: bigint | null): { breaks: Break[]; covered: number } {
   const breaks: Break[] = []
   let covered = 0
   let running = opening
-  // What the balance would be if the last break was a slip in that one cell.
+  // What the balance would be if the last break was an error in that cell only.
   let beforeBreak: bigint | null = null
   rows.forEach((row, index) => {
     if (row.signed === null) {

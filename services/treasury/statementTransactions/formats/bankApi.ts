@@ -1,11 +1,10 @@
-// What a bank's API answered, as Arus keeps it: a file like any other, so that it goes through the same proofs, can be looked at, and
-// be mended.
+// A bank API's response stored as a file like any other, so that it passes the same checks, and can be viewed and fixed.
 import { delimitedFormat } from './delimited.ts'
 import { cellText } from './text.ts'
 
 const COLUMNS = ['Booking date', 'Bank transaction ID', 'Direction', 'Amount', 'Balance after', 'Description'] as const
 
-/** Lines that a connection fetched. */
+/** Lines fetched by a connection. */
 export const bankApi = delimitedFormat({
   name: 'Bank API',
   bankCode: null,
@@ -24,7 +23,7 @@ export const bankApi = delimitedFormat({
   }),
 })
 
-/** One line of a bank, in words of the file. */
+/** One line of a bank, with the file's values. */
 export type BankApiRow = {
   date: string
   transactionId: string | null
@@ -44,11 +43,11 @@ export type BankApiFile = {
   rows: readonly BankApiRow[]
 }
 
-/** The words of a line; a bank that says nothing of it leaves its own name of it. */
+/** The text of a line; if the bank sends none, its own id of the line. */
 export const wordsOf = ({ description, transactionId }: Pick<BankApiRow, 'description' | 'transactionId'>): string =>
   cellText(description) || cellText(transactionId ?? '') || '-'
 
-/** The text of such a file. */
+/** The content of such a file. */
 export function bankApiFile({ accountNumber, currency, from, to, opening, closing, rows }: BankApiFile): string {
   const head = [
     `Account number: ${accountNumber}`,
@@ -62,7 +61,7 @@ export function bankApiFile({ accountNumber, currency, from, to, opening, closin
     row.direction,
     row.amount,
     row.balance ?? '',
-    // An apostrophe before it is taken off by whoever reads the cell, a spreadsheet and we alike.
+    // Both a spreadsheet and our parser remove the apostrophe.
     `'${wordsOf(row)}`,
   ])
   const foot = closing === null ? [] : [[`Closing balance: ${closing}`]]

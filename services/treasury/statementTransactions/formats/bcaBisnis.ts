@@ -1,6 +1,6 @@
 import { delimitedFormat } from './delimited.ts'
 
-/** KlikBCA Bisnis and myBCA Bisnis: amount and mark share a cell; the balance may stand under no header, or be missing. */
+/** KlikBCA Bisnis and myBCA Bisnis: amount and mark share a cell; the balance may have no header, or be missing. */
 export const bcaBisnis = delimitedFormat({
   name: 'BCA Bisnis',
   bankCode: '014',

@@ -1,6 +1,6 @@
 import { delimitedFormat } from './delimited.ts'
 
-/** BNI Direct: times with dots, a last column that may be missing, parts of the text divided by bars. */
+/** BNI Direct: times with dots, a last column that may be missing, parts of the text separated by bars. */
 export const bniDirect = delimitedFormat({
   name: 'BNI Direct',
   bankCode: '009',
@@ -17,7 +17,7 @@ export const bniDirect = delimitedFormat({
   }),
 })
 
-/** BNI Direct's workbook saved as CSV: one amount with D or K beside it. */
+/** BNI Direct's workbook saved as CSV: one amount, with D or K in another column. */
 export const bniDirectSheet = delimitedFormat({
   name: 'BNI Direct (workbook)',
   bankCode: '009',

@@ -1,6 +1,6 @@
 import { delimitedFormat } from './delimited.ts'
 
-/** BRI Cash Management System: opening and closing balance stand on each row. */
+/** BRI Cash Management System: each row has the opening and closing balance. */
 export const briCms = delimitedFormat({
   name: 'BRI CMS',
   bankCode: '002',

@@ -1,4 +1,5 @@
-// ISO 20022 camt.053, versions 001.02 to 001.08. A document type is refused, so no entity can reach outside or grow.
+// ISO 20022 camt.053, versions 001.02 to 001.08. A document type declaration is refused, so that no entity can reference external content
+// or expand.
 import { SaxesParser } from 'saxes'
 import { localTime, wanted } from './dates.ts'
 import type { Direction } from '../../imports/public.ts'
@@ -19,11 +20,11 @@ export const camt053: Format = {
   },
 }
 
-/** No message has any of these: what does is made to fill our memory. */
+/** No genuine message exceeds these: one that does is meant to exhaust memory. */
 const MAX_DEPTH = 100
 const MAX_TEXT_LENGTH = 100_000
 
-/** Text of the elements inside the one that is being read, by their path in it. */
+/** Text of the elements inside the one being read, by path. */
 type Texts = Map<string, string[]>
 
 /** Elements of a statement that are read as a whole. */
@@ -36,7 +37,7 @@ function openParser(sink: Sink, zone: string) {
   let texts: Texts | undefined
   let depth = 0
   let startRow = 1
-  /** Of the last entry: two that share a line of the file have numbers of their own, so that one can be skipped alone. */
+  /** The number of the last entry: entries on the same line of the file need distinct numbers, so that each can be skipped. */
   let entryRow = 0
   let currency: string | undefined
   let balances: StatedBalance[] = []
@@ -155,7 +156,7 @@ function readBalance(element: Element, zone: string): StatedBalance {
   return { code: first(element, 'Tp/CdOrPrtry/Cd', 'Tp/Cd'), cell, day: isRealDay(day) ? day : undefined }
 }
 
-/** OPBD or PRCD opens, CLBD closes; between the pages of one statement stands an interim balance. */
+/** OPBD or PRCD is the opening balance, CLBD the closing one; pages of one statement are joined by an interim balance. */
 function tellBalances(sink: Sink, balances: readonly StatedBalance[]) {
   const of = (code: string) => balances.filter(balance => balance.code === code)
   const interim = of('ITBD')
@@ -163,7 +164,7 @@ function tellBalances(sink: Sink, balances: readonly StatedBalance[]) {
   const [opened] = openings
   const continued = opened ? undefined : interim.shift()
   const closings = [...of('CLBD'), ...interim]
-  // In several currencies each has balances of its own; the account's are told apart by its currency.
+  // With several currencies each has its own balances; the account's currency selects them.
   for (const { cell, day } of continued ? [continued] : openings)
     sink.facts({ opening: cell, ...(day && { openedOn: day }) })
   if (continued) sink.facts({ isContinued: true })
@@ -233,7 +234,7 @@ function entryMoment(sink: Sink, element: Element, zone: string): { date: string
   return { date: null }
 }
 
-/** When the one payment of an entry was made. */
+/** When the only payment of an entry was made. */
 function transactionMoment(element: Element, zone: string): Pick<RawLine, 'transactionDate' | 'transactionTime'> {
   const [text, ...others] = all(element, `${DETAILS}/RltdDts/TxDtTm`)
   if (text === undefined || others.length > 0) return {}
@@ -241,15 +242,15 @@ function transactionMoment(element: Element, zone: string): Pick<RawLine, 'trans
   return isRealDay(date) ? { transactionDate: date, transactionTime: time } : {}
 }
 
-/** A date stays; an instant, which names its offset, is the day and time of the organization's zone. */
+/** A date stays unchanged; an instant with an offset becomes the date and time in the organization's zone. */
 function momentOf(text: string, zone: string): Moment {
   const [, date = text, minutes, seconds = ':00', hoursOff, minutesOff = '00'] =
     /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2})?(?:\.\d+)?(?:(Z|[+-]\d{2})(?::?(\d{2}))?)?$)?/.exec(text) ?? []
-  // What stands behind the day and can't be read may make it another one.
+  // Unreadable text after the date may change the date.
   if (minutes === undefined) return { date: text.includes('T') ? text : date.slice(0, 10), time: null }
   const time = minutes + seconds
   const offset = hoursOff === undefined || hoursOff === 'Z' ? hoursOff : `${hoursOff}:${minutesOff}`
-  // Midnight as 24:00 is of the next day, or of this one: who writes so is asked.
+  // 24:00 may mean midnight of the next day or of this one, so it is reported.
   if (time >= '24:00:00') return { date: text, time: null }
   const isValid = isRealDay(date)
   return offset === undefined || !isValid ? { date, time } : localTime(`${date}T${time}${offset}`, zone)
@@ -287,7 +288,7 @@ const referencesOf = (element: Element): string[] => [
   ),
 ]
 
-/** Who sent what came in, who received what went out; older versions name the party without `Pty`. */
+/** The sender of incoming money, the receiver of outgoing money; older versions name the party without `Pty`. */
 function partyOf(element: Element, direction: Direction | null): string | undefined {
   const role = direction === 'CREDIT' ? 'Dbtr' : 'Cdtr'
   const parties = `${DETAILS}/RltdPties`

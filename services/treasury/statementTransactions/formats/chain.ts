@@ -1,4 +1,4 @@
-// Puts the statements of one account in their order, and holds each opening balance against the closing balance before it.
+// Sorts the statements of one account, and compares each opening balance with the previous closing balance.
 import { formatMinor } from '../../../kit/money.ts'
 import { error, warning } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
@@ -22,14 +22,14 @@ export function inOrder(statements: readonly Statement[]): Statement[] {
   return first !== undefined && last !== undefined && first > last ? statements.toReversed() : [...statements]
 }
 
-/** Pages of one statement are counted; the first of them does not go on from another. */
+/** Pages of one statement are numbered; the first does not continue another. */
 function isPageMissing(before: Statement | undefined, { isContinued, page }: Statement): boolean {
   if (!before) return isContinued
   if (!before.page || !page || before.page.statement !== page.statement) return false
   return page.number > before.page.number + 1
 }
 
-/** Names each place where the statements don't go on from each other. */
+/** Reports each place where consecutive statements don't connect. */
 export function checkChain(statements: readonly Statement[], issues: IssueLog): void {
   statements.forEach((statement, at) => {
     const before = statements[at - 1]
@@ -39,15 +39,15 @@ export function checkChain(statements: readonly Statement[], issues: IssueLog): 
     const details = { expected: formatMinor(before.closing), difference }
     const place = { row: statement.row, value: formatMinor(statement.opening) }
     const [ended, begins] = [lastDate(before), firstDate(statement)]
-    // Days that the file leaves out are a gap; pages of one statement, or days told twice, contradict each other.
+    // Days missing in the file are a gap; pages of one statement, or repeated days, contradict each other.
     const isGap = !statement.isContinued && (ended === null || begins === null || ended < begins)
     issues.add(isGap ? warning('STATEMENTS_APART', place, details) : error('PAGE_DIFFERS', place, details))
   })
   const last = statements.at(-1)
-  // Banks send pages one by one as well: what is here is right, and what is not here comes in another file.
+  // Banks also send pages separately: what is here is right, and the rest comes in another file.
   if (last?.goesOn) issues.add(warning('PAGE_MISSING', { row: last.row }))
 }
 
-/** Whether each statement begins with the balance that the one before it ended with. */
+/** Whether each statement begins with the closing balance of the previous one. */
 export const isUnbroken = (statements: readonly Statement[]): boolean =>
   statements.every((statement, at) => at === 0 || follows(statements[at - 1], statement))
