@@ -1,2 +1,2 @@
-// The module's public API for other modules. Its own files import each other directly.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { checkApiToken } from './checkApiToken.ts'

@@ -1,4 +1,4 @@
-// The module's public API for other modules. Its own files import each other directly.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { networkOf, siteOf } from './address.ts'
 export { originOf, requireBff } from './requestOrigin.ts'
 export { digestOf, randomSecret, type Secrets } from './secrets.ts'

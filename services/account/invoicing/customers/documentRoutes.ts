@@ -1,4 +1,4 @@
-// HTTP of customers' documents, for users who review customers.
+// HTTP routes of customers' documents, for reviewers.
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'

@@ -1,4 +1,4 @@
-// The module's public API for other modules. Its own files import each other directly.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { holdActiveCustomer, holdCustomer } from './active.ts'
 export { customerChanges, maskedChanges, tellCustomer } from './describe.ts'
 export { retireDocument } from './documents.ts'

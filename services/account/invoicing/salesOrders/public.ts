@@ -1,4 +1,4 @@
-// The module's public API for other modules. Its own files import each other directly.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { type Billing, deriveBilling } from './billing.ts'
 export { exposureColumn } from './credit.ts'
 export { answering, answersChanged } from './events.ts'

@@ -1,3 +1,3 @@
-// The module's public API for other modules. Its own files import each other directly.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { daysLeft, uploadDueDate } from './deadline.ts'
 export { taxInvoice } from './table.ts'
