@@ -1,18 +1,19 @@
-// The one table of what may be done to a statement line. The service enforces it, answers `allowedActions` from it, and the tests walk it.
+// The single table of the actions on a statement transaction. The service enforces it, computes `allowedActions` from it, and the tests
+// cover it.
 import { RECONCILIATION_STATUSES } from '../reconciliationStatuses.ts'
 import type { StatementRow, StatementStatus } from './table.ts'
 
 export const STATEMENT_ACTIONS = ['RECONCILE', 'DELETE', 'ARCHIVE', 'UNARCHIVE'] as const
 export type StatementAction = (typeof STATEMENT_ACTIONS)[number]
 
-/** `GONE`: no row is left. `DERIVED`: the status follows from the allocated amount (allocate.ts). */
+/** `GONE`: the row is deleted. `DERIVED`: the status follows from the allocated amount (allocate.ts). */
 type Outcome = StatementStatus | 'GONE' | 'DERIVED'
 
 type Rule = {
   permission: 'treasury.statements.manage' | 'treasury.reconciliation.manage'
-  /** Only on lines that a person entered: what a bank said is taken back with its whole import. */
+  /** Only for manually entered lines: a bank's lines are removed with their entire import. */
   enteredByHandOnly: boolean
-  /** Only on lines that were never reconciled: a reconciliation that was taken back is kept, and with it the lines that it names. */
+  /** Only for lines that were never reconciled: an undone reconciliation is kept, with the lines that it references. */
   withoutHistoryOnly: boolean
   from: Partial<Record<StatementStatus, Outcome>>
 }
@@ -44,14 +45,14 @@ export const STATEMENT_LIFECYCLE: Readonly<Record<StatementAction, Rule>> = {
   },
 }
 
-/** States in which the action is allowed. */
+/** Statuses in which the action is allowed. */
 export const statesOf = (action: StatementAction): StatementStatus[] =>
   RECONCILIATION_STATUSES.filter(state => state in STATEMENT_LIFECYCLE[action].from)
 
 export const enteredByHand = (row: Pick<StatementRow, 'importId' | 'source'>): boolean =>
   row.importId === null && row.source === 'MANUAL'
 
-/** What a holder of these permissions can do with the line now. */
+/** The actions that these permissions allow on the line now. */
 export const allowedActions = (
   row: Pick<StatementRow, 'status' | 'importId' | 'source' | 'wasReconciled'>,
   permissions: ReadonlySet<string>,

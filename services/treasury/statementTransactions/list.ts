@@ -1,4 +1,4 @@
-// The list of statement lines: what may be asked of it, and what that means in SQL.
+// The list of statement transactions: its filters and their SQL.
 import { getTableColumns, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '../../kit/idShapes.ts'
@@ -14,7 +14,7 @@ const matchResult = z
   .enum(MATCH_RESULTS)
   .describe('Of the best pending recommendation of the line; NO_MATCH: a run looked at it, and there is none')
 
-/** A line as lists and single reads answer it. */
+/** A line as returned by lists and single reads. */
 export type ListedStatement = StatementRow & { wasCoveredByRun: boolean }
 
 export const statementList = defineList<ListedStatement>({

@@ -1,4 +1,4 @@
-// What bank accounts ask of statements before they change.
+// What bank accounts query from statements before a change.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { CorrectionUses, DeletionUses } from '../bankAccounts/public.ts'
@@ -14,7 +14,7 @@ export async function correctionUses(tx: Tx, bankAccountId: string): Promise<Cor
   return rows[0]!
 }
 
-/** Whether the account has lines, or a file that brings or brought some. */
+/** Whether the account has lines, or a file with lines now or before. */
 export async function deletionUses(tx: Tx, bankAccountId: string): Promise<DeletionUses> {
   const of = named(tx, bankAccountId)
   const { rows } = await tx.execute<Required<Pick<DeletionUses, 'hasLines' | 'isWorkedOn'>>>(sql`
@@ -23,7 +23,7 @@ export async function deletionUses(tx: Tx, bankAccountId: string): Promise<Delet
   return rows[0]!
 }
 
-/** Files that brought nothing say nothing without the account; the log keeps that they were there. */
+/** Files without lines are meaningless without the account; the log keeps their entries. */
 export async function forgetImports(tx: Tx, bankAccountId: string): Promise<void> {
   await tx.execute(sql`delete from statement_import where ${named(tx, bankAccountId)}`)
 }

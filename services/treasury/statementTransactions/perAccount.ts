@@ -1,9 +1,9 @@
-// What bank accounts show of their statement lines.
+// What bank accounts show of their statement transactions.
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import { statementTransaction } from './table.ts'
 
-/** Lines of each account that are neither fully reconciled nor archived; an account without any is not in the answer. */
+/** Number of lines of each account that are neither fully reconciled nor archived; accounts without any are omitted. */
 export async function unreconciledCounts(tx: Tx, bankAccountIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ id: statementTransaction.bankAccountId, count: sql<number>`count(*)::int` })

@@ -1,4 +1,4 @@
-// What other modules may take of this one. Its own files take it from where it stands.
+// What other modules may import from this one. Its own files import from the source files directly.
 export { allocateStatementMany, lockStatements } from './allocate.ts'
 export { codes as statementCodes } from './errors.ts'
 export { linesStored, undoing } from './events.ts'

@@ -1,3 +1,3 @@
-// What sibling modules ask of statements.
+// Reads of statements for sibling modules.
 export { importOfContent } from './imports/repository.ts'
 export { newestLine, storedLines } from './repository.ts'

@@ -13,11 +13,11 @@ import { deleteStatement, linesLike } from './repository.ts'
 import { requireOpenPeriod } from '../projection/public.ts'
 import { lockStatementsOf } from '../balances/public.ts'
 
-/** Deletes a line that was entered by hand and that nothing was ever reconciled with. */
+/** Deletes a manually entered line that was never reconciled. */
 export async function removeStatement(tx: Tx, id: string): Promise<void> {
   const seen = await statementList.readOne(tx, id)
   if (!seen) throw new Refusal(commonErrors.notFound)
-  // Before the line goes: its day's sums are locked with it, and an import takes the account's lock first.
+  // Before deleting the line, because that locks the day's sums, and an import takes the account's lock first.
   await lockStatementsOf(tx, seen.bankAccountId)
   const row = await deleteStatement(tx, id)
   if (!row) throw await refusal(tx, id)

@@ -1,4 +1,4 @@
-// SQL of single statement lines and of the import's many; lists are in list.ts.
+// SQL of single statement transactions and of an import's many; lists are in list.ts.
 import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { among } from '../../kit/database/among.ts'
 import type { Tx } from '../../kit/database/database.ts'
@@ -26,7 +26,7 @@ export async function insertStatement(tx: Tx, values: NewStatement): Promise<Sta
   return row
 }
 
-/** Stores the lines of a file. Whoever calls holds the account's lock and has left out what is stored. */
+/** Stores the lines of a file. The caller holds the account's lock and has removed those already stored. */
 export async function insertStatements(
   tx: Tx,
   lines: Iterable<NewStatement>,
@@ -38,13 +38,16 @@ export async function insertStatements(
   return insertMany(tx, table, owned(), { onProgress })
 }
 
-/** A line of a file, as far as it tells whether it is stored. */
+/** What identifies whether a file's line is stored. */
 type Fingerprinted = { date: string; fingerprint: string }
 
-/** Lines of a file that are looked up together. */
+/** Number of a file's lines per lookup. */
 const LOOKED_UP_TOGETHER = 10_000
 
-/** Those lines of a file that the account has, by fingerprint. The lines come by day: most files are newer than all that is stored. */
+/**
+ * Those lines of a file that the account already has, by fingerprint. The lines come by day, because most files are newer than everything
+ * stored.
+ */
 export async function storedLines(
   tx: Tx,
   bankAccountId: string,
@@ -72,7 +75,7 @@ export async function storedLines(
   return stored
 }
 
-/** Stored lines of the days, directions and amounts of these, with the layout of the file that brought each. */
+/** Stored lines with the dates, directions and amounts of these, and the layout of each one's file. */
 export async function storedMovements(
   tx: Tx,
   bankAccountId: string,
@@ -107,10 +110,10 @@ export async function storedMovements(
   return found
 }
 
-/** A bank that changes a line changes it by no more than these days. */
+/** Maximum number of days by which a bank changes a line's date. */
 const SAME_ID_WITHIN_DAYS = 31
 
-/** Which of the bank's ids of these lines a stored line of the account has, of about the same days. */
+/** Those of these lines' bank ids that a stored line of the account has, with about the same dates. */
 export async function storedLineIds(
   tx: Tx,
   bankAccountId: string,
@@ -127,15 +130,15 @@ export async function storedLineIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Occurrences of a line that are looked up together. */
+/** Number of a line's occurrences per lookup. */
 const OCCURRENCES = 16
 
-/** What is stored under each key that fingerprints are made of, by occurrence number, and the highest of these numbers. */
+/** The lines stored under each fingerprint key, by occurrence number, and the highest of these numbers. */
 export async function storedOfKeys(tx: Tx, keys: Iterable<string>) {
   const stored = new Map<string, StoredLine[]>()
   const taken = new Map<string, number>()
   let open = [...new Set(keys)]
-  // Almost always one statement: a line is asked for again only where all its occurrences so far are stored.
+  // Almost always one statement: a line is looked up again only if all its occurrences so far are stored.
   for (let from = 1; open.length > 0; from += OCCURRENCES) {
     const wanted = new Map(
       open.map(key => [key, Array.from({ length: OCCURRENCES }, (_, at) => fingerprintOf(key, from + at))]),
@@ -167,7 +170,7 @@ export async function storedOfKeys(tx: Tx, keys: Iterable<string>) {
   return { stored, taken }
 }
 
-/** Lines of an account that imports stored, from one day to another, oldest first. */
+/** Imported lines of an account from one date to another, oldest first. */
 export async function bookWithin(tx: Tx, bankAccountId: string, from: string, to: string): Promise<BookLine[]> {
   return tx
     .select({
@@ -190,7 +193,7 @@ export async function bookWithin(tx: Tx, bankAccountId: string, from: string, to
     .orderBy(asc(table.date), asc(table.id))
 }
 
-/** Lines of an account on these days, as far as the balance after them is known. */
+/** Lines of an account on these dates that have a known balance after them. */
 export async function linesOfDays(tx: Tx, bankAccountId: string, days: readonly string[]): Promise<DayLine[]> {
   const rows = await tx
     .select({
@@ -209,7 +212,7 @@ export async function linesOfDays(tx: Tx, bankAccountId: string, days: readonly 
   )
 }
 
-/** The oldest line of an account after a day. */
+/** The oldest line of an account after a date. */
 export async function oldestLineAfter(tx: Tx, bankAccountId: string, date: string): Promise<StatementRow | undefined> {
   const [row] = await tx
     .select(columns)
@@ -235,7 +238,7 @@ async function hasLinesWithin(
   return rows.length > 0
 }
 
-/** The newest line of an account that is not after a day; without a day the newest of all. */
+/** The newest line of an account that is not after a date; without a date the newest of all. */
 export async function newestLine(tx: Tx, bankAccountId: string, notAfter?: string): Promise<StatementRow | undefined> {
   const [row] = await tx
     .select(columns)
@@ -248,7 +251,7 @@ export async function newestLine(tx: Tx, bankAccountId: string, notAfter?: strin
   return row
 }
 
-/** The newest line, up to a day where one is named, that says what the balance was after it. */
+/** The newest line with a balance, up to a date if given. */
 export async function newestBalance(
   tx: Tx,
   bankAccountId: string,
@@ -270,7 +273,7 @@ export async function newestBalance(
   return row && row.balanceMinor !== null ? { ...row, balanceMinor: row.balanceMinor } : undefined
 }
 
-/** Money in less money out, up to a day, of the days after a line, and of what was typed by hand for its own day since. */
+/** Net of the days after a line up to a date, and of manual entries on its own day since. */
 export async function netAfter(
   tx: Tx,
   bankAccountId: string,
@@ -285,15 +288,15 @@ export async function netAfter(
   return BigInt(rows[0]?.net ?? 0)
 }
 
-/** The lines of an import with their locks: whoever reconciles one at this moment is waited for. */
+/** Locks the lines of an import: waits for concurrent reconciliations. */
 export async function lockImported(tx: Tx, importId: string): Promise<void> {
   await tx.execute(sql`
     select from statement_transaction where organization_id = ${tx.organizationId} and import_id = ${importId} order by id for update`)
 }
 
-/** The first day of what an import brought; none where it brought nothing. */
+/** The date of an import's first line; none if it has no lines. */
 export async function firstDayImported(tx: Tx, importId: string): Promise<string[]> {
-  // By the import's own lines: by days it would step over the whole book.
+  // By the import's own lines: by date it would scan all stored lines.
   const { rows } = await tx.execute<{ date: string | null }>(sql`
     select min(own.date)::text as date from (
       select date from statement_transaction
@@ -302,7 +305,7 @@ export async function firstDayImported(tx: Tx, importId: string): Promise<string
   return rows.flatMap(({ date }) => date ?? [])
 }
 
-/** A line that may equal others, with what tells whether it does. */
+/** A line that may equal others, with what decides it. */
 export type LikeLine = {
   id: string
   date: string
@@ -312,7 +315,7 @@ export type LikeLine = {
   fingerprint: string
 }
 
-/** Lines of the account that an import did not bring, of the same day, direction and amount as one that it brought. */
+/** Lines of the account outside an import with the date, direction and amount of one of its lines. */
 export async function linesLikeImported(tx: Tx, bankAccountId: string, importId: string): Promise<LikeLine[]> {
   const { rows } = await tx.execute<Omit<LikeLine, 'amountMinor'> & { amount: string }>(sql`
     select id, date::text, direction, amount_minor::text as amount, description, fingerprint from statement_transaction
@@ -324,7 +327,7 @@ export async function linesLikeImported(tx: Tx, bankAccountId: string, importId:
   return rows.map(({ amount, ...line }) => ({ ...line, amountMinor: BigInt(amount) }))
 }
 
-/** Lines of the same account, day, direction and amount as one that is gone. */
+/** Lines with the account, date, direction and amount of a deleted one. */
 export async function linesLike(tx: Tx, gone: StatementRow): Promise<LikeLine[]> {
   const { id, date, direction, amountMinor, description, fingerprint } = columns
   return tx
@@ -341,12 +344,12 @@ export async function linesLike(tx: Tx, gone: StatementRow): Promise<LikeLine[]>
     )
 }
 
-/** Gives a line another occurrence number. Whoever calls holds the account's lock. */
+/** Gives a line another occurrence number. The caller holds the account's lock. */
 export async function setFingerprint(tx: Tx, id: string, fingerprint: string): Promise<void> {
   await tx.update(table).set({ fingerprint }).where(withId(tx, id))
 }
 
-/** Takes away the lines of an import that are not reconciled; answers how many. */
+/** Deletes the lines of an import that are not reconciled; returns their number. */
 export async function deleteImported(tx: Tx, importId: string): Promise<number> {
   const { rowCount } = await tx
     .delete(table)
@@ -358,7 +361,7 @@ export async function countImported(tx: Tx, importId: string): Promise<number> {
   return tx.$count(table, and(ofOrganization(tx), eq(table.importId, importId)))
 }
 
-/** What the lifecycle table says, as a condition of the write itself. */
+/** The lifecycle table as a condition of the update itself. */
 const allows = (action: StatementAction) =>
   and(
     inArray(table.status, statesOf(action)),
@@ -366,7 +369,7 @@ const allows = (action: StatementAction) =>
     STATEMENT_LIFECYCLE[action].withoutHistoryOnly ? eq(table.wasReconciled, false) : undefined,
   )
 
-/** Moves a line into a state that does not depend on its allocations. */
+/** Moves a line into a status that doesn't depend on its allocations. */
 export async function moveStatement(tx: Tx, id: string, action: 'ARCHIVE' | 'UNARCHIVE', status: StatementStatus) {
   const [row] = await tx
     .update(table)

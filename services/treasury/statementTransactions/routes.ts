@@ -1,4 +1,4 @@
-// HTTP of statement lines: shapes in and out, no rules.
+// HTTP of statement transactions: shapes in and out, no rules.
 import { z } from 'zod'
 import { businessDate } from '../../kit/businessDate.ts'
 import { bulkRoutes } from '../../kit/bulk.ts'
@@ -24,12 +24,12 @@ const newStatement = z.strictObject({
   date: businessDate,
   description: z.string().trim().min(1).max(2_000),
   direction,
-  // Zero and less get the rule's own code, not the shape's.
+  // Zero and negative amounts get the business code, not the shape's.
   amount: decimal,
   endingBalance: decimal.nullish(),
 })
 
-/** Before it is committed no run can look at it. */
+/** No run can cover it before it is committed. */
 const showNew = (row: StatementRow, permissions: ReadonlySet<string>) =>
   showStatement({ ...row, wasCoveredByRun: false }, permissions)
 
@@ -37,7 +37,7 @@ const VIEW = 'treasury.statements.view'
 const MANAGE = 'treasury.statements.manage'
 const RECONCILE = 'treasury.reconciliation.manage'
 
-/** Statement lines: lists, one, entry by hand, and what people do to them. */
+/** Routes of statement transactions: lists, single ones, manual entry, and actions. */
 export function statementRoutes(app: Server, { access, jobs }: Pick<RouteContext, 'access' | 'jobs'>) {
   const { asCaller } = access
 

@@ -32,7 +32,7 @@ export const sample: ModuleSample = {
       `/v1/statement-import-issues?importIds=${ids()}`,
       `/v1/statement-import-rows?importIds=${ids()}`,
     ],
-    // All lines that wait with a recommendation are read, and then put in order.
+    // Reads all lines with a pending recommendation, then sorts them.
     searches: filtered('/v1/statement-transactions', 'matchResult=FULL_MATCH', 'matchResult=PARTIAL_MATCH'),
     sums: ['/v1/statement-transactions/summary'],
   }),

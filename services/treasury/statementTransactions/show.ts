@@ -5,10 +5,10 @@ import { allowedActions, STATEMENT_ACTIONS } from './lifecycle.ts'
 import type { ListedStatement } from './list.ts'
 import { STATEMENT_SOURCES } from './table.ts'
 
-/** How something came: by a person, or by a connection. */
+/** How something arrived: from a user, or over a connection. */
 export const dataSource = z.enum(STATEMENT_SOURCES).meta({ id: 'DataSource' })
 
-/** A bank line on the wire. */
+/** A statement transaction on the wire. */
 export const statement = z
   .object({
     id: z.uuid(),

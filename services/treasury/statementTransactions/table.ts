@@ -12,7 +12,7 @@ export type StatementStatus = (typeof RECONCILIATION_STATUSES)[number]
 export const STATEMENT_IMPORT_STATUSES = [...IMPORT_STATUSES, 'UNDONE'] as const
 export type ImportStatus = (typeof STATEMENT_IMPORT_STATUSES)[number]
 
-/** Brought by a person, or by a connection. */
+/** From a user, or over a connection. */
 export const STATEMENT_SOURCES = ['MANUAL', 'CRAWLER', 'API'] as const
 
 /** Days or money missing between the last stored line and the file; amounts in minor units, as text. */
@@ -26,7 +26,7 @@ export type GapRecord = {
 /** What the balances of a file proved; amounts in minor units, as text. */
 export type ProofRecord = { openingMinor: string; closingMinor: string; rows: number; holds: boolean }
 
-/** Sums of the lines of a file that can be read, duplicates included; amounts in minor units, as text. */
+/** Totals of a file's readable lines, including duplicates; amounts in minor units, as text. */
 export type TotalsRecord = {
   openingMinor: string | null
   closingMinor: string | null
@@ -34,16 +34,16 @@ export type TotalsRecord = {
   credits: number
   debitMinor: string
   debits: number
-  /** What is to be stored moves so much, money in less money out. */
+  /** Net of the lines to be stored. */
   freshMinor: string
-  /** Lines to be stored for whose exact amount an open expected transaction waits. */
+  /** Lines to be stored that match an open expected transaction by exact amount. */
   awaited: number
 }
 
-/** Another own account in the same file, with how many lines of it were left out. */
+/** Another own account in the same file, with its number of skipped lines. */
 export type LeftOutRecord = { bankAccountId: string; rows: number }
 
-/** What one row of a file says; the amount in minor units, as text. */
+/** The content of one row of a file; the amount in minor units, as text. */
 export type LineRecord = {
   date: string
   description: string
@@ -65,10 +65,10 @@ export const statementImport = pgTable(
     status: text({ enum: STATEMENT_IMPORT_STATUSES }).notNull(),
     ignoreWarnings: boolean('ignore_warnings').notNull().default(false),
     dryRun: boolean('dry_run').notNull().default(false),
-    /** How the file came. */
+    /** How the file arrived. */
     source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),
     mapping: jsonb().$type<StatementMapping>(),
-    /** What people changed of the file. */
+    /** Users' corrections of the file. */
     mending: jsonb().$type<Mending>().notNull().default(UNMENDED),
     saveMapping: boolean('save_mapping').notNull().default(false),
     counts: countsColumn(),
@@ -83,13 +83,13 @@ export const statementImport = pgTable(
     periodFrom: date('period_from'),
     periodTo: date('period_to'),
     ...progressColumns(),
-    /** Name of the row in the code table that says why it failed. */
+    /** Name of the error code of its failure. */
     failure: text(),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
-    /** The name of the person, and the request, that brought the file. */
+    /** The name of the user, and the request, that imported the file. */
     createdByName: text('created_by_name'),
     requestId: text('request_id'),
     finishedAt: instant('finished_at'),
@@ -109,13 +109,13 @@ export const statementImportIssue = pgTable(
   'statement_import_issue',
   {
     ...issueColumns(),
-    /** Name of the row in the code table. */
+    /** Name of the error code. */
     error: text().notNull(),
-    /** The stored line beside which this row is a duplicate. */
+    /** The stored line that this row duplicates. */
     twinId: uuid('twin_id'),
-    /** What the file itself says should stand there. */
+    /** The right value according to the file itself. */
     suggestion: jsonb().$type<Suggestion>(),
-    /** What the row of a duplicate says. */
+    /** The content of a duplicate's row. */
     line: jsonb().$type<LineRecord>(),
   },
   table => [
@@ -128,7 +128,7 @@ export const statementImportIssue = pgTable(
 )
 export type ImportIssueRow = typeof statementImportIssue.$inferSelect
 
-/** The first rows of a checked file that are ready, until they are stored. */
+/** The first ready rows of a checked file, until they are stored. */
 export const statementImportRow = pgTable(
   'statement_import_row',
   {
@@ -171,22 +171,22 @@ export const statementTransaction = pgTable(
     currency: currencyColumn().notNull(),
     endingBalanceMinor: minor('ending_balance_minor'),
     status: text({ enum: RECONCILIATION_STATUSES }).notNull().default('UNRECONCILED'),
-    /** Something was allocated of it once, though it may have been taken back. */
+    /** Something was allocated to it once, even if that was undone. */
     wasReconciled: boolean('was_reconciled').notNull().default(false),
     source: text({ enum: STATEMENT_SOURCES }).notNull().default('MANUAL'),
     /** Half of the SHA-256 of account, date, direction, amount, normalized description and occurrence number. */
     fingerprint: uuid().notNull(),
-    /** What the bank itself tells the line by, where its files say that. */
+    /** The bank's own id of the line, if its files have one. */
     bankLineId: text('bank_line_id'),
     createdAt: instant('created_at')
       .notNull()
       .default(sql`now()`),
     createdBy: uuid('created_by'),
-    /** When its archive or a match of it was last taken back. */
+    /** When its archiving or a match of it was last undone. */
     reopenedAt: instant('reopened_at'),
     version: integer().notNull().default(1),
   },
-  // That its import, or without one its account, is there is checked by migration 0015: once a statement, not once a line.
+  // Migration 0015 checks that its import, or without one its account, exists: once per statement, not once per line.
   table => [primaryKey({ columns: [table.organizationId, table.id] })],
 )
 export type StatementRow = typeof statementTransaction.$inferSelect

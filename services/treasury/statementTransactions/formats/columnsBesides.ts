@@ -1,5 +1,5 @@
-// Columns that a layout does not ask for, and that still say whose a row is, in which currency its amount is, or that the bank has not booked
-// it. Portals add them as they please, and in a file whose columns a person pointed out nobody points at them.
+// Columns that a layout doesn't use, but that name a row's account, its amount's currency, or a pending status. Portals add them freely,
+// and users don't map them.
 import { bareNumber } from '../../accountNumber.ts'
 import { warning, type Issue, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
@@ -7,7 +7,7 @@ import { NOT_BOOKED } from './row.ts'
 import { ACCOUNT_NUMBER, type OwnAccount, type Section } from './sections.ts'
 import { cellText, currencyOf, sameAccount } from './text.ts'
 
-/** Names of columns, without blanks and marks. What is called more is of the other party, or of something else. */
+/** Names of columns, without spaces and punctuation. Longer names belong to the other party, or to something else. */
 const ACCOUNTS = /^(?:source|own)?(?:account|acct?|ac|norek|nomorrek|rek)(?:ening)?(?:no|num|number)?$|^rekeningsumber$/
 const CURRENCIES = /^(?:account)?(?:currency|ccy|curr?)(?:code)?$|^(?:kode)?matauang$|^valuta$/
 const STATUSES =
@@ -20,14 +20,14 @@ const PENDING =
 const FAILED =
   /^(?:failed|failure|gagal|rejected|ditolak|tolak|declined|cancel(?:l?ed)?|batal|dibatalkan|void(?:ed)?|expired|kedaluwarsa|kadaluarsa|tidak\sberhasil|unsuccessful|error)$/i
 
-/** An amount's column that names its currency: `Amount (USD)`, `Saldo IDR`. */
+/** An amount column's name with its currency: `Amount (USD)`, `Saldo IDR`. */
 const IN_NAME = /[\s([]([A-Z]{3}|rp\.?|US\$|S\$)[)\]]?$/i
 const CURRENCY_CODES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency').filter(code => code !== 'ALL'))
 const MAX_NAMED = 5
-/** A number that a spreadsheet has shortened: `5.2203E+09`. */
+/** A number abbreviated by a spreadsheet: `5.2203E+09`. */
 const SHORTENED = /^(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i
 
-/** What the columns beside those of the layout say of each row of one header. */
+/** What the additional columns say about each row below one header. */
 export class ColumnsBesides {
   private readonly header: readonly string[]
   private readonly issue: (issue: Issue) => void
@@ -46,7 +46,7 @@ export class ColumnsBesides {
     this.status = names.findIndex(name => STATUSES.test(name))
   }
 
-  /** Adds to a line what its row says besides. */
+  /** Adds the row's additional values to its line. */
   follow(cells: readonly string[], line: RawLine): void {
     const account = this.textAt(this.account, cells)
     if (line.accountNumber === undefined && (ACCOUNT_NUMBER.test(account) || SHORTENED.test(account)))
@@ -64,7 +64,7 @@ export class ColumnsBesides {
     } else this.unread.add(status)
   }
 
-  /** Tells the words of a status that say nothing to us. */
+  /** Reports unknown status values. */
   end(): void {
     if (this.unread.size === 0) return
     const words = [...this.unread].slice(0, MAX_NAMED).join(', ') + (this.unread.size > MAX_NAMED ? ' …' : '')
@@ -90,7 +90,7 @@ export class ColumnsBesides {
   }
 }
 
-/** Whether a number can be that of the account; of a shortened one its first digits and its length tell, and its last digit is rounded. */
+/** Whether a number may be the account's; an abbreviated one is compared by its first digits and length, and its last digit is rounded. */
 function mayBe(number: string, account: string): boolean {
   const [, first = '', others = '', power = ''] = SHORTENED.exec(number) ?? []
   if (first === '') return sameAccount(number, account)
@@ -100,8 +100,8 @@ function mayBe(number: string, account: string): boolean {
 }
 
 /**
- * Takes the numbers of a column besides for those of the rows' own account where one of them is this account's, or all are one. Several
- * that are all others may be those of the other parties: what they are is asked.
+ * Treats the numbers of an additional column as the rows' own account if one of them is this account's, or if all are the same. Several
+ * other numbers may be those of the other parties: a warning asks the user.
  */
 export function takeAccountsBesides(section: Section, account: OwnAccount, issues: IssueLog): Section {
   const numbers = new Set(section.lines.flatMap(({ accountBesides }) => accountBesides?.text ?? []))

@@ -1,11 +1,11 @@
-// Dates as banks write them. A pattern is compiled once and then reads a cell in one match.
+// Dates as banks write them. A pattern is compiled once and then parses a cell in one match.
 
-/** Why a text is no date, with what the message needs to say it. */
+/** Why a text is no date, with the parameters of the message. */
 export type DateFailure = { kind: 'DATE_INVALID' | 'DATE_NOT_IN_CALENDAR'; details: Record<string, string | number> }
-/** A day, with the time of it where the text has one, `HH:MM:SS`, and all days that it can be where its year is not known. */
+/** A date, its time if the text has one, `HH:MM:SS`, and all possible dates if its year is unknown. */
 export type DateReading = { date: string; time: string | null; dates?: readonly string[] } | { failure: DateFailure }
 export type DateParser = (text: string) => DateReading
-/** The years that a day can be of which the file gives without one, the likeliest first. */
+/** The possible years of a date without one, the likeliest first. */
 export type YearsOf = (month: number, day: number) => readonly number[]
 
 const MONTHS: Record<string, number> = {}
@@ -38,10 +38,10 @@ const PARTS: Record<string, string> = {
 const TIME =
   '(?:[T ]\\s*(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2}))?(?:[.,]\\d+)?\\s*(?<half>am|pm)?\\s*(?<zone>wib|wita|wit|z|[+-]\\d{2}:?\\d{2})?)?'
 
-/** Patterns that a mapping may use; each may be followed by a time of day. */
+/** Patterns that a mapping may use; a time may follow each. */
 const DATE_PATTERN = /^(?:yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-])+$/
 
-/** Whether a pattern names a day and a month once each. */
+/** Whether a pattern contains one day and one month. */
 export function isDatePattern(pattern: string): boolean {
   const parts = pattern.match(/yyyy|yy|M+|d+/g) ?? []
   const count = (letter: string) => parts.filter(part => part.startsWith(letter)).length
@@ -49,17 +49,17 @@ export function isDatePattern(pattern: string): boolean {
 }
 
 /**
- * Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearsOf` supplies one. A time that names its own zone
- * is an instant: its day and time are those of `zone`.
+ * Compiles `dd/MM/yyyy`, `d MMM yy`, `yyyyMMdd` and the like. Without a year in it, `yearsOf` supplies one. A time with its own zone is an
+ * instant: its date and time are converted to `zone`.
  */
 export function dateParser(pattern: string, yearsOf?: YearsOf, zone?: string): DateParser {
-  // Eight digits in a row have fixed widths; elsewhere a leading zero may be missing, as spreadsheets drop it.
+  // Eight consecutive digits have fixed widths; elsewhere a leading zero may be missing, as spreadsheets drop it.
   const fixed = !/[ /.-]/.test(pattern)
   const body = pattern.replace(/yyyy|yy|MMMM|MMM|MM|M|dd|d|[ /.-]+/g, part => {
     if (/^[ /.-]/.test(part)) return '\\s*[\\s/.-]\\s*'
     const group = PARTS[part] ?? ''
     if (fixed) return group.replace('{1,2}', '{2}')
-    // Spreadsheets shorten years, and write them out; at the beginning of a date two digits would be a day.
+    // Spreadsheets shorten years, or write them out; at the beginning of a date two digits would be a day.
     return part.startsWith('y') && !pattern.startsWith('y') ? '(?<year>\\d{4}|\\d{2})' : group
   })
   const expression = new RegExp(`^${body}${TIME}$`, 'iu')
@@ -86,7 +86,7 @@ export function dateParser(pattern: string, yearsOf?: YearsOf, zone?: string): D
   }
 }
 
-/** A pattern with a day that is written by it, for people: one that can't be another with day and month the other way round. */
+/** A pattern with an example for the user: one that stays unambiguous when day and month are swapped. */
 export function wanted(pattern: string): { format: string; example: string } {
   const parts: Record<string, string> = { yyyy: '2026', yy: '26', MMMM: 'December', MMM: 'Dec' }
   const example = pattern.replace(/yyyy|yy|M+|d+/g, part => parts[part] ?? (part.startsWith('M') ? '12' : '31'))
@@ -95,7 +95,7 @@ export function wanted(pattern: string): { format: string; example: string } {
 
 type Groups = Record<string, string | undefined>
 
-/** Null where the text has no time, undefined where it is none. */
+/** Null if the text has no time, undefined if it is invalid. */
 function timeOf({ hour, minute, second, half }: Groups): string | null | undefined {
   if (hour === undefined || minute === undefined) return null
   const isPm = half?.toLowerCase() === 'pm'
@@ -114,16 +114,16 @@ const offsetOf = (zone: string): string => {
   return known ?? (zone.includes(':') ? zone : `${zone.slice(0, 3)}:${zone.slice(3)}`)
 }
 
-/** The day and time of an instant in a zone. */
+/** The date and time of an instant in a zone. */
 export function localTime(instant: string, zone: string): { date: string; time: string } {
-  // A time of 10:60, or an offset of 99 hours, is none: what remains is the bank's own text.
+  // A time of 10:60, or an offset of 99 hours, is invalid: the bank's own text is kept.
   if (!/T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/.test(instant))
     return { date: instant.slice(0, 10), time: instant.slice(11, 19) }
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'second' }) }
 }
 
-/** Cells keep the apostrophe that makes a spreadsheet take them as text. */
+/** Cells keep the apostrophe that marks them as text in a spreadsheet. */
 const clean = (text: string) => text.replace(/^['\s]+|\s+$/g, '')
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
@@ -135,7 +135,7 @@ const daysIn = (year: number, month: number): number => (month === 2 && isLeap(y
 const isoDate = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-/** The years that put a day into the period, or the one nearest to it: a file from December to January has both years. */
+/** The years that put a date into the period, or nearest to it: a file from December to January has both years. */
 export function yearsWithin(from: string, to: string): YearsOf {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))]
   const distance = (date: string) =>
@@ -152,12 +152,12 @@ export function yearsWithin(from: string, to: string): YearsOf {
   }
 }
 
-/** The latest two years in which the day is not after today: a statement tells of the past. */
+/** The latest two years in which the date is not after today: a statement covers the past. */
 export function yearsBefore(today: string): YearsOf {
   const thisYear = Number(today.slice(0, 4))
   return (month, day) => {
     const years: number[] = []
-    // 29 February is sought in the last leap years.
+    // 29 February is searched in the last leap years.
     for (let year = thisYear; year > thisYear - 17 && years.length < 2; year--)
       if (day <= daysIn(year, month) && isoDate(year, month, day) <= today) years.push(year)
     return years.length > 0 ? years : [thisYear]

@@ -1,26 +1,28 @@
-// The decimal mark is one for the whole file. Where the file's standard fixes it, nothing is found out. Elsewhere cells that can be read in
-// one way only speak first; where they are silent or contradict each other, the running balance decides: only under the true mark does
-// each balance follow from the one before it. What fits both readings is asked: balances are blind to a factor of a thousand.
+// A file has one decimal mark. If its standard fixes it, nothing has to be detected. Otherwise cells that can be read in only one way
+// decide first; if there are none or they contradict each other, the running balance decides: only with the right mark does each balance
+// follow from the previous one. If both readings fit, the user is asked: balances can't detect a factor of a thousand.
 import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { provedPairs } from './balanceProof.ts'
 import { type DecimalMark, marksOf } from '../../imports/public.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { error, type Cell, type Format, type Issue, type RawLine } from './format.ts'
 
-/** What the decimal mark of a file follows from. `PLAIN`: no amount has a mark. */
+/** The basis for a file's decimal mark. `PLAIN`: no amount has a mark. */
 export const MARK_EVIDENCE = ['STANDARD', 'PERSON', 'CELL', 'BALANCES', 'PLAIN'] as const
 export type MarkEvidence = (typeof MARK_EVIDENCE)[number]
 
-/** A cell that tells the mark, or that leaves it open. */
+/** A cell that determines the mark, or that is ambiguous. */
 export type MarkCell = Cell & { row: number }
 
 export type MarkDecision = {
   notation: Notation
   mark: DecimalMark
   decidedBy: MarkEvidence
-  /** The first cell that can be read in one way only. */
+  /** The first cell that can be read in only one way. */
   cell: MarkCell | null
-  /** `CONTRADICTORY`: the file holds both marks and no proof tells which is right. `OPEN`: all fits both; `cell` is an example. */
+  /**
+   * `CONTRADICTORY`: the file contains both marks and no check tells which is right. `OPEN`: everything fits both; `cell` is an example.
+   */
   failure: 'CONTRADICTORY' | 'OPEN' | null
 }
 
@@ -40,7 +42,8 @@ export function decideMark(
     failure: null,
   })
   const { only, open, openBy } = evaluate(lines)
-  // What only zeros show, or whoever mapped the columns said, would make decimals of three digits: they are thousands nearly always.
+  // With a mark known only from zeros, or from the user's mapping, some amounts would have three decimals: these are almost always
+  // thousands.
   const thousands = (mark: DecimalMark) => (only[mark].hasAmount ? null : openBy[mark])
   const asked = (cell: MarkCell): MarkDecision => ({ ...decided(preferred, 'PLAIN', cell), failure: 'OPEN' })
   if (chosen) {
@@ -57,7 +60,7 @@ export function decideMark(
 
   const proved = { '.': proofUnder('.', lines), ',': proofUnder(',', lines) }
   if (proved['.'] !== proved[',']) return decided(proved['.'] > proved[','] ? '.' : ',', 'BALANCES')
-  // The cells of the rarer mark are errors of their rows, so nothing is stored by this choice.
+  // The cells with the rarer mark are errors of their rows, so nothing is stored by this choice.
   if (dots !== commas) return decided(dots > commas ? '.' : ',', 'CELL', only[dots > commas ? '.' : ','].first)
   const failure = dots === 0 ? 'OPEN' : 'CONTRADICTORY'
   return { notation: preferred, mark: preferred, decidedBy: 'PLAIN', cell: open, failure }
@@ -69,7 +72,7 @@ function evaluate(lines: readonly RawLine[]) {
     ',': { count: 0, first: null, hasAmount: false },
   }
   let open: MarkCell | null = null
-  /** The first cell that holds this mark, and is open. */
+  /** The first ambiguous cell with this mark. */
   const openBy: Record<DecimalMark, MarkCell | null> = { '.': null, ',': null }
   for (const { row, amount, balance, zero } of lines)
     for (const cell of [amount, balance, zero]) {
@@ -104,7 +107,7 @@ function signedMinor(line: RawLine, mark: DecimalMark): bigint | null {
   return line.direction === 'DEBIT' ? -amount.minor : amount.minor
 }
 
-/** Both readings of an amount that fits both, for the person who is asked. */
+/** Both readings of an ambiguous amount, for the user who is asked. */
 export function markError({ failure, cell }: MarkDecision): Issue {
   if (failure === 'CONTRADICTORY' || !cell) return error('MIXED_DECIMAL_MARKS')
   const readUnder = (mark: DecimalMark) => {

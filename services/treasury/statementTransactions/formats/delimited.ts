@@ -6,24 +6,24 @@ import type { AmountSyntax, Format, RawLine } from './format.ts'
 import { columnName, namesOf, type Row } from './row.ts'
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
-/** The table's header is sought in these many rows. */
+/** Number of rows in which the table's header is searched. */
 const HEADER_WITHIN = 60
 
-/** A layout of a delimited file, as its bank's file in this folder declares it. */
+/** A layout of a delimited file, as declared in its bank's file in this folder. */
 export type DelimitedLayout = {
   name: string
   bankCode: string | null
   decimalMark: DecimalMark
   amounts?: AmountSyntax
-  /** Columns that the header must have. `a|b` are two names of one column. */
+  /** Required columns of the header. `a|b` are two names for one column. */
   header: readonly string[]
-  /** The column whose date makes a row a transaction, whatever its other words say. */
+  /** The column whose date makes a row a transaction, whatever its other cells say. */
   dateColumn: string
-  /** What else tells this layout from one with the same columns; names come in lower case. */
+  /** Distinguishes this layout from others with the same columns; names are in lower case. */
   headerFits?: (header: readonly string[]) => boolean
   /** Whether the file always ends with its closing balance. */
   closes?: true
-  /** How one row is read; what is wrong with it is reported. */
+  /** Parses one row, and reports its errors. */
   line: (row: Row) => RawLine
 }
 
@@ -51,7 +51,7 @@ function isHeaderOf(layout: DelimitedLayout, cells: readonly string[]): boolean 
   return complete && (layout.headerFits?.(header) ?? true)
 }
 
-/** Splits one line; a quote that is out of place is taken as a letter. */
+/** Splits one line; a misplaced quote is taken as a character. */
 export function splitLine(line: string, delimiter: string): string[] {
   try {
     const rows: string[][] = parseSync(line, { delimiter, relax_quotes: true, relax_column_count: true })
@@ -61,7 +61,7 @@ export function splitLine(line: string, delimiter: string): string[] {
   }
 }
 
-/** Sniffs the delimiter on the header row itself: lines above it are prose, and may hold any of the candidates. */
+/** Detects the delimiter in the header row itself: lines above it are free text, and may contain any candidate. */
 function findTable(head: string, layout: DelimitedLayout): { delimiter: string } | null {
   const lines = head.split(/\r\n|\n|\r/, HEADER_WITHIN)
   for (const line of lines)
@@ -70,7 +70,7 @@ function findTable(head: string, layout: DelimitedLayout): { delimiter: string }
   return null
 }
 
-/** The delimiter that cuts most lines of an unknown file into the same number of cells, and more than one. */
+/** The delimiter that splits most lines of an unknown file into the same number of cells, more than one. */
 export function guessDelimiter(head: string): string {
   const lines = head.split(/\r\n|\n|\r/, HEADER_WITHIN).filter(line => line !== '')
   let best = { delimiter: ',', score: 0 }
@@ -83,7 +83,7 @@ export function guessDelimiter(head: string): string {
   return best.delimiter
 }
 
-/** The beginning of a text, and the whole of it to be read afterwards. */
+/** The beginning of a text, and its full content for reading it afterwards. */
 export async function peek(text: AsyncIterable<string>): Promise<{ head: string; whole: AsyncIterable<string> }> {
   const iterator = text[Symbol.asyncIterator]()
   const first = await iterator.next()

@@ -1,4 +1,4 @@
-// Reading the rows of a table inside a delimited text, and what stands around them.
+// Reads the rows of a table inside a delimited text, and the rows around it.
 import { ColumnsBesides } from './columnsBesides.ts'
 import { splitDirection } from '../../imports/public.ts'
 import { yearsBefore, yearsWithin, type YearsOf } from './dates.ts'
@@ -10,17 +10,17 @@ import { balanceIn, isRemark, readRemark } from './remarks.ts'
 import { columnName, DATE_LIKE, NOT_BOOKED, Row } from './row.ts'
 import { cellText, sameAccount } from './text.ts'
 
-/** A table within a delimited text. */
+/** A table inside a delimited text. */
 export type Table = {
   delimiter: string
-  /** Where the table begins: below the row that this accepts, or below so many rows. */
+  /** Where the table begins: below the row that this accepts, or below that many rows. */
   begins: ((cells: readonly string[]) => boolean) | number
   dateColumn: string | number
   closes?: boolean
   line: (row: Row) => RawLine
 }
 
-/** Rows without a day that may be the head of another download: more of them are no head. */
+/** Maximum number of rows without a date that may be the head of another download. */
 const MAX_HEAD_LENGTH = 40
 
 type Placed = { cells: readonly string[]; number: number }
@@ -37,7 +37,7 @@ class TableReader {
   private readonly context: ReadContext
   private header: readonly string[] | null
   private row: Row | undefined
-  /** Cells of the first row, which tell the columns of a file without a header. */
+  /** Number of cells in the first row, for a file without a header. */
   private width: number | undefined
   private facts: FileFacts = {}
   private yearsOf: YearsOf
@@ -47,7 +47,7 @@ class TableReader {
   private besides: ColumnsBesides | undefined
   private footer = { hasClosing: false, hasOther: false, lastRow: 0 }
   private headersAbove = 0
-  /** Rows without a day, until it is known whether a table begins below them. */
+  /** Rows without a date, kept until it is known whether a table begins below them. */
   private held: Placed[] = []
 
   constructor(table: Table, sink: Sink, context: ReadContext) {
@@ -91,7 +91,7 @@ class TableReader {
     else this.checkFooter()
   }
 
-  /** Amounts that are written in thousands would be read as a thousandth, and their balances would prove it. */
+  /** Amounts written in thousands would be read as a thousandth, and their balances would confirm it. */
   private warnOfScale(cells: readonly string[], row: number): void {
     const value = cells.map(cellText).find(text => IN_THOUSANDS.test(text))
     if (value !== undefined) this.sink.issue(warning('AMOUNTS_SCALED', { row, value }))
@@ -102,7 +102,7 @@ class TableReader {
     return typeof begins !== 'number' && begins(cells)
   }
 
-  /** The header once more; that of a file whose columns were pointed out is one by its words, where it is no transaction. */
+  /** A repeated header; with mapped columns, an identical row that is no transaction. */
   private isRepeated(header: readonly string[], cells: readonly string[], number: number): boolean {
     if (typeof this.table.begins !== 'number') return this.isHeader(cells)
     const isSame = cells.length === header.length && cells.every((cell, at) => cell === header[at])
@@ -116,7 +116,7 @@ class TableReader {
     return this.row
   }
 
-  /** The rows that were held are none of a head. */
+  /** The kept rows don't belong to a head. */
   private release(rows: readonly Placed[] = this.held): void {
     this.held = []
     for (const { cells, number } of rows) if (this.header) this.read(this.header, cells, number)
@@ -151,7 +151,7 @@ class TableReader {
     this.sink.line(line)
   }
 
-  /** What stands below the transactions; in a bank's own layout also a sentence alone, where its rows have a day or a number. */
+  /** A row below the transactions; in a bank's own layout also a single sentence, if the row has no date. */
   private isBesides(cells: readonly string[], row: Row): boolean {
     const isWords =
       typeof this.table.begins !== 'number' && SENTENCE.test(cells[0] ?? '') && cells.slice(1).every(isEmpty)
@@ -159,7 +159,7 @@ class TableReader {
   }
 
   private receive(found: FileFacts): void {
-    // Some exports put several accounts one below the other, each with its own head.
+    // Some exports list several accounts below each other, each with its own head.
     const [before, now] = [this.facts.accountNumber, found.accountNumber]
     const isBelow = this.header !== null
     if (isBelow && before && now && !sameAccount(before.text, now.text)) this.beginStatement()
@@ -170,7 +170,7 @@ class TableReader {
     this.sink.facts(found)
   }
 
-  /** A header below rows: of the next page, or of another download, which has a head of its own above it. */
+  /** A header below rows: of the next page, or of another download with a head of its own. */
   private beginAgain(header: readonly string[]): void {
     this.headersAbove++
     const told = this.held.map(({ cells, number }) => readRemark(cells, number))
@@ -207,7 +207,7 @@ class TableReader {
     this.sink.statement()
   }
 
-  /** Whether the table ends as its layout always does. */
+  /** Reports a table that doesn't end as its layout always does. */
   private checkFooter(): void {
     const { hasClosing, hasOther, lastRow } = this.footer
     if (!this.table.closes || this.header === null || hasClosing) return
@@ -216,8 +216,8 @@ class TableReader {
 }
 
 /**
- * A line within a cell that begins as rows do: a quote that is not closed runs on into the rows below it. In a row with more cells than the
- * header, for which the place of the date is null, any line is one.
+ * A line within a cell that begins like a row: an unclosed quote continues into the rows below. In a row with more cells than the header,
+ * whose date column is unknown (null), any line counts.
  */
 function swallowedLine(cells: readonly string[], datePlace: number | null, delimiter: string): string | null {
   for (const cell of cells) {
@@ -236,9 +236,9 @@ function swallowedLine(cells: readonly string[], datePlace: number | null, delim
 const yearsOfFile = ({ periodFrom, periodTo }: FileFacts, { today }: ReadContext): YearsOf =>
   periodFrom && periodTo ? yearsWithin(periodFrom, periodTo) : yearsBefore(today)
 
-/** How the rows of a table end, to tell whether the last one was cut off. */
+/** How the rows of a table end, to detect a truncated last one. */
 class RowEnding {
-  /** The last row, where it is shorter than those before it, or its last amount has lost decimals. */
+  /** The last row, if it is shorter than the previous ones, or its last amount has fewer decimals. */
   cutRow: number | null = null
   private width = 0
   private decimals: number | null = null
@@ -254,7 +254,7 @@ class RowEnding {
   }
 }
 
-/** Digits behind the last mark of an amount; null where the cell is none. */
+/** Number of digits after the last mark of an amount; null if the cell is none. */
 function decimalsOf(cell: string): number | null {
   const text = splitDirection(cellText(cell)).amount
   if (!/^[+-]?\d[\d.,]*$/.test(text)) return null

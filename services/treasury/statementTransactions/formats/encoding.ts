@@ -1,13 +1,13 @@
-// Bytes to text, as they stream. Banks write UTF-8, windows-1252 and, from spreadsheets, UTF-16; few of them say so.
+// Decodes bytes to text as they stream. Banks write UTF-8, windows-1252 and, from spreadsheets, UTF-16; few of them declare it.
 import { isAscii, isUtf8 } from 'node:buffer'
 import { withLost } from './unreadable.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
 
-/** In UTF-16 the high bytes of Latin letters are zero; a low byte is only in letters such as Ā. */
+/** In UTF-16 the high bytes of Latin letters are zero; low zero bytes occur only in letters such as Ā. */
 const MUCH_MORE = 8
 
-/** What the first bytes say: a byte-order mark, or the zero bytes that UTF-16 has in every Latin letter. */
+/** Detects the encoding from the first bytes: a byte-order mark, or UTF-16's zero byte in every Latin letter. */
 function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } {
   const [first, second, third] = head
   if (first === 0xef && second === 0xbb && third === 0xbf) return { encoding: 'utf-8', skip: 3 }
@@ -24,7 +24,7 @@ function detectEncoding(head: Uint8Array): { encoding: Encoding; skip: number } 
 
 const HEAD = 64 * 1024
 
-/** The first bytes as one piece, since they tell encoding and layout, however small the chunks come. */
+/** The first bytes in one piece, however small the chunks are, because encoding and layout are detected from them. */
 export async function withHead(bytes: AsyncIterable<Uint8Array>) {
   const iterator = bytes[Symbol.asyncIterator]()
   const pieces: Uint8Array[] = []
@@ -43,7 +43,7 @@ export async function withHead(bytes: AsyncIterable<Uint8Array>) {
   return { first, all: all() }
 }
 
-/** The kinds of binary file that people upload in place of a statement. */
+/** Binary files that users upload instead of a statement. */
 export function binaryKind(head: Uint8Array): 'WORKBOOK' | 'NOT_TEXT' | null {
   const starts = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte)
   if (starts(0x50, 0x4b, 0x03, 0x04) || starts(0xd0, 0xcf, 0x11, 0xe0)) return 'WORKBOOK'
@@ -54,10 +54,7 @@ export function binaryKind(head: Uint8Array): 'WORKBOOK' | 'NOT_TEXT' | null {
   return zeros > 0 && zeros * 50 > Math.min(head.length, 4096) ? 'NOT_TEXT' : null
 }
 
-/**
- * Decodes a file. What is not UTF-8 is read as windows-1252, from the first byte that says so; bytes that are no letter there either are
- * U+FFFD.
- */
+/** Decodes a file. From the first byte that is not UTF-8 it is read as windows-1252; bytes undefined there too become U+FFFD. */
 export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decode: ((bytes: Buffer, last: boolean) => string) | undefined
   for await (const chunk of chunks) {
@@ -74,15 +71,15 @@ export async function* decodeText(chunks: AsyncIterable<Uint8Array>): AsyncGener
   if (rest !== '') yield rest
 }
 
-/** Without the control characters that transmissions put before a file, and without what old systems end it with. */
+/** Removes control characters that transmissions put before a file, and end-of-file marks of old systems. */
 export async function* withoutControlsAround(text: AsyncIterable<string>): AsyncGenerator<string> {
   let isLeading = true
-  // What ends the file, unless more comes.
+  // Possible end of the file, unless more follows.
   let held = ''
   for await (const piece of text) {
     // eslint-disable-next-line no-control-regex
     const plain = isLeading ? piece.replace(/^[\x00-\x08\x0b\x0c\x0e-\x1f\x7f\ufeff]+/, '') : piece
-    // Files that were joined bring their byte-order marks along.
+    // Concatenated files include their byte-order marks.
     const rest: string = plain.replaceAll('\ufeff', '')
     isLeading &&= rest === ''
     const words = wordsLength(rest)
@@ -101,7 +98,7 @@ export async function* withoutControlsAround(text: AsyncIterable<string>): Async
 const END_OF_FILE = '\x1a'
 const ENDINGS = new Set([END_OF_FILE, '\r', '\n'])
 
-/** The length of a text up to the ends of lines and of the file that it ends with. */
+/** The length of a text without trailing newlines and end-of-file marks. */
 function wordsLength(text: string): number {
   let length = text.length
   while (length > 0 && ENDINGS.has(text.charAt(length - 1))) length--
@@ -120,7 +117,7 @@ function openUtf8() {
   return (bytes: Buffer, last: boolean): string => {
     if (latin) return latin.decode(bytes)
     let piece = carried.length === 0 ? bytes : Buffer.concat([carried, bytes])
-    // One-byte strings take half the memory of the file's rows.
+    // One-byte strings take half the memory for the file's rows.
     if (isAscii(piece)) {
       carried = Buffer.alloc(0)
       return piece.toString('latin1')
@@ -132,7 +129,7 @@ function openUtf8() {
       sawUtf8 ||= !isAscii(piece)
       return piece.toString('utf8')
     }
-    // Text that has letters of UTF-8 is damaged, not of another encoding: the damage shows as U+FFFD and is reported.
+    // Text with UTF-8 letters is damaged rather than in another encoding: the damage shows as U+FFFD and is reported.
     const damaged = piece.toString('utf8')
     // eslint-disable-next-line no-control-regex
     sawUtf8 ||= /[^\x00-\x7f\ufffd]/.test(damaged)
@@ -144,7 +141,7 @@ function openUtf8() {
   }
 }
 
-/** How many bytes at the end begin a character that the next chunk completes. */
+/** Number of bytes at the end that begin a character completed by the next chunk. */
 function incompleteTail(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0

@@ -1,59 +1,59 @@
-// What every statement layout has in common: how a file is recognized, and what reading it yields.
-// Pure: nothing here or in the layouts touches a database, a clock or a disk.
+// What all statement layouts share: how a file is recognized, and the result of reading it. Pure: neither this nor the layouts access a
+// database, a clock or a disk.
 import type { DecimalMark, Direction, Suggestion } from '../../imports/public.ts'
 import type { MendedCells } from './mending.ts'
 import { MAX_VALUE_LENGTH } from './text.ts'
 
-/** A value as it stands in the file, with the name of its column. */
+/** A value as in the file, with its column's name. */
 export type Cell = {
   column: string
   text: string
-  /** Set where a person wrote it, who may write amounts in either notation, and says nothing of how the file does. */
+  /** Set if a user wrote it, who may use either notation, so it says nothing about the file's. */
   isMended?: boolean
 }
 
 /**
- * One booked line as its layout read it. Amounts are still text, since the decimal mark is decided for the whole file.
- * A part that could not be read is null and has been reported; the line still takes its place in the balance proof.
+ * One booked line as its layout parsed it. Amounts are still text, because the decimal mark is decided for the entire file. An unreadable
+ * part is null and has been reported; the line still takes part in the balance check.
  */
 export type RawLine = {
   /** Row in the file; the first line is 1. */
   row: number
   /** Booking date, `YYYY-MM-DD`. */
   date: string | null
-  /** What the date was read from, where that is a cell. */
+  /** The cell of the date, if there is one. */
   dateCell?: Cell | null
-  /** The days that it can be, oldest first, where the file gives no year and more than one fits. */
+  /** The possible dates, oldest first, if the file has no year and several fit. */
   dates?: readonly string[] | undefined
-  /** Time of the booking, `HH:MM:SS`, where the file has one. */
+  /** Time of the booking, `HH:MM:SS`, if the file has one. */
   time?: string | null
-  /** When the transaction was made, where the layout tells it apart from the booking. */
+  /** When the transaction was made, if the layout distinguishes it from the booking. */
   transactionDate?: string | null
   transactionTime?: string | null
   description: string
-  /** Null when the sign of the amount tells. */
+  /** Null if the sign of the amount decides. */
   direction: Direction | 'SIGN' | null
   amount: Cell | null
   /** Balance after the line. */
   balance?: Cell | null
   /** The empty side of an amount, which shows how the file writes a zero. */
   zero?: Cell | null
-  /** Balance before the line, where the layout states it on each row. */
+  /** Balance before the line, if the layout states it on each row. */
   balanceBefore?: Cell | null
-  /** The account and currency of the line, where the layout states them on each row. */
+  /** The account and currency of the line, if the layout states them on each row. */
   accountNumber?: string
   currency?: string
-  /** A number in a column that the layout does not ask for, which may be that of the account or of the other party. */
+  /** A number in an additional column, which may be the account's or the other party's. */
   accountBesides?: Cell
-  /** The other party, where the layout names it in a field of its own. */
+  /** The other party, if the layout names it in a separate field. */
   partyName?: string | null
-  /** References that stand in fields of their own. */
+  /** References in separate fields. */
   references?: readonly string[]
-  /** How many headers stand above it beside the first: pages and downloads joined in one file repeat theirs. */
+  /** Number of repeated headers above it: pages and downloads joined in one file repeat theirs. */
   headersAbove?: number
-  /** Set on a line that the bank has not booked: it is not stored, and may or may not count in the stated balances. */
+  /** Set on a pending line: it is not stored, and may or may not count in the stated balances. */
   isPending?: boolean
-  /** What the bank tells the line by: no two have one id, and lines of the same file may correct it. */
+  /** The bank's id of the line: unique, and lines of the same file may correct it. */
   bankId?: string
   /** An earlier line that this one replaces or deletes. */
   corrects?: { bankId: string; action: 'REPLACE' | 'DELETE' }
@@ -142,7 +142,7 @@ export type IssueKind =
   | 'END_MISSING'
   | 'LINE_CORRECTED'
 
-/** Something wrong with the file or one of its cells. `details` fill the placeholders of the message. */
+/** An error in the file or one of its cells. `details` fill the placeholders of the message. */
 export type Issue = {
   severity: 'ERROR' | 'WARNING'
   kind: IssueKind
@@ -150,14 +150,14 @@ export type Issue = {
   column: string | null
   value: string | null
   details?: Record<string, string | number>
-  /** What the file itself says should stand there. */
+  /** The right value according to the file itself. */
   suggestion?: Suggestion
 }
 
-/** A balance that a file states, with its currency where it names one. */
+/** A balance that a file states, with its currency if named. */
 export type BalanceCell = Cell & { row: number; currency?: string }
 
-/** A sum or a number of lines that a file states. */
+/** A total or a number of lines that a file states. */
 export type StatedTotal = Cell & {
   row: number
   of: 'CREDITS' | 'DEBITS' | 'CREDIT_COUNT' | 'DEBIT_COUNT' | 'COUNT' | 'GROSS' | 'NET' | 'SIGNED_NET' | 'ANY'
@@ -171,60 +171,60 @@ export type FileFacts = {
   bic?: { row: number; text: string }
   periodFrom?: string
   periodTo?: string
-  /** Days of the first and the last balance, where the layout names them. */
+  /** Dates of the first and the last balance, if the layout names them. */
   openedOn?: string
   closedOn?: string
-  /** Which page of which statement it is. */
+  /** The page and statement that it is part of. */
   page?: { statement: string; number: number }
   opening?: BalanceCell
   closing?: BalanceCell
-  /** Whether the opening balance goes on from the page before, as `:60M:` does. */
+  /** Whether the opening balance continues from the previous page, like `:60M:`. */
   isContinued?: boolean
-  /** Whether the closing balance is that of a page, as `:62M:` is: the statement goes on in another one. */
+  /** Whether the closing balance is only a page's, like `:62M:`: the statement continues in another one. */
   goesOn?: boolean
   totals?: readonly StatedTotal[]
 }
 
-/** Where a layout puts what it reads, in the order of the file. */
+/** Receives what a layout reads, in the order of the file. */
 export type Sink = {
   line: (line: RawLine) => void
   issue: (issue: Issue) => void
   facts: (facts: FileFacts) => void
-  /** Begins the next statement of a file that holds several: what comes after belongs to it. */
+  /** Begins the next statement of a file with several: everything after belongs to it. */
   statement: () => void
 }
 
-/** What a layout must know of the world to read. */
+/** Information from outside the file that a layout needs. */
 export type ReadContext = {
   /** Today in the organization's zone, for dates without a year. */
   today: string
-  /** The organization's zone, in which an instant becomes a day. */
+  /** The organization's zone, in which an instant becomes a date. */
   zone: string
-  /** What a person changed of the file's cells. */
+  /** The user's corrections of cells. */
   mended: MendedCells
 }
 
 export type AmountSyntax = 'DOT' | 'SINGLE' | 'COMMA'
 
 export type Format = {
-  /** What people call the layout. */
+  /** The layout's name for users. */
   name: string
-  /** National code of the bank whose layout it is; null where any bank may use it. */
+  /** National code of the layout's bank; null if any bank may use it. */
   bankCode: string | null
-  /** Whether a row is a delimited record; else rows are the lines of the text. */
+  /** Whether a row is a delimited record; otherwise rows are the lines of the text. */
   isDelimited: boolean
-  /** The mark that its amounts use when nothing in the file tells. */
+  /** The decimal mark if nothing in the file determines it. */
   decimalMark: DecimalMark
   /**
-   * How its standard writes amounts; absent where the mark must be found out. `DOT`: XML's decimal. `SINGLE`: no groups, and the one mark
-   * there is, dot or comma, is the decimal mark. `COMMA`: SWIFT's, in which a dot is taken for a comma where it can be nothing else.
+   * The notation of amounts in its standard; absent if the mark must be detected. `DOT`: XML's decimal. `SINGLE`: no groups, so the only
+   * mark, dot or comma, is the decimal mark. `COMMA`: SWIFT's, in which a dot counts as a comma where it can be nothing else.
    */
   amounts?: AmountSyntax
-  /** False where what it states as its period is that of its balances, and lines may lie outside of it. */
+  /** False if its stated period is that of its balances, so lines may be outside of it. */
   hasPeriod?: false
-  /** Whether a file that begins like this is of this layout. */
+  /** Whether a file that begins like this has this layout. */
   recognizes: (head: string) => boolean
-  /** Reads to the end, whatever it meets: what is wrong goes to the sink. */
+  /** Reads to the end in any case: errors go to the sink. */
   read: (text: AsyncIterable<string>, sink: Sink, context: ReadContext) => Promise<void>
 }
 

@@ -1,10 +1,10 @@
-// What is wrong with a file: every issue is counted, as many are kept as a person can use.
+// The errors of a file: every issue is counted, and as many are kept as a user can handle.
 import { error, type Issue, type IssueKind } from './format.ts'
 
-/** Kept of each severity. Whoever has more of them has one mistake many times. */
+/** Maximum kept per severity. More than this is one mistake repeated many times. */
 const KEPT = 10_000
 
-/** Wrong with the file as a whole, which stays so whichever rows are left out. */
+/** Errors of the entire file, which remain whatever rows are skipped. */
 export const OF_FILE: ReadonlySet<IssueKind> = new Set([
   'TRUNCATED',
   'BROKEN_XML',
@@ -25,14 +25,14 @@ export class IssueLog {
   private fileErrors = 0
   private fileWarnings = 0
   private readonly skippedRows: ReadonlySet<number>
-  /** Rows to skip of which something was said. */
+  /** Skipped rows with an issue. */
   private readonly toldRows = new Set<number>()
 
   constructor(skippedRows: Iterable<number> = []) {
     this.skippedRows = new Set(skippedRows)
   }
 
-  /** What is wrong with a row that is left out does not matter. */
+  /** Errors of a skipped row don't matter. */
   add(issue: Issue): void {
     const { severity, row, kind } = issue
     if (row !== null && this.skippedRows.has(row)) this.toldRows.add(row)
@@ -44,7 +44,7 @@ export class IssueLog {
     if (this.keptOf[severity]++ < KEPT) this.kept.push(issue)
   }
 
-  /** Tells of rows to skip that are neither transactions of the file nor wrong. */
+  /** Reports rows to skip that are neither transactions of the file nor wrong. */
   refuseUnknown(rows: ReadonlySet<number | null>): void {
     for (const row of this.skippedRows)
       if (!rows.has(row) && !this.toldRows.has(row)) this.add(error('ROW_UNKNOWN', { row }, { row }))
@@ -62,12 +62,12 @@ export class IssueLog {
     return rows + this.fileWarnings
   }
 
-  /** Whether a row yields a line: it was not left out, and nothing is wrong with it. */
+  /** Whether a row yields a line: it was not skipped, and has no error. */
   isGood(row: number): boolean {
     return !this.errorRows.has(row) && !this.skippedRows.has(row)
   }
 
-  /** Transactions that yielded no line, as they are beyond reading. */
+  /** Unreadable transactions, which yielded no line. */
   get withoutLine(): number {
     return this.unread
   }

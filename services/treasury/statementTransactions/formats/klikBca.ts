@@ -1,6 +1,6 @@
 import { delimitedFormat } from './delimited.ts'
 
-/** KlikBCA for persons: the mark stands in a column without a name, days without a year in quotes of their own. */
+/** KlikBCA for individuals: the mark is in a column without a name, dates without a year are in separate quotes. */
 export const klikBca = delimitedFormat({
   name: 'KlikBCA',
   bankCode: '014',

@@ -1,4 +1,4 @@
-// What the lines of a file are held against: the account, today, the period and the order of the file, each other.
+// Checks the lines of a file against the account, today, the file's period and order, and each other.
 import { error, warning, type FileFacts, type Format, type Issue, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import type { ReadLine } from './prove.ts'
@@ -8,18 +8,18 @@ import { currencyOf, sameAccount } from './text.ts'
 import { isUnreadable } from './unreadable.ts'
 import { daysBetween, ORDER_WITHIN_DAYS, PROVED_ORDER_WITHIN_DAYS } from './years.ts'
 
-/** What a file is held against. */
+/** What a file is checked against. */
 export type Expectation = {
   account: { bankCode: string; bic?: string | null; accountNumber: string; currency: string }
   /** Today in the organization's zone. */
   today: string
-  /** The organization's zone: an instant in the file is a day there. */
+  /** The organization's zone, in which an instant in the file becomes a date. */
   zone: string
-  /** Lines before this day get a warning. */
+  /** Lines before this date get a warning. */
   oldBefore: string
 }
 
-/** Whose the file is, by what it says of itself and of its rows. */
+/** Checks the account that the file and its rows name. */
 export function checkBelonging(
   format: Format,
   sections: readonly Section[],
@@ -29,11 +29,11 @@ export function checkBelonging(
   const { bankCode, accountNumber, currency, bic } = account
   if (format.bankCode !== null && format.bankCode !== bankCode)
     issues.add(error('OTHER_BANK', { value: format.name }, { bank: format.name }))
-  // What the file says of itself is wrong with all of it, and not with the row that says it, which could be left out.
+  // A wrong account in the file's head concerns all of it, not only that row, which could be skipped.
   const fileBic = sections.find(({ facts }) => facts.bic)?.facts.bic
   if (fileBic && bic && fileBic.text.slice(0, 6).toUpperCase() !== bic.slice(0, 6).toUpperCase())
     issues.add(error('OTHER_BANK', { value: fileBic.text }, { bank: fileBic.text }))
-  // Statements of other accounts have been left out, unless the file holds no other.
+  // Statements of other accounts have been skipped, unless the file contains no other.
   const facts: FileFacts = sections[0]?.facts ?? {}
   const inFile = facts.accountNumber
   if (inFile && !sameAccount(inFile.text, accountNumber))
@@ -54,14 +54,14 @@ export function checkBelonging(
   )
 }
 
-/** Says it once for the file when every row is concerned, else row by row. */
+/** Reports an issue once for the file if every row has it, otherwise row by row. */
 function report(issues: IssueLog, raw: readonly RawLine[], found: readonly RawLine[], say: (line: RawLine) => Issue) {
   const [first] = found
   if (first && found.length === raw.length) issues.add({ ...say(first), row: null })
   else for (const line of found) issues.add(say(line))
 }
 
-/** Days to come are wrong, old ones odd, and nothing is posted before it was made. */
+/** Future dates are errors, old ones get a warning, and nothing is booked before it was made. */
 export function checkDates(line: RawLine, { today, oldBefore }: Expectation, issues: IssueLog) {
   const { row, date, dateCell } = line
   if (date === null) return
@@ -72,22 +72,22 @@ export function checkDates(line: RawLine, { today, oldBefore }: Expectation, iss
     issues.add(error('POSTED_BEFORE_TRANSACTION', at, { transactionDate: line.transactionDate }))
 }
 
-/** Words of a standard's file whose letters were lost; rows of cells tell the cell. */
+/** Text in a standard's file with lost letters; delimited rows report the cell. */
 export function checkWords({ row, description, partyName }: RawLine, { isDelimited }: Format, issues: IssueLog) {
   if (isDelimited) return
   const value = [description, partyName ?? ''].find(isUnreadable)
   if (value !== undefined) issues.add(warning('DESCRIPTION_UNREADABLE', { row, value }))
 }
 
-/** The period that a statement was asked for; undefined where it states none that can be one. */
+/** The period that a statement was requested for; undefined if it states no possible one. */
 function statedPeriod({ periodFrom: from, periodTo: to }: FileFacts, { hasPeriod }: Format) {
   if (from === undefined || to === undefined || from > to || hasPeriod === false) return undefined
   return { from, to }
 }
 
 /**
- * Holds the days of booked lines against the period that their statement states. A bank's own export holds what it was asked for, so that a
- * day outside of it was read wrong, as by a spreadsheet that took the day for the month; elsewhere the period is a wish.
+ * Checks the dates of booked lines against their statement's period. A bank's own export contains what was requested, so that a date
+ * outside of it was misread, for example by a spreadsheet that swapped day and month; elsewhere the period is only a request.
  */
 export function checkPeriod(facts: FileFacts, lines: readonly RawLine[], format: Format, issues: IssueLog) {
   const { isDelimited } = format
@@ -100,10 +100,10 @@ export function checkPeriod(facts: FileFacts, lines: readonly RawLine[], format:
   }
 }
 
-/** Days by which lines may lie before the first or after the last balance of their statement: banks take some time to book. */
+/** Number of days that lines may be before the first or after the last balance of their statement: banks take some time to book. */
 const BALANCE_DAYS_SLACK = 5
 
-/** Holds the days of booked lines against those of the balances that they lie between, where no period tells the same more exactly. */
+/** Checks the dates of booked lines against those of the balances around them, unless a period is more exact. */
 export function checkBalanceDays(facts: FileFacts, lines: readonly RawLine[], format: Format, issues: IssueLog) {
   const { openedOn, closedOn } = facts
   if (openedOn === undefined || closedOn === undefined || openedOn > closedOn || statedPeriod(facts, format)) return
@@ -116,8 +116,8 @@ export function checkBalanceDays(facts: FileFacts, lines: readonly RawLine[], fo
 }
 
 /**
- * Lines that lie by days before or after both of their neighbors, in the order that the balances or the days give; where that is clear, the
- * first and the last line as well, which have one neighbor.
+ * Reports lines days before or after both of their neighbors, in the order given by balances or dates; if the order is clear, also the
+ * first and the last line, which have one neighbor.
  */
 export function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
   const isClear = isOrderClear(lines)
@@ -126,7 +126,7 @@ export function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
     const before = at > 0 ? lines[at - 1]?.raw.date : isClear ? date : null
     const after = isInner || at === 0 ? lines[at + 1]?.raw.date : isClear ? date : null
     if (!date || !before || !after) return
-    // A row that must be mended anyway is held against its neighbors then.
+    // A row with an error is checked against its neighbors once it is fixed.
     if ((isInner && before > after) || !issues.isGood(row)) return
     const within = stated === null && !isClear ? ORDER_WITHIN_DAYS : PROVED_ORDER_WITHIN_DAYS
     if (daysBetween(date, before) <= within && daysBetween(after, date) <= within) return
@@ -140,7 +140,7 @@ export function checkOrder(lines: readonly ReadLine[], issues: IssueLog) {
   })
 }
 
-/** One id of the bank on two equal lines: one of them is told twice, but for banks that give several lines one id. */
+/** One bank id on two equal lines: one of them is repeated, unless the bank gives several lines one id. */
 export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
   const seen = new Map<string, number>()
   for (const { raw, signed } of lines) {
@@ -153,8 +153,8 @@ export function checkIds(lines: readonly ReadLine[], issues: IssueLog) {
 }
 
 /**
- * Equal lines above and below a repeated header or in two statements of the file, where neither a balance nor the bank's id tells them apart:
- * they may be twins across a page's end, or one line of two downloads that were joined.
+ * Equal lines above and below a repeated header or in two statements of the file, without a balance or bank id that distinguishes them:
+ * they may be genuine twins across pages, or one line of two joined downloads.
  */
 export function checkParts(statements: readonly { lines: readonly ReadLine[] }[], issues: IssueLog) {
   if (statements.length < 2 && statements.every(({ lines }) => lines.every(isOnFirstPage))) return
@@ -176,12 +176,13 @@ const isOnFirstPage = ({ raw }: ReadLine): boolean => raw.headersAbove === undef
 
 const inFileOrder = (lines: readonly ReadLine[]) => lines.toSorted((one, other) => one.raw.row - other.raw.row)
 
-/** Shorter rows of equal lines are twins, as a payment with its fee that was made twice. */
+/** Shorter repetitions of equal lines are genuine, for example a payment with its fee that was made twice. */
 const LEAST_REPEATED = 3
 
 /**
- * Lines that come once more in the same order on the same page, as when a download was pasted twice, where neither a balance nor the bank's
- * id tells them apart. Within one day only the whole file is such: equal payments of a day may well follow each other.
+ * Lines repeated in the same order on the same page, for example because a download was pasted twice, without a balance or bank id that
+ * distinguishes them. Within one day only a repetition of the entire file counts, because equal payments on a day may well follow each
+ * other.
  */
 export function checkRepeats(lines: readonly ReadLine[], issues: IssueLog) {
   if (lines.length < 2 * LEAST_REPEATED || !lines.every(isOnFirstPage)) return
@@ -221,10 +222,10 @@ export function checkRepeats(lines: readonly ReadLine[], issues: IssueLog) {
   }
 }
 
-/** What a bank writes before a sum. */
+/** What a bank writes before a total. */
 const SUM = /^(?:grand\s+total|sub\s*-?total|total|jumlah|mutasi)\b/i
 
-/** Rows with a day whose text is that of a balance, or of a sum and whose amount is that of what stands above them. */
+/** Rows with a date that are named like a balance, or like a total and have the total of the rows above. */
 export function checkSums(lines: readonly ReadLine[], issues: IssueLog) {
   const mayBeSum = new Set(
     lines.filter(
@@ -244,10 +245,10 @@ export function checkSums(lines: readonly ReadLine[], issues: IssueLog) {
   }
 }
 
-/** A sign, or a mark behind the amount, that tells the direction. */
+/** A sign, or a mark after the amount, that gives the direction. */
 const TELLS_DIRECTION = /[-+()\u2012-\u2015\u2212]/
 
-/** Amounts of a file of cells of which no sign tells the direction, nor a balance: all of them would be money in. */
+/** Amounts of a delimited file without a sign or a balance that gives the direction: all of them would be incoming. */
 export function checkDirections(lines: readonly ReadLine[], { isDelimited }: Format, issues: IssueLog) {
   if (!isDelimited || lines.length < LEAST_WITHOUT_SIGN || lines.some(({ stated }) => stated !== null)) return
   const isOpen = ({ raw: { direction, amount } }: ReadLine) =>
@@ -256,16 +257,16 @@ export function checkDirections(lines: readonly ReadLine[], { isDelimited }: For
 }
 const LEAST_WITHOUT_SIGN = 2
 
-/** Fewer rows have no order that one of them could break. */
+/** With fewer rows there is no order that one could break. */
 const LEAST_FOR_ORDER = 4
 
-/** Whether the days of all lines but one run one way. */
+/** Whether the dates of all lines but one have one order. */
 function isOrderClear(lines: readonly ReadLine[]): boolean {
   const days = lines.flatMap(({ raw }) => raw.date ?? [])
   return days.length >= LEAST_FOR_ORDER && days.filter((day, at) => day < (days[at - 1] ?? day)).length <= 1
 }
 
-/** By the day, and within it by the time where the file tells both. */
+/** By date, and within a date by time if both lines have one. */
 const isBefore = ({ date, time, transactionTime }: RawLine, transactionDate: string): boolean =>
   date !== null &&
   (date < transactionDate || (date === transactionDate && !!time && !!transactionTime && time < transactionTime))

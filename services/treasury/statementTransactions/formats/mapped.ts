@@ -1,14 +1,14 @@
-// Any other delimited file, by the columns that a person pointed out once.
+// Any other delimited file, by the columns that a user has mapped once.
 import { readTable } from './delimitedTable.ts'
 import type { Row } from './row.ts'
 import { isDatePattern } from './dates.ts'
 import type { DecimalMark } from '../../imports/public.ts'
 import type { Format, RawLine } from './format.ts'
 
-/** How the columns of an unknown file are read. Columns count from 0. */
+/** How the columns of an unknown file are mapped. Columns count from 0. */
 export type Mapping = {
   delimiter: string
-  /** Rows before the first transaction, the header included. */
+  /** Rows before the first transaction, including the header. */
   skipRows: number
   dateColumn: number
   /** For example `dd/MM/yyyy`. */
@@ -16,16 +16,16 @@ export type Mapping = {
   descriptionColumns: readonly number[]
   /** One signed amount, or an amount with a marker column. */
   amountColumn?: number | null | undefined
-  /** Column that holds DB/CR, D/K and the like. */
+  /** Column with DB/CR, D/K and the like. */
   typeColumn?: number | null | undefined
   debitColumn?: number | null | undefined
   creditColumn?: number | null | undefined
   balanceColumn?: number | null | undefined
-  /** Null lets the balance proof decide. */
+  /** Null lets the balance check decide. */
   decimalMark?: DecimalMark | null | undefined
 }
 
-/** The fields of a mapping that can't work, by name. */
+/** The invalid fields of a mapping, by name. */
 export function faultsOf(mapping: Mapping): (keyof Mapping)[] {
   const faults: (keyof Mapping)[] = []
   if (!isDatePattern(mapping.dateFormat)) faults.push('dateFormat')
@@ -36,7 +36,7 @@ export function faultsOf(mapping: Mapping): (keyof Mapping)[] {
     faults.push('amountColumn')
   if (mapping.typeColumn != null && !hasAmount) faults.push('typeColumn')
   const { balanceColumn, amountColumn, debitColumn, creditColumn } = mapping
-  // A balance that is the amount itself would prove nothing, and be stored.
+  // A balance that is the amount itself would prove nothing, and would be stored.
   if (balanceColumn != null && [amountColumn, debitColumn, creditColumn].includes(balanceColumn))
     faults.push('balanceColumn')
   return faults

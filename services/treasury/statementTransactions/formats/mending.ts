@@ -1,12 +1,12 @@
-// What a person changed of a file in the table of what is wrong with it: cells that say something else, and rows that are left out.
+// The user's corrections of a file: changed cells, and skipped rows.
 import type { DecimalMark } from '../../imports/public.ts'
 import { cellText, MAX_VALUE_LENGTH } from './text.ts'
 
-/** A cell, by the name under which its column stands in the table of what is wrong. */
+/** A cell, by its column's name in the table of errors. */
 export type Correction = {
   row: number
   column: string
-  /** The rejected text; the cell may hold more, which stays: `150,000.0O DB`. */
+  /** The rejected text; the rest of the cell stays: `150,000.0O DB`. */
   was: string
   value: string
 }
@@ -14,21 +14,21 @@ export type Correction = {
 export type Mending = {
   corrections: readonly Correction[]
   skippedRows: readonly number[]
-  /** The mark that a person chose for a file whose amounts fit both. */
+  /** The decimal mark that a user chose for an ambiguous file. */
   decimalMark?: DecimalMark | null | undefined
-  /** Rows that are stored although an equal line is. */
+  /** Rows that are stored although an equal line exists. */
   keptRows?: readonly number[] | undefined
 }
 
 export const UNMENDED: Mending = { corrections: [], skippedRows: [] }
 
-/** The name of a column in messages: as the file names it, or its number where that says nothing or names another one before it. */
+/** The name of a column in messages: as in the file, or its number if that is empty or repeats an earlier one. */
 export function nameOfColumn(header: readonly string[], place: number): string {
   const name = cellText(header[place] ?? '')
   return name === '' || header.findIndex(each => cellText(each) === name) < place ? `#${place + 1}` : name
 }
 
-/** Puts corrections into rows as they are read. */
+/** Applies corrections to rows as they are read. */
 export class MendedCells {
   private readonly byRow: Map<number, Correction[]>
 
@@ -36,13 +36,13 @@ export class MendedCells {
     this.byRow = Map.groupBy(corrections, ({ row }) => row)
   }
 
-  /** The columns of a row that a person wrote. */
+  /** The columns of a row that a user corrected. */
   columnsOf(row: number): ReadonlySet<string> | null {
     const corrections = this.byRow.get(row)
     return corrections ? new Set(corrections.map(({ column }) => column)) : null
   }
 
-  /** The cells of a row as a person wants them read. */
+  /** The cells of a row with corrections. */
   of(row: number, header: readonly string[], cells: readonly string[]): readonly string[] {
     const corrections = this.byRow.get(row)
     if (!corrections) return cells
@@ -58,7 +58,7 @@ export class MendedCells {
   }
 }
 
-/** An issue tells no more of a cell than its beginning: the whole of such a cell was rejected. */
+/** An issue contains only the beginning of a long cell, in which case the entire cell was rejected. */
 function corrected(raw: string, was: string, value: string): string {
   const cell = cellText(raw)
   return was !== '' && was.length < MAX_VALUE_LENGTH && cell.includes(was) ? cell.replace(was, () => value) : value

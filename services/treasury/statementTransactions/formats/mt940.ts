@@ -1,20 +1,20 @@
-// SWIFT MT940: `:20:` to `:62F:`, one or more messages in a file, with the dialects in which banks write `:86:`.
+// SWIFT MT940: `:20:` to `:62F:`, one or more messages per file, with the dialects in which banks write `:86:`.
 import { dateParser, wanted } from './dates.ts'
 import type { Direction } from '../../imports/public.ts'
 import { error, warning, type FileFacts, type Format, type RawLine, type Sink, type StatedTotal } from './format.ts'
 import { cellText, currencyOf } from './text.ts'
 
 const TAG = /^:(20|21|25P?|28C?|13D|60[FM]|61|62[FM]|64|65|86|90[CD]):(.*)$/
-/** Value date, entry date (which may be blank), mark, funds code, amount, type, reference for the owner, reference of the bank. */
+/** Value date, entry date (may be empty), mark, funds code, amount, type, the owner's reference, the bank's reference. */
 const LINE =
   /^(\d{6})(\d{4}|\s{4})?(R?E?[CD])([A-Z])?(\d[\d.,]*)([A-Z][A-Z0-9]{3})?([^/]*(?:\/(?!\/)[^/]*)*)(?:\/\/(.*))?$/
 const BALANCE = /^([CD])(\d{6})([A-Z]{3})([\d.,]+)/
-/** No message has any of these: what does is made to fill our memory. */
+/** No genuine message exceeds these: one that does is meant to exhaust memory. */
 const MAX_LINE_LENGTH = 100_000
 const MAX_FIELD_LINES = 1_000
-/** Tags that may follow while a message is open; what else looks like a tag there is text of `:86:`. */
+/** Tags that may follow in an open message; anything else that looks like a tag is text of `:86:`. */
 const WITHIN_MESSAGE = new Set(['61', '86', '62F', '62M'])
-/** A message that begins has its opening balance within so many lines. */
+/** A message has its opening balance within this many lines. */
 const HEAD_LINES = 6
 const shortDate = dateParser('yyMMdd')
 
@@ -51,7 +51,7 @@ function openReader(sink: Sink) {
   let openings = 0
   /** The currency of the message's opening balance. */
   let opened: string | undefined
-  /** The currency that stands behind the account's number. */
+  /** The currency after the account's number. */
   let accountCurrency: string | undefined
   /** Whether the message has named its account. */
   let hasAccount = false
@@ -60,7 +60,7 @@ function openReader(sink: Sink) {
   /** The first `:86:` above all `:61:` of the message, and whether one is below the last. */
   let above: Line | undefined
   let isTold = true
-  /** Lines from a `:20:` within an open message on: the next message, or text that looks like one. */
+  /** Lines since a `:20:` within an open message: either the next message, or text that looks like one. */
   let held: Line[] = []
 
   const beginStatement = () => {
@@ -85,7 +85,7 @@ function openReader(sink: Sink) {
     const value = lines[0] ?? ''
     if (tag === '20') beginStatement()
     else if (tag === '25' || tag === '25P') {
-      // Another account without a `:20:` above it is a message of its own all the same.
+      // Another account is a separate message even without a `:20:` above it.
       if (hasAccount) beginStatement()
       hasAccount = true
       accountCurrency = currencyBehind(value)
@@ -102,7 +102,7 @@ function openReader(sink: Sink) {
         sink.issue(error('OTHER_CURRENCY', { row, column: ':60F:', value: opened }, { currency: opened }))
     } else if (tag === '62F' || tag === '62M') {
       isOpen = false
-      // Each text stands above its transaction, so that each would be told with the text of the next one.
+      // The texts are above their transactions, so each would get the next one's text.
       if (above && !isTold) sink.issue(error('LINE_INVALID', { row: above.row, column: ':86:', value: above.text }))
       sink.facts({ goesOn: tag === '62M' })
       readBalance(sink, value, row, 'closing')
@@ -110,7 +110,7 @@ function openReader(sink: Sink) {
       if (opened !== undefined && closed !== undefined && opened !== closed)
         sink.issue(error('OTHER_CURRENCY', { row, column: ':62F:', value: closed }, { currency: closed }))
     } else if (tag === '90D' || tag === '90C') sink.facts({ totals: totalsOf(tag, value, row) })
-    // Behind the closing balance it is counted in none.
+    // After the closing balance it counts in none.
     else if (tag === '61' && !isOpen && openings > 0) sink.issue(error('LINE_INVALID', { row, column: ':61:', value }))
     else if (tag === '61') {
       pending = readLine(sink, lines, row)
@@ -124,13 +124,13 @@ function openReader(sink: Sink) {
     isOpen = false
   }
 
-  /** Leaves out the field that this line belongs to. */
+  /** Skips the field that this line belongs to. */
   const refuse = (row: number) => {
     sink.issue(error('LINE_INVALID', { row }))
     field = undefined
   }
 
-  /** Whether a tag begins a field where it stands. */
+  /** Whether a tag begins a field at this position. */
   const begins = (tag: string, value: string): boolean => {
     if (!isOpen) return true
     if (!WITHIN_MESSAGE.has(tag)) return false
@@ -141,10 +141,10 @@ function openReader(sink: Sink) {
     lastRow = row
     const [, tag, value = ''] = TAG.exec(text) ?? []
     if (tag !== undefined && begins(tag, value)) {
-      // The text of one line goes on in a second `:86:`.
+      // A line's text continues in a second `:86:`.
       if (tag === '86' && field?.tag === '86') return void field.lines.push(value)
       flushField()
-      // Only what has been read tells whether the message is still open.
+      // Only lines already read determine whether the message is still open.
       if (tag === '62F' || tag === '62M') isOpen = false
       field = { tag, row, lines: [value] }
     } else if (isOpen && field?.tag === '86' && text.trim() === '-') field.lines.push(text)
@@ -190,7 +190,7 @@ const accountOf = (value: string) =>
       .at(-1) ?? '',
   ).replace(/\s?[A-Z]{3}$/, '')
 
-/** `5220304471USD`: the currency of the account, where it is one that Arus knows. */
+/** `5220304471USD`: the currency of the account, if Arus supports it. */
 const currencyBehind = (value: string): string | undefined =>
   currencyOf(/\d[ /]?([A-Z]{3})$/.exec(cellText(value))?.[1] ?? '') ?? undefined
 
@@ -217,20 +217,20 @@ function readBalance(sink: Sink, value: string, row: number, kind: 'opening' | '
   })
 }
 
-/** `:90D:2IDR15,00`: how many debits there are, and their sum. */
+/** `:90D:2IDR15,00`: the number of debits, and their total. */
 function totalsOf(tag: '90D' | '90C', value: string, row: number): StatedTotal[] {
   const [, count, sum] = /^(\d{1,5})[A-Z]{3}([\d.,]+)\s*$/.exec(value) ?? []
   if (count === undefined || sum === undefined) return []
   const side = tag === '90D' ? 'DEBIT' : 'CREDIT'
   const at = { row, column: `:${tag}:` }
   return [
-    // Read as amounts are, which have their mark.
+    // Parsed like an amount, which has its mark.
     { ...at, text: `${count},`, of: `${side}_COUNT` },
     { ...at, text: sum, of: `${side}S` },
   ]
 }
 
-/** `E` marks what is expected and not booked; `R` reverses. */
+/** `E` marks expected, unbooked transactions; `R` reverses. */
 const directionOf = (mark: string): Direction => (mark.endsWith('C') === mark.startsWith('R') ? 'DEBIT' : 'CREDIT')
 
 function readLine(sink: Sink, lines: readonly string[], row: number): RawLine | undefined {
@@ -255,7 +255,7 @@ function readLine(sink: Sink, lines: readonly string[], row: number): RawLine | 
   }
 }
 
-/** The entry date has no year: it is the year that puts it nearest to the value date. */
+/** The entry date has no year: uses the year that puts it nearest to the value date. */
 function bookingDate(sink: Sink, valueDate: string, entryDate: string | undefined, row: number): string | null {
   const value = shortDate(valueDate)
   if ('failure' in value) {
@@ -288,7 +288,7 @@ function describe(line: RawLine, lines: readonly string[]): RawLine {
   }
 }
 
-/** `:86:` in its three manners: `?20…?33` subfields, `/REMI/…` codes, or free text over several lines. */
+/** The three forms of `:86:`: `?20…?33` subfields, `/REMI/…` codes, or free text over several lines. */
 function readInformation(lines: readonly string[]): Information {
   if (lines.length === 0) return { text: '', references: [] }
   const joined = lines.join('')
@@ -298,15 +298,15 @@ function readInformation(lines: readonly string[]): Information {
   return { text: cellText(lines.reduce(unwrap)), references: [] }
 }
 
-/** A line is cut after 65 characters, the tag counted or not: what fills its line goes on without a blank. */
+/** Lines are cut after 65 characters, with or without counting the tag: after a full line the text continues without a space. */
 const FULL_LINE = 61
 const unwrap = (text: string, line: string, at: number, lines: readonly string[]) =>
   text + ((lines[at - 1] ?? '').length >= FULL_LINE ? '' : ' ') + line
 
-/** German manner: ?00 booking text, ?20–?29 and ?60–?63 purpose, ?32–?33 the other party. */
+/** The German form: ?00 booking text, ?20–?29 and ?60–?63 purpose, ?32–?33 the other party. */
 function readSubfields(text: string, mark: string): Information {
   const fields = text
-    // The mark is punctuation as well: a field has its number behind it.
+    // The mark may be punctuation: a field has its number after it.
     .split(mark === '?' ? /\?(?=\d{2})/ : />(?=\d{2})/)
     .slice(1)
     .map(part => ({ code: Number(part.slice(0, 2)), value: part.slice(2) }))

@@ -1,24 +1,24 @@
-// Rows that number themselves: where no balance is stated, a row that is not there is seen by nothing else.
+// Numbered rows: without balances, only the numbers show that a row is missing.
 import { warning, type Issue } from './format.ts'
 import { columnName } from './row.ts'
 
-/** What such a column is called; others that count, as a journal's number does, count more than this account's rows. */
+/** Names of such a column; other numbers, for example of a journal, count more than this account's rows. */
 const NAME = /^(?:#|nr|num|number|urut|(?:no|nomor|s\.?\s?no|sl\.?\s?no)\.?(?:\s*urut)?|(?:row|line)(?:\s*no)?|baris)$/
 const NUMBER = /^\d{1,6}\.?$/
-/** Of the numbers that there should be, as many percent are there at least; where fewer are, they number something else. */
+/** Minimum percentage of the expected numbers that must be present; otherwise they number something else. */
 const LEAST_SHARE = 50
 const TOLD = 5
 
 export class Numbering {
   private place: number
   private readonly tell: (issue: Issue) => void
-  /** Rows by their number. */
+  /** Rows by number. */
   private rows = new Map<number, number>()
   private last = 0
   private isAscending = true
 
   constructor(header: readonly string[], dateColumn: string | number, tell: (issue: Issue) => void) {
-    // Without a header the first column may be one.
+    // Without a header the first column may contain numbers.
     if (header.length === 0) this.place = dateColumn === 0 ? -1 : 0
     else this.place = header.findIndex(name => NAME.test(columnName(name)))
     this.tell = tell
@@ -32,7 +32,7 @@ export class Numbering {
       return
     }
     const number = Number.parseInt(text, 10)
-    // Each page may count from the beginning.
+    // Each page may start counting again.
     if (number <= 1 && this.last > number && this.isAscending && this.rows.size > 1) this.end()
     this.isAscending &&= number > this.last
     this.last = number
@@ -52,7 +52,7 @@ export class Numbering {
     if (numbers.length < 2) return
     const isNumbered = (from: number) => numbers.length * 100 >= LEAST_SHARE * (most - from + 1)
     if (!isNumbered(least)) return
-    // A file that begins in the middle is one that has lost its beginning, where that is not most of it.
+    // A file that starts in the middle has lost its beginning, unless that would be most of it.
     const begins = isNumbered(1) ? Math.min(least, 1) : least
     const gaps = numbers.flatMap((number, at) => {
       const before = at === 0 ? begins - 1 : numbers[at - 1]!

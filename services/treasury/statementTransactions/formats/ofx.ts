@@ -1,4 +1,4 @@
-// OFX and QFX: SGML 1.x, whose fields have no end tag, and XML 2.x. One reader takes both, and knows no entity but the built-in ones.
+// OFX and QFX: SGML 1.x, whose fields have no end tag, and XML 2.x. One parser reads both, and supports only the built-in entities.
 import { dateParser, localTime, wanted } from './dates.ts'
 import { error, type Format, type RawLine, type Sink, warning } from './format.ts'
 import { cellText } from './text.ts'
@@ -33,7 +33,7 @@ export const ofx: Format = {
   },
 }
 
-/** No field is as long: what is, is made to fill our memory. */
+/** No genuine field is as long: one that is, is meant to exhaust memory. */
 const MAX_TEXT_LENGTH = 100_000
 
 const linesIn = (text: string) => text.split('\n').length - 1
@@ -52,7 +52,7 @@ const AGGREGATES = new Set([
 ])
 /** Aggregates whose fields are read. */
 const READ = new Set(['STMTTRN', 'STMTTRNP', 'LEDGERBAL', 'BANKACCTFROM', 'CCACCTFROM'])
-/** Fields of which a transaction or a balance has one. */
+/** Fields that a transaction or a balance has only once. */
 const SAID_ONCE = new Set(['TRNAMT', 'DTPOSTED', 'FITID', 'TRNTYPE', 'BALAMT', 'ACCTID'])
 const day = dateParser('yyyyMMdd')
 
@@ -61,16 +61,16 @@ type Fields = Map<string, string>
 function openReader(sink: Sink, zone: string) {
   let fields: Fields | undefined
   let aggregate = ''
-  /** `CURRENCY` where the amount is in another currency, `ORIGCURRENCY` where it was converted from one. */
+  /** `CURRENCY` if the amount is in another currency, `ORIGCURRENCY` if it was converted from one. */
   let currency = ''
   let startRow = 1
-  /** Of the last transaction: two that share a line of the file have numbers of their own, so that one can be skipped alone. */
+  /** The number of the last transaction: transactions on the same line of the file need distinct numbers, so that each can be skipped. */
   let entryRow = 0
   let closed = false
-  /** The field whose text may go on behind a `<` that begins no tag. */
+  /** The field whose text may continue after a `<` that begins no tag. */
   let open: { name: string; raw: string } | undefined
   let isComment = false
-  /** The last day of the list: as it says itself, and of its transactions. */
+  /** The last date of the list: as stated, and of its transactions. */
   let listEnd: string | undefined
   let lastDay: string | undefined
 
@@ -106,7 +106,7 @@ function openReader(sink: Sink, zone: string) {
   }
 
   return {
-    /** `<TAG>text`, up to the next tag; false when reading must stop. */
+    /** Handles `<TAG>text`, up to the next tag; returns false to stop reading. */
     piece(piece: string, row: number): boolean {
       if (/^<!(?:DOCTYPE|ENTITY)/i.test(piece)) {
         sink.issue(error('DOCTYPE', { row }))
@@ -174,7 +174,7 @@ function entities(text: string): string {
 const isWithinCdata = (raw = ''): boolean => raw.lastIndexOf('<![CDATA[') > raw.lastIndexOf(']]>')
 const CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/
 
-/** The words of a field: what is quoted as a whole holds no entities. */
+/** The text of a field: CDATA contains no entities. */
 const textOf = (raw: string): string =>
   cellText(
     raw
@@ -189,8 +189,8 @@ const latest = (one: string | undefined, other: string | undefined): string | un
 type ListEnd = { listEnd: string | undefined; lastDay: string | undefined; zone: string }
 
 /**
- * Whether a balance is that at the end of the list. Some banks give the one of the day of the download, whatever days were asked for; a
- * midnight ends the day before it.
+ * Whether a balance is the one at the end of the list. Some banks state the one at the download, whatever dates were requested; midnight
+ * ends the day before it.
  */
 function isOfListEnd(asOf: string, { listEnd, lastDay, zone }: ListEnd): boolean {
   const moment = momentOf(asOf, zone)
@@ -215,19 +215,19 @@ const isTransaction = (aggregate: string) => aggregate === 'STMTTRN' || aggregat
 
 type Place = { row: number; zone: string; isPending: boolean }
 
-/** Gives the day of the transaction, where it is booked. */
+/** Reads a transaction, and returns its date if it is booked. */
 function readTransaction(sink: Sink, fields: Fields, { row, zone, isPending }: Place): string | undefined {
   if (isPending) sink.issue(warning('NOT_BOOKED', { row, column: 'STMTTRNP', value: fields.get('TRNAMT') ?? '' }))
   const name = fields.get('NAME')
   const memo = fields.get('MEMO')
   const parts = [...new Set([name, memo, fields.get('CHECKNUM')])].filter(part => part !== undefined)
-  // A charge may say nothing but its type.
+  // A charge may have only a type.
   const description = parts.join(' ') || (fields.get('TRNTYPE') ?? '')
   if (description === '' && !isPending) sink.issue(error('DESCRIPTION_EMPTY', { row, column: 'MEMO' }))
   const references = [fields.get('REFNUM'), fields.get('CHECKNUM')].filter(reference => reference !== undefined)
   const [currency, bankId] = [fields.get('CURRENCY'), fields.get('FITID')]
   const [type, amount] = [fields.get('TRNTYPE')?.toUpperCase(), fields.get('TRNAMT') ?? '']
-  // Other types say what it was for: a fee may be given back.
+  // Other types describe the purpose: a fee may be refunded.
   if ((type === 'DEBIT' && !amount.startsWith('-')) || (type === 'CREDIT' && amount.startsWith('-')))
     sink.issue(error('TYPE_CONTRADICTS', { row, column: 'TRNAMT', value: amount }, { type }))
   const moments: Moments = isPending ? { date: null } : momentsOf(sink, fields, row, zone)
@@ -268,10 +268,10 @@ function momentsOf(sink: Sink, fields: Fields, row: number, zone: string): Momen
   return { date: null }
 }
 
-/** The zone in which many systems write, where it is not written as the standard wants it. */
+/** UTC, which many systems write in a form that the standard doesn't have. */
 const UNIVERSAL = /^\[?(?:Z|GMT|UTC|[+-]00:?00)\]?$/i
 
-/** `20261101233000.000[-5:EST]`: with an offset an instant, without one the bank's own time. */
+/** `20261101233000.000[-5:EST]`: with an offset an instant, without one the bank's local time. */
 function momentOf(text: string, zone: string) {
   const reading = day(text.slice(0, 8))
   const parts =
@@ -281,13 +281,13 @@ function momentOf(text: string, zone: string) {
   if ('failure' in reading || !parts) return reading
   const [, hour = '', minute = '', second = '00', whole, fraction, other] = parts
   const offset = whole ?? (other === undefined ? undefined : UNIVERSAL.test(other) ? '0' : null)
-  // A zone that can't be read may make another day of it.
+  // An unreadable zone may change the date.
   if (offset === null) return { failure: { kind: 'DATE_INVALID', details: wanted('yyyyMMdd') } } as const
   if (hour > '23' || minute > '59' || second > '59')
     return { failure: { kind: 'DATE_INVALID', details: wanted('yyyyMMdd') } } as const
   const time = `${hour}:${minute}:${second}`
   if (offset === undefined) return { date: reading.date, time: time === '00:00:00' ? null : time }
-  // `[+5.30]` is five and a half hours, as `[+5.5]` is.
+  // `[+5.30]` is five and a half hours, like `[+5.5]`.
   const minutes = fraction === undefined ? 0 : fraction.length === 1 ? Number(fraction) * 6 : Number(fraction)
   const sign = offset.startsWith('-') ? '-' : '+'
   const hours = offset.replace(/^[+-]/, '').padStart(2, '0')

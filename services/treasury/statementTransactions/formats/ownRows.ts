@@ -1,4 +1,4 @@
-// Exports that name the account on each row may hold several accounts, as portals of cash management write them.
+// Exports with an account on each row may contain several accounts, as cash management portals write them.
 import { warning, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 import { ACCOUNT_NUMBER, type OwnAccount, type Section } from './sections.ts'
@@ -8,8 +8,8 @@ const namesOther = ({ accountNumber = '' }: RawLine, account: OwnAccount): boole
   ACCOUNT_NUMBER.test(accountNumber) && !sameAccount(accountNumber, account.accountNumber)
 
 /**
- * Whether a row says in so many words that it is of another account or currency. A torn row says so only with the number of another
- * account that whole rows have.
+ * Whether a row explicitly names another account or currency. For a damaged row that must be the number of another account found in intact
+ * rows.
  */
 function isOfOther(line: RawLine, account: OwnAccount, others: ReadonlySet<string>): boolean {
   const { accountNumber = '', currency = '', date, amount } = line
@@ -18,7 +18,7 @@ function isOfOther(line: RawLine, account: OwnAccount, others: ReadonlySet<strin
   return (currencyOf(currency) !== null || /^[A-Z]{3}$/i.test(currency)) && currencyOf(currency) !== account.currency
 }
 
-/** The rows of this account and currency, and the others; where none is left, what the file is of is the error. */
+/** The rows of this account and currency, and the others; if none is left, the error is the file's account. */
 export function ownRows(section: Section, account: OwnAccount): { own: Section; others: RawLine[] } {
   const named = new Set(
     section.lines.flatMap(line =>
@@ -33,7 +33,7 @@ export function ownRows(section: Section, account: OwnAccount): { own: Section; 
     ...section,
     lines: section.lines.filter(line => !isOther.has(line)),
     issues: section.issues.filter(({ row }) => !otherRows.has(row)),
-    // What stands below the rows speaks of all accounts together.
+    // Rows below the table concern all accounts together.
     balances: [],
     totals: [],
   }
@@ -42,7 +42,7 @@ export function ownRows(section: Section, account: OwnAccount): { own: Section; 
 
 const NAMED = 5
 
-/** Names the accounts whose rows were left out. */
+/** Names the accounts whose rows were skipped. */
 export function warnOfOthers(others: readonly RawLine[], issues: IssueLog): void {
   if (others.length === 0) return
   const names = [

@@ -1,4 +1,4 @@
-// Pages of a table that count themselves: `Halaman 2 dari 3`. Where no balances are stated, a page that is not there is seen by nothing else.
+// Numbered pages of a table: `Halaman 2 dari 3`. Without balances, only the numbers show that a page is missing.
 import { type Issue, warning } from './format.ts'
 import { cellText } from './text.ts'
 
@@ -9,7 +9,7 @@ type Page = { number: number; of: number; row: number }
 
 export class Pages {
   private last: Page | null = null
-  /** The row that says that another page follows, until a transaction does. */
+  /** The row that announces another page, until a transaction follows. */
   private goesOnFrom: number | null = null
   private readonly tell: (issue: Issue) => void
 

@@ -1,4 +1,4 @@
-// Proves one statement: opening + movements = closing, row by row where rows state balances, with every balance and total that it states.
+// Checks one statement: opening + movements = closing, row by row if rows state balances, and every balance and total that it states.
 import { marksOf, splitDirection, unwrap } from '../../imports/public.ts'
 import { type Notation, parseAmount, parseBalance } from './amounts.ts'
 import { findBreaks, orderOf, type ProofRow } from './balanceProof.ts'
@@ -10,19 +10,19 @@ import { currencyOf } from './text.ts'
 import { contradictions, type Movement, openBookedSums } from './totals.ts'
 import { decideYears } from './years.ts'
 
-/** A line of a statement with what its amounts say. */
+/** A line of a statement with its parsed amounts. */
 export type ReadLine = {
   raw: RawLine
   signed: bigint | null
-  /** The amount, where it can be read though the direction can't. */
+  /** The amount, if readable even though the direction isn't. */
   minor: bigint | null
-  /** Balance after the line as the row itself states it. */
+  /** Balance after the line as stated on the row. */
   stated: bigint | null
-  /** Balance after the line, where it is stated or follows from a proof that holds. */
+  /** Balance after the line, stated or derived from a successful check. */
   balance: bigint | null
 }
 
-/** A statement as it was read, its booked lines oldest first. */
+/** A statement as read, with its booked lines oldest first. */
 export type Statement = {
   row: number | null
   lines: ReadLine[]
@@ -37,10 +37,10 @@ export type Statement = {
 
 export type ProveOptions = {
   notation: Notation
-  /** Whether the decimal mark follows from some of the cells alone. */
+  /** Whether the decimal mark was decided by some cells only. */
   isByCell: boolean
   currency: string
-  /** Whether stated balances and totals may hold what is not booked, as in banks' own exports. */
+  /** Whether stated balances and totals may include pending lines, as in banks' own exports. */
   pendingMayCount: boolean
 }
 
@@ -101,7 +101,7 @@ function readAmounts(line: RawLine, { notation, currency }: ProveOptions, issues
   return { signed, minor: reading.minor < 0n ? -reading.minor : reading.minor, balance: balanceMinor }
 }
 
-/** A cell that names its currency itself. */
+/** A cell that names its own currency. */
 function refuseOtherCurrency(cell: Cell | null | undefined, row: number, currency: string, issues: IssueLog): void {
   const { currencies } = unwrap(cell?.text ?? '')
   if (!cell || currencies === null || currencies.some(each => each === currency)) return
@@ -110,7 +110,7 @@ function refuseOtherCurrency(cell: Cell | null | undefined, row: number, currenc
   )
 }
 
-/** What a person wrote may show its own decimal mark: it is read by that one, and else as the file is. */
+/** A user's correction may have its own decimal mark: it is parsed by that one, otherwise like the file. */
 function notationOf({ text, isMended }: Cell, notation: Notation): Notation {
   if (!isMended) return notation
   const { dot, comma } = marksOf(text)
@@ -119,14 +119,14 @@ function notationOf({ text, isMended }: Cell, notation: Notation): Notation {
 
 const TOO_FINE = { failure: 'AMOUNT_DECIMALS' } as const
 
-/** Whether a person wrote three digits behind what would be the decimal mark, which are thousands more often. */
+/** Whether a user wrote three digits after a possible decimal mark, which are usually thousands. */
 function isOpen(cell: Cell, notation: Notation): boolean {
   const mark = notationOf(cell, notation)
   const { amount } = splitDirection(cell.text)
   return cell.isMended === true && THREE_DECIMALS.test(unwrap(amount).body) && amount.includes(mark)
 }
 
-/** A balance may be missing; what stands there must be one. */
+/** A balance may be missing; a present one must be valid. */
 function balanceOf(cell: Cell | null | undefined, row: number, notation: Notation, issues: IssueLog): bigint | null {
   if (!cell || cell.text === '' || cell.text === '-') return null
   const reading = isOpen(cell, notation) ? TOO_FINE : parseBalance(cell.text, notationOf(cell, notation))
@@ -137,7 +137,7 @@ function balanceOf(cell: Cell | null | undefined, row: number, notation: Notatio
   return null
 }
 
-/** What is not booked, all together; null where one of its amounts can't be read. */
+/** The total of pending lines; null if an amount is unreadable. */
 function pendingSum(lines: readonly RawLine[], notation: Notation): bigint | null {
   let sum = 0n
   for (const { isPending, amount, direction } of lines) {
@@ -151,7 +151,7 @@ function pendingSum(lines: readonly RawLine[], notation: Notation): bigint | nul
 
 type Stated = StatedBalance & { minor: bigint }
 
-/** Balances in the account's currency; in a statement of several currencies the others are none of ours. */
+/** Balances in the account's currency; a statement with several currencies has others, which are ignored. */
 function readStated(
   balances: readonly StatedBalance[],
   { notation, currency }: ProveOptions,
@@ -159,7 +159,7 @@ function readStated(
 ): Stated[] {
   const isOther = ({ cell }: StatedBalance) => cell.currency !== undefined && currencyOf(cell.currency) !== currency
   const [first] = balances
-  // Where none is in the account's currency, they are no other currency's: the statement contradicts itself.
+  // If none is in the account's currency, the statement contradicts itself.
   if (first && balances.every(isOther)) {
     const { row, column, text, currency: stated = '' } = first.cell
     issues.add(error('OTHER_CURRENCY', { row, column, value: text }, { currency: stated }))
@@ -216,7 +216,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
   const holdsPending =
     options.pendingMayCount && pending !== null && reached !== null && statedClosing?.minor === reached + pending
   const closing = holdsPending ? reached : (statedClosing?.minor ?? reached)
-  // Rows with balances have named their own breaks; here speaks the file that has only a first and a last one.
+  // Rows with balances have reported their own breaks; this is for a file with only a first and a last balance.
   const differs = opening !== null && isComplete && closing !== null && opening + movements !== closing
   if (differs && statedClosing && breaks.length === 0) {
     const { row, column, text } = statedClosing.cell
@@ -230,7 +230,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
     )
   }
   const holds = breaks.length === 0 && !differs
-  // Where the balance before the first line follows from that line itself, its amount is not proved.
+  // If the balance before the first line is derived from that line, its amount is not proved.
   const unproved = told === null && opening !== null ? 1 : 0
   const rows = (hasRowBalances && statedClosing === undefined ? covered : booked.length) - unproved
   const isProvable =
@@ -246,7 +246,7 @@ function proveBalances({ booked, amounts, stated, pending, options }: Known, iss
   return { proof: isProvable ? { rows, holds } : null, opening, closing, isOpeningStated: told !== null, running }
 }
 
-/** A row that states the balance before it as well, and moves by something else than its amount from that to the one after it. */
+/** A row that also states the balance before it, and whose two balances differ by something else than its amount. */
 function refuseOtherBefore(
   booked: readonly RawLine[],
   amounts: readonly ProofRow[],
@@ -264,7 +264,7 @@ function refuseOtherBefore(
   }
 }
 
-/** Behind the last balance nothing speaks for an amount: a row that lost its balance may have lost digits as well. */
+/** After the last balance nothing confirms an amount: a row that lost its balance may have lost digits as well. */
 function refuseUnproved(booked: readonly RawLine[], amounts: readonly ProofRow[], issues: IssueLog): void {
   const last = amounts.findLastIndex(({ balance }) => balance !== null)
   for (const { row, balance } of booked.slice(last + 1))
@@ -274,7 +274,10 @@ function refuseUnproved(booked: readonly RawLine[], amounts: readonly ProofRow[]
 const TWO_DECIMALS = /\d[.,]\d\d$/
 const isFull = ({ text }: Cell) => TWO_DECIMALS.test(splitDirection(text).amount)
 
-/** The first amount, where the balance before it follows from itself: a mark that was lost makes it a hundredfold, and only its look tells. */
+/**
+ * The first amount, if the balance before it is derived from it: a lost mark would multiply it by a hundred, and only its format shows
+ * that.
+ */
 function refuseOddFirst([first, ...others]: readonly RawLine[], issues: IssueLog): void {
   const { amount } = first ?? {}
   if (!first || !amount || amount.isMended || others.length < 2) return
@@ -285,7 +288,7 @@ function refuseOddFirst([first, ...others]: readonly RawLine[], issues: IssueLog
 
 const THREE_DECIMALS = /^[^.,]*\d[.,]\d{3}$/
 
-/** Three digits behind a mark that other cells alone decide may be thousands, where no balance speaks for the amount. */
+/** Three digits after a mark that only other cells decided may be thousands, if no balance confirms the amount. */
 function refuseOpenDecimals(
   booked: readonly RawLine[],
   { hasProof, told }: { hasProof: boolean; told: bigint | null },
@@ -305,14 +308,14 @@ function runningFrom(opening: bigint, amounts: readonly ProofRow[]): (bigint | n
 
 type Within = { stated: readonly Stated[]; isNewestFirst: boolean; pending: bigint | null; options: ProveOptions }
 
-/** Holds what the statement says between and below its lines against them: balances of pages, sums, counts. */
+/** Checks what the statement says between and below its lines: balances of pages, totals, counts. */
 function checkWithin(
   section: Section,
   { opening, closing }: Found,
   { stated, isNewestFirst, pending, options }: Within,
   issues: IssueLog,
 ): void {
-  // Half a million amounts are not read again for a file that states nothing of them.
+  // Avoids parsing half a million amounts again for a file that states nothing about them.
   if (stated.length === 0 && section.totals.length === 0) return
   const movements = section.lines.map(line => movementOf(line, options.notation))
   if (!movements.every(movement => movement !== null)) return
@@ -326,7 +329,7 @@ function checkWithin(
       const movedBefore = credits - debits
       const here = isNewestFirst ? (closing ?? opening) - movedBefore : opening + movedBefore
       if ([...ends, ...withPending, here].includes(balance.minor)) continue
-      // The last closing balance has been named already.
+      // The last closing balance has already been reported.
       if (balance === lastClosing) continue
       const { row, column, text } = balance.cell
       const difference = formatMinor(balance.minor - here)

@@ -1,5 +1,5 @@
-// Reads a statement file as a whole: finds its encoding and layout, decides its decimal mark, proves its balances,
-// and gives either lines that can be stored or everything that is wrong with it, at once.
+// Reads an entire statement file: detects its encoding and layout, decides its decimal mark, checks its balances, and returns either lines
+// to store or all its errors at once.
 import { takeAccountsBesides } from './columnsBesides.ts'
 import { checkChain, inOrder, isUnbroken } from './chain.ts'
 import { formatMinor } from '../../../kit/money.ts'
@@ -42,17 +42,17 @@ import {
 import { suggestValues } from './suggest.ts'
 import { currencyOf } from './text.ts'
 
-/** How the columns of a file with this header were pointed out. */
+/** The mapping of columns for files with this header. */
 export type SavedMapping = { mapping: Mapping; header: readonly string[] | null }
 
 export type ReadOptions = Expectation & {
-  /** Columns that the user pointed out for this very file. */
+  /** The user's mapping of columns for this file. */
   mapping?: Mapping | null | undefined
-  /** Columns that were pointed out before; used for files of no known layout. */
+  /** An earlier mapping; used for files of no known layout. */
   savedMapping?: SavedMapping | null | undefined
-  /** What a person changed of the file. */
+  /** The user's corrections. */
   mending?: Mending
-  /** Called now and then with the number of lines read so far. */
+  /** Called periodically with the number of lines read so far. */
   onProgress?: (lines: number) => void
   mostRows?: number
 }
@@ -71,7 +71,7 @@ export type StatementLine = {
   bankLineId: string | null
 }
 
-/** The decimal mark of the file, and what it follows from. */
+/** The decimal mark of the file, and its basis. */
 export type DecimalMarkFound = { mark: DecimalMark; decidedBy: MarkEvidence; row: number | null; value: string | null }
 
 export type LeftOut = StatedAccount & { rows: number }
@@ -81,30 +81,30 @@ export type StatedAccount = { number: string | null; currency: string | null }
 export type BalanceProof = {
   openingMinor: bigint
   closingMinor: bigint
-  /** Rows whose amounts balances speak for. */
+  /** Number of rows whose amounts are confirmed by balances. */
   rows: number
   holds: boolean
 }
 
 export type Reading = {
   layout: string | null
-  /** The bank whose layout it is; null for those that several banks use. */
+  /** The bank of the layout; null if several banks use it. */
   bankCode: string | null
   /** Lines without errors, oldest first. */
   lines: StatementLine[]
-  /** Transactions in the file, whatever is wrong with them. */
+  /** Transactions in the file, including wrong ones. */
   total: number
   issues: IssueLog
-  /** Null where the file states no balances, so that nothing can be proved. */
+  /** Null if the file states no balances, so nothing can be checked. */
   proof: BalanceProof | null
   decimalMark: DecimalMarkFound | null
-  /** Accounts that the file's statements are of, where it names them. */
+  /** Accounts that the file's statements name. */
   accounts: readonly StatedAccount[]
-  /** Statements of other accounts or currencies in the same file, which are left out, with how many lines they have. */
+  /** Skipped statements of other accounts or currencies in the same file, with their number of lines. */
   leftOut: readonly LeftOut[]
   /** Balance before the first line. */
   openingMinor: bigint | null
-  /** Whether the file says the opening itself; else it follows from the first row, whose amount nothing speaks for. */
+  /** Whether the file states the opening; otherwise it is derived from the first row, whose amount is unconfirmed. */
   isOpeningStated: boolean
   /** Balance after the last line. */
   closingMinor: bigint | null
@@ -112,13 +112,13 @@ export type Reading = {
   periodTo: string | null
   /** Beginning of the period that the file states. */
   statedFrom: string | null
-  /** First rows as cells, where a person has to say what the columns mean, or has said it. */
+  /** The first rows as cells, if a user has to map the columns, or has mapped them. */
   sample: FileSample | null
-  /** What the columns are called in a file whose columns were pointed out; null where no row says it. */
+  /** The column names in a file with mapped columns; null without a header row. */
   header: readonly string[] | null
 }
 
-/** The beginning of a file whose columns a person has to explain. */
+/** The beginning of a file whose columns a user has to map. */
 export type FileSample = { delimiter: string; rows: string[][] }
 
 const ALLOWED = 'CSV, MT940, CAMT.053, OFX'
@@ -150,7 +150,7 @@ export async function readStatement(bytes: AsyncIterable<Uint8Array>, options: R
   return { ...reading, header, sample: isMapped ? sampleOf(head) : null }
 }
 
-/** What is wrong with the rows that were read. The others were not, so that nothing can be said of balances. */
+/** Errors of the rows read so far. The rest was not read, so balances can't be checked. */
 function stopped(format: Format, sections: readonly Section[], issues: IssueLog): Reading {
   issues.add(error('MORE_ERRORS', {}, { count: MAX_WRONG_ROWS }))
   for (const section of sections) for (const issue of section.issues) issues.add(issue)
@@ -183,7 +183,7 @@ async function formatOf(head: string, { mapping, savedMapping }: ReadOptions): P
   if (recognized || !pointedOut) return { format: recognized, header: null, skipped: [], isMapped: false }
   const rows = await skippedRows(head, pointedOut)
   const header = headerOf(rows)
-  // Columns that changed places would turn money around.
+  // Columns that swapped places would reverse the direction.
   const isKnown = mapping || isMappedHeader(header, savedMapping?.header ?? null)
   const format = isKnown ? mappedFormat(pointedOut) : undefined
   return { format, header, skipped: warnOfSkipped(rows, pointedOut), isMapped: format !== undefined }
@@ -263,7 +263,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
     checkRepeats(statement.lines, issues)
   }
   if (skipped.length > 0) checkSkipped(statements, new Set(skipped), issues)
-  // Amounts of which nobody knows how they are read are none.
+  // With an undecided notation there are no amounts.
   const isOpen = decision.failure === 'OPEN'
   const lines = isOpen ? [] : read.flatMap(line => lineOf(line, issues))
   suggestValues(issues.kept, statements, { notation, today: options.today, zone: options.zone })
@@ -300,7 +300,7 @@ function assemble(format: Format, found: readonly Section[], options: ReadOption
   }
 }
 
-/** Rows that are left out count in balances that prove the file; a file of which nothing else is left is not imported. */
+/** Skipped rows count in the balances that are checked; a file with nothing else left is not imported. */
 function checkSkipped(statements: readonly Statement[], skipped: ReadonlySet<number>, issues: IssueLog) {
   const booked = statements.flatMap(({ lines }) => lines)
   if (booked.length > 0 && booked.every(({ raw }) => skipped.has(raw.row))) issues.add(error('NOTHING_LEFT'))
@@ -313,7 +313,7 @@ function checkSkipped(statements: readonly Statement[], skipped: ReadonlySet<num
     issues.add(warning('SKIPPED_COUNTED', {}, { incoming: formatMinor(incoming), outgoing: formatMinor(outgoing) }))
 }
 
-/** What was left out, by the account and currency that its statements name. */
+/** What was skipped, by the account and currency that its statements name. */
 function leftOutOf(sections: readonly Section[]): LeftOut[] {
   const byAccount = Map.groupBy(sections, ({ facts }) => JSON.stringify(statedBy(facts)))
   return [...byAccount.values()].flatMap(some => {
@@ -336,13 +336,13 @@ const statedBy = ({ accountNumber, currency }: FileFacts): StatedAccount => ({
   currency: currency ? currencyOf(currency.text) : null,
 })
 
-/** The file is proved where each of its statements is. */
+/** The file is proved if each of its statements is. */
 function proofOf(statements: readonly Statement[]): BalanceProof | null {
   const [first, last] = [statements[0], statements.at(-1)]
   if (first?.opening == null || last?.closing == null) return null
   let [rows, holds] = [0, true]
   for (const { proof } of statements) {
-    // What is missing between two statements is proved by neither.
+    // A gap between two statements is covered by neither.
     if (!proof || !isUnbroken(statements)) return null
     rows += proof.rows
     holds &&= proof.holds
@@ -363,7 +363,7 @@ const markFound = ({ mark, decidedBy, cell }: MarkDecision): DecimalMarkFound =>
   value: cell?.text ?? null,
 })
 
-/** As long as standards allow, and no longer than is kept. */
+/** As long as standards allow, and no longer than is stored. */
 const MAX_ID_LENGTH = 200
 
 function lineOf({ raw, signed, balance }: ReadLine, issues: IssueLog): StatementLine[] {

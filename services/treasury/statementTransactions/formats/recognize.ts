@@ -1,4 +1,4 @@
-// The layouts that are known, and which of them a file is.
+// The known layouts, and detecting a file's.
 import { bankApi } from './bankApi.ts'
 import { bcaBisnis } from './bcaBisnis.ts'
 import { bniDirect, bniDirectSheet } from './bniDirect.ts'
@@ -15,7 +15,7 @@ import { mt940 } from './mt940.ts'
 import { ofx } from './ofx.ts'
 import { permata } from './permata.ts'
 
-/** In the order of asking: a layout stands before those that would also take its files. */
+/** In the order of checking: a layout comes before those that would also accept its files. */
 const FORMATS: readonly Format[] = [
   camt053,
   ofx,
@@ -34,9 +34,9 @@ const FORMATS: readonly Format[] = [
   mandiriLivin,
 ]
 
-/** Whether the rows of a file of this layout are cells; a layout that is not among ours is the mapped CSV. */
+/** Whether the rows of a file with this layout are cells; an unknown layout is a mapped CSV. */
 export const isDelimitedLayout = (name: string | null): boolean =>
   name !== null && (FORMATS.find(format => format.name === name)?.isDelimited ?? true)
 
-/** The layout of a file that begins with `head`; undefined when none is known. */
+/** The layout of a file that begins with `head`; undefined if unknown. */
 export const recognize = (head: string): Format | undefined => FORMATS.find(format => format.recognizes(head))

@@ -5,7 +5,7 @@ import { error, type Sink } from './format.ts'
 /** Longer than any statement line. */
 const MAX_ROW_LENGTH = 64 * 1024
 
-/** Hands on the rows of a delimited text with their numbers. */
+/** Passes on the rows of a delimited text with their numbers. */
 export async function readRows(
   text: AsyncIterable<string>,
   delimiter: string,
@@ -24,7 +24,7 @@ export async function readRows(
   return { endsWithNewline: last === '\n' || last === '\r' }
 }
 
-/** The rows of a delimited text, as many together as a piece of it holds. */
+/** The rows of a delimited text, in batches of those in one piece of it. */
 export function recordsOf(text: AsyncIterable<string>, delimiter: string, sink: Pick<Sink, 'issue'>) {
   const onBroken = (breakage: Breakage, broken: number) =>
     sink.issue(error(breakage === 'CUT_OFF' ? 'TRUNCATED' : 'BROKEN_CSV', { row: broken }))

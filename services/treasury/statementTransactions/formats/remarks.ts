@@ -1,16 +1,16 @@
-// Rows around the table: who the account is, which period, and the balances and totals that stand above or below.
+// Rows around the table: the account, the period, and balances and totals above or below.
 import { dateParser } from './dates.ts'
 import { isBlankAmount } from './amounts.ts'
 import type { FileFacts, RawLine, StatedTotal } from './format.ts'
 import { cellText, currencyOf, MAX_VALUE_LENGTH } from './text.ts'
 
-/** What may stand between the name of a value and the value: the name in another language, or what else the row is of. */
+/** What may be between a value's name and the value: the name in another language, or other words. */
 const BESIDE = String.raw`(?:\s*[(/]\s*[\p{L} ./]{2,30}\)?){0,2}[\s:=]*'?`
 const ACCOUNT = new RegExp(
   String.raw`(?:no\.?\s*rek(?:ening)?|nomor\s+(?:rekening|akun)|norek|(?:account|acct|acc|a/c)\.?\s*(?:no|number))\b\.?${BESIDE}([\d*xX][\d\s.\-*xX]{4,})`,
   'iu',
 )
-/** Names that say less only begin a row, and never stand before an amount. */
+/** Less specific names, which only count at the beginning of a row, and never before an amount. */
 const ACCOUNT_FIRST = new RegExp(
   String.raw`^(?:informasi\s+)?(?:rek(?:ening)?|account|acct|acc|a/c)\b\.?(?:\s+(?:giro|tabungan|koran|name|nama))?${BESIDE}(\d[\d\s-]{6,}|[*xX]{2,}[\d\s-]{3,})(?![\d.,])`,
   'iu',
@@ -26,7 +26,7 @@ const CURRENCY = new RegExp(
 )
 const OPENING_NAMES = String.raw`saldo\s+(?:awal|pembuka(?:an)?)|(?:opening|beginning|starting)\s+(?:ledger\s+)?balance`
 const CLOSING_NAMES = String.raw`saldo\s+(?:akhir|penutup(?:an)?)|(?:closing|ending)\s+(?:ledger\s+)?balance`
-/** The day of a balance, and its currency. */
+/** The date of a balance, and its currency. */
 const OF_BALANCE = String.raw`(?:\s*(?:per|pada|tanggal|tgl|as\s+of)\b\.?)*(?:\s*${DAY.replace(/\((?=\\d)/, '(?:')})?(?:\s*\(\p{L}+\))?[\s:=]*`
 const OPENING = new RegExp(String.raw`^(?:${OPENING_NAMES})\b${OF_BALANCE}(.+)$`, 'iu')
 const CLOSING = new RegExp(String.raw`^(?:${CLOSING_NAMES})\b${OF_BALANCE}(.+)$`, 'iu')
@@ -35,7 +35,7 @@ const TOTALS =
   /^(?:mutasi\s+(?:kredit|debet|debit|cr|db)|(?:total|jumlah|grand\s+total|sub\s*total|banyaknya)\b|(?:kredit|credits?|debet|debits?)\s*:?$|(?:number|no)\b\.?\s+of\b|(?:transactions?|records?|rows?)\s+count\b|(?:menampilkan|showing)\b.*\d|\d{1,7}\s+(?:transaksi|transactions?|records?|baris|rows?|entries)$)/i
 const HEADS =
   /^(?:halaman|page\b|dicetak|printed|bersambung|no\.?\s*rek|nomor\s+rekening|nama\b|periode?\b|kode\s+mata\s+uang)/i
-/** Money in a cell of its own, as transactions have it. */
+/** Money in a separate cell, as in transactions. */
 const MONEY = /^[-+(]?(?:rp\.?|idr)?\s*(?:\d{1,3}(?:[.,]\d{3})+|\d+)[.,]\d{2}\)?(?:\s*[a-z]{1,2})?$/i
 
 const DAYS = ['dd/MM/yyyy', 'dd MMM yyyy', 'yyyy-MM-dd'].map(pattern => dateParser(pattern))
@@ -54,33 +54,33 @@ export function isRemark(cells: readonly string[]): boolean {
   if (first === undefined) return false
   const text = cellText(first)
   if (BALANCES.test(text) || TOTALS.test(text)) return true
-  // What is named so and moves money is a transaction that has lost its day.
+  // A row with such a name that moves money is a transaction that has lost its date.
   return HEADS.test(text) && !cells.some(cell => MONEY.test(cellText(cell)))
 }
 
 const BALANCE_ROW = /^saldo\s+(awal|akhir)\b|^(opening|beginning|closing|ending)\s+balance\b/i
 
-/** A balance that stands in a row of its own with a day, as a transaction without an amount. */
+/** A balance in a separate row with a date, like a transaction without an amount. */
 export function balanceIn({ row, description, amount, balance }: RawLine): FileFacts | null {
   if (!amount || !balance || balance.text === '') return null
   const [, indonesian, english] = BALANCE_ROW.exec(description) ?? []
   const word = (indonesian ?? english)?.toLowerCase()
   if (word === undefined) return null
-  // Some write the balance into the amount's column as well.
+  // Some also write the balance into the amount's column.
   const isTwice = digitsOf(amount.text) === digitsOf(balance.text) && isBalanceName(description)
   if (!isBlankAmount(amount.text) && !isTwice) return null
   const isClosing = word === 'akhir' || word === 'closing' || word === 'ending'
   return { [isClosing ? 'closing' : 'opening']: { ...balance, row } }
 }
 
-/** Cents that there are none of may be written or not. */
+/** Zero cents may be written or not. */
 const digitsOf = (text: string): string => text.replace(/[.,]0{1,2}(?!\d)/, '').replace(/\D/g, '')
 
-/** Whether a text says nothing but that the row is a balance. */
+/** Whether a text only says that the row is a balance. */
 export const isBalanceName = (text: string): boolean =>
   /^(?:saldo\s+(?:awal|akhir)|(?:opening|beginning|closing|ending)\s+balance)[\s:.]*$/i.test(text)
 
-/** What a row outside the table tells. */
+/** The facts in a row outside the table. */
 export function readRemark(cells: readonly string[], row: number): FileFacts {
   const text = cells
     .map(cellText)
@@ -115,22 +115,22 @@ function currencyIn(text: string): string | undefined {
 
 const TOTAL =
   /^(?:mutasi|grand\s+total|sub\s*-?total|total|jumlah|banyaknya|(?:number|no\.?)\s+of|(?:transactions?|records?|rows?)\s+count|(?:kredit|credits?|debet|debits?)\s*:)(?=\W|$)[^\d]*/i
-/** A row may hold several totals, one beside the other. */
+/** A row may contain several totals next to each other. */
 const NEXT_TOTAL = /(?<=[\d)])\s+(?=(?:mutasi|total|jumlah)\b)/i
-/** `(5)` behind a name counts. */
+/** `(5)` after a name is a count. */
 const COUNT_IN_BRACKETS = /\((\d{1,7})\)/g
 const OF_CREDITS = /\b(?:kredit|credits?|cr|masuk)\b/i
 const OF_DEBITS = /\b(?:debe?t|debits?|db|dr|keluar)\b/i
 const OF_COUNT =
   /\b(?:(?:number|no)\b\.?\s+of|count|transaksi|transactions?|records?|data|baris|rows?|items?|entries|frekuensi)\b/i
-/** Totals of something else than lines. */
+/** Totals of something other than lines. */
 const OF_OTHER = /\b(?:halaman|pages?|saldo|balance|rekening|account|no\b(?!\.?\s+of\b))\b/i
 const NUMBER = /[-+(]?\d[\d.,]*\)?/g
-/** `Menampilkan 1 - 50 dari 120 transaksi`, `120 transaksi`: how many there are. */
+/** `Menampilkan 1 - 50 dari 120 transaksi`, `120 transaksi`: the number of transactions. */
 const SHOWN =
   /^(?:(?:menampilkan|showing)\b.*\b(?:dari|of)\s+(\d{1,7})\b|(\d{1,7})\s+(?:transaksi|transactions?|records?|baris|rows?|entries)$)/i
 
-/** The sums and counts in a row of totals. What a number is of is told by the row's words, else it may be any of them. */
+/** The totals and counts in a row. The row's text says what a number is about, otherwise it may be any. */
 const totalsIn = (text: string, row: number): StatedTotal[] => {
   const [, ofAll, alone] = SHOWN.exec(text) ?? []
   const shown = ofAll ?? alone

@@ -1,4 +1,4 @@
-// One row of a delimited file, cell by cell. What is wrong with it is told to the sink.
+// One row of a delimited file, cell by cell. Its errors go to the sink.
 import { type Direction, directionOf, splitDirection } from '../../imports/public.ts'
 import { isBlankAmount } from './amounts.ts'
 import { type DateParser, dateParser, wanted, type YearsOf } from './dates.ts'
@@ -12,46 +12,46 @@ export const namesOf = (column: string): string[] => column.split('|').map(colum
 
 const MAX_DESCRIPTION_LENGTH = 2_000
 
-/** A day, however it is written. */
+/** A date in any notation. */
 export const DATE_LIKE = /^'?\s*(?:\d{1,4}\s*[\s/.-]\s*(?:\d{1,2}|\p{L}{3,12})\b|\d{8}\b)/u
-/** Of several patterns that are taken, the one that people are told of: that with a year. */
+/** The accepted pattern to show to users: the one with a year. */
 const fullest = (patterns: readonly string[]): string =>
   patterns.reduce((most, pattern) => (pattern.length > most.length ? pattern : most), '')
-/** A date that is the same day to everybody: people may write it whatever the layout. */
+/** An unambiguous date format: users may write it in any layout. */
 const PLAIN_DATE = 'yyyy-MM-dd'
-/** What nobody sees: neither letters, nor ends of lines, nor the blanks that banks use. */
+/** Invisible characters: neither letters, nor newlines, nor the spaces that banks use. */
 // eslint-disable-next-line no-control-regex
 const UNSEEN = /[\x00-\x08\x0b\x0e-\x1f\x7f]/
 const BEFORE_COMMA = /^[-+]?\d{1,3}$/
 const AFTER_COMMA = /^\d{3}(?:\.\d{1,2})?(?:\s*[A-Za-z]{1,2})?$/
-/** How no bank writes a zero: what stood behind a comma. */
+/** No bank writes a zero like this: it is the rest after a comma. */
 const NO_ZERO = /^000(?:\.0*)?$/
-/** Written in the place of a day that is not known yet. */
+/** Written instead of a date that is not known yet. */
 export const NOT_BOOKED = /^(?:PEND(?:ING)?|UNPOSTED|ON HOLD|TERTUNDA|BELUM DIBUKUKAN)$/i
 
-/** One row of a table. The object is used again for each row: a line takes from it what it needs. */
+/** One row of a table. The object is reused for each row: a line copies what it needs from it. */
 export class Row {
   number = 0
-  /** Whether a column that was asked for is missing from the row. */
+  /** Whether a requested column is missing from the row. */
   short = false
-  /** The first such column that no issue names yet. */
+  /** The first such column without an issue. */
   private missing: string | number | null = null
-  /** What the first date of the row was read from, and the time that stands with it. */
+  /** The cell of the row's first date, and its time. */
   dateCell: Cell | null = null
   time: string | null = null
-  /** The days that the first date can be, where more than one year fits. */
+  /** The possible first dates, if several years fit. */
   dates: readonly string[] | undefined
-  /** Whether the bank says in the place of a date that it has not booked the line: a later file brings it with its day. */
+  /** Whether the row has a pending mark instead of a date: a later file contains it with its date. */
   isPending = false
   private cells: readonly string[] = []
-  /** The last place that was asked for, of all rows. */
+  /** The last column requested in any row. */
   private lastAsked = 0
   private mended: ReadonlySet<string> | null = null
   private readonly header: readonly string[]
   private readonly sink: Sink
   private readonly yearsOf: YearsOf
   private readonly zone: string
-  /** Asked for with every cell. */
+  /** Needed for every cell. */
   private readonly names: string[] = []
   private readonly places = new Map<string, readonly number[]>()
   private readonly parsers = new Map<string, DateParser>()
@@ -79,7 +79,7 @@ export class Row {
     return this.cells.length
   }
 
-  /** Where a column stands; several places when the header names it twice. Columns count from 0 when they have no name. */
+  /** The indexes of a column; several if the header repeats its name. Columns without names count from 0. */
   private placesOf(column: string | number): readonly number[] {
     if (typeof column === 'number') return [column]
     let places = this.places.get(column)
@@ -91,12 +91,12 @@ export class Row {
     return places
   }
 
-  /** Where a column stands; the first one for a column that is not there. */
+  /** The index of a column; 0 for a missing one. */
   placeOrFirst(column: string | number): number {
     return this.placesOf(column)[0] ?? 0
   }
 
-  /** Where a column of the header stands. */
+  /** The index of a column in the header. */
   placeOf(column: string): number {
     return this.placesOf(column)[0] ?? -1
   }
@@ -105,7 +105,7 @@ export class Row {
     return this.placesOf(column).length > 0
   }
 
-  /** The column as the file names it, for messages. */
+  /** The column's name in the file, for messages. */
   nameOf(column: string | number): string {
     const place = this.placesOf(column)[0]
     if (place === undefined) return String(column)
@@ -128,7 +128,7 @@ export class Row {
     return cellText(this.raw(column))
   }
 
-  /** Whether a day stands in the column, right or wrong: what says so is no total. */
+  /** Whether the column has a date, valid or not: such a row is no total. */
   hasDate(column: string | number): boolean {
     const place = this.placesOf(column)[0]
     const text = cellText(this.cells[place ?? -1] ?? '')
@@ -143,7 +143,7 @@ export class Row {
     return this.mended?.has(name) ? { ...cell, isMended: true } : cell
   }
 
-  /** Two columns of one name that say different things: neither is taken for the right one. */
+  /** Two columns with one name and different values: neither is preferred. */
   private failTwice(column: string | number): void {
     const places = this.placesOf(column)
     if (places.length < 2) return
@@ -153,7 +153,7 @@ export class Row {
     if (other !== undefined) this.fail('VALUE_TWICE', column, { value, other })
   }
 
-  /** A comma within an amount that parts its cell: `1,000.00` is no 1, nor nothing beside it. */
+  /** A comma in an amount that splits its cell: `1,000.00` must not become 1, nor nothing. */
   private failSplit(column: string | number): void {
     const place = this.placesOf(column)[0] ?? -1
     const [here = '', next = ''] = [this.cells[place], this.cells[place + 1]].map(cell => cellText(cell ?? ''))
@@ -161,14 +161,14 @@ export class Row {
     if ((isSplit && this.header.length > 0) || NO_ZERO.test(here)) this.fail('CELL_MISSING', column)
   }
 
-  /** A row that ends before its amounts or its balance is cut, wherever it stands. */
+  /** A row that ends before its amounts or its balance is truncated, wherever it is. */
   failMissing(): void {
     if (this.missing !== null) this.fail('CELL_MISSING', this.missing)
   }
 
   /**
-   * A row with more cells than columns is cut in the wrong places, as by a comma within an amount: what stands in a column may belong to
-   * another. Banks leave the header of a column out, which is asked for all the same.
+   * A row with more cells than columns is split at the wrong places, for example by a comma in an amount, so values may be in the wrong
+   * columns. Banks omit the header of a column that is still read.
    */
   failSurplus(width: number): void {
     const columns = Math.max(width, this.lastAsked + 1)
@@ -183,7 +183,7 @@ export class Row {
     )
   }
 
-  /** A character that can't be seen may stand for another one, in words and in amounts alike. */
+  /** An invisible character may replace another one, in text and in amounts. */
   failUnseen(): void {
     this.cells.forEach((cell, place) => {
       if (!UNSEEN.test(cell)) return
@@ -202,7 +202,7 @@ export class Row {
     this.sink.issue(warning(kind, { row: this.number, column: this.nameOf(column), value: this.raw(column) }, details))
   }
 
-  /** A date by its pattern, for example `dd/MM/yy`; `dd/MM` takes its year from the file's period. Null when reported. */
+  /** Parses a date by pattern, for example `dd/MM/yy`; `dd/MM` takes its year from the file's period. Null after reporting an error. */
   date(column: string | number, ...patterns: readonly string[]): string | null {
     const text = this.text(column)
     if (text === '') {
@@ -250,7 +250,7 @@ export class Row {
     return parser
   }
 
-  /** The words of one or more columns, joined; what was joined twice is kept once. */
+  /** The joined text of one or more columns, without repetitions. */
   description(...columns: readonly (string | number)[]): string {
     const parts: string[] = []
     for (const column of columns)
@@ -269,7 +269,7 @@ export class Row {
     return description
   }
 
-  /** Amount and direction where debit and credit have a column each. */
+  /** Amount and direction, if debit and credit have separate columns. */
   sides(
     debit: string | number,
     credit: string | number,
@@ -284,14 +284,14 @@ export class Row {
       this.fail('CELL_MISSING', this.raw(debit) === '' ? debit : credit)
       return { direction: null, amount: null }
     }
-    // With nothing on either side the amount is zero, which is reported when amounts are read.
+    // If both sides are empty the amount is zero, which is reported when amounts are parsed.
     if (noDebit && noCredit) return { direction: 'DEBIT', amount: out.text === '' ? into : out }
     const direction = noCredit ? 'DEBIT' : 'CREDIT'
     const [column, amount, zero] = noCredit ? [debit, out, into] : [credit, into, out]
     return { direction, amount: this.withoutMark(column, amount, direction), zero }
   }
 
-  /** Reports a mark, in a column that may be missing or empty, that says another direction than the amount's side. */
+  /** Reports a mark, in a column that may be missing or empty, that contradicts the amount's side. */
   agrees(column: string, direction: RawLine['direction']): void {
     const type = this.has(column) ? this.text(column) : ''
     const said = directionOf(type)
@@ -305,13 +305,13 @@ export class Row {
     return { direction, amount: cell && this.withoutMark(amount, cell, direction) }
   }
 
-  /** The amount of one column, whose sign or mark tells the direction. */
+  /** The amount of one column, whose sign or mark gives the direction. */
   signed(column: string | number): { direction: Direction | 'SIGN' | null; amount: Cell | null } {
     if (/[A-Za-z]$/.test(this.text(column))) return this.markedTogether(column)
     return { direction: 'SIGN', amount: this.amount(column) }
   }
 
-  /** The amount without a `DB` or `CR` behind it, which must agree with what tells the direction. */
+  /** The amount without a `DB` or `CR` after it, which must agree with the direction. */
   private withoutMark(column: string | number, cell: Cell, direction: Direction | null): Cell {
     const split = splitDirection(cell.text)
     if (split.direction === null) return cell
@@ -326,7 +326,7 @@ export class Row {
     const mark = /[A-Za-z]*$/.exec(text)?.[0] ?? ''
     const amount = { ...this.cell(column), text: text.slice(0, text.length - mark.length).trimEnd() }
     const direction = this.direction(column, mark)
-    // A person may have written the amount with its mark before the mark that stays in the cell.
+    // A user may have written the amount with its mark, in front of the cell's remaining mark.
     return { direction, amount: amount.isMended ? this.withoutMark(column, amount, direction) : amount }
   }
 

@@ -1,4 +1,4 @@
-// The statements that a file holds. Most files hold one; MT940, CAMT and OFX may bring pages, several days, and other accounts.
+// The statements of a file. Most files contain one; MT940, CAMT and OFX may contain pages, several days, and other accounts.
 import { hash } from 'node:crypto'
 import type { Mending } from './mending.ts'
 import {
@@ -15,7 +15,7 @@ import {
 import type { IssueLog } from './issueLog.ts'
 import { currencyOf, sameAccount } from './text.ts'
 
-/** A balance that a statement states, and after how many of its lines it does. */
+/** A balance that a statement states, and after how many of its lines. */
 export type StatedBalance = { kind: 'OPENING' | 'CLOSING'; cell: BalanceCell; at: number }
 export type PlacedTotal = StatedTotal & { at: number }
 
@@ -29,19 +29,19 @@ export type Section = {
   issues: Issue[]
 }
 
-/** Wrong with the file, whatever account the statement is of in which it is seen. */
+/** Errors of the file, whatever account's statement they occur in. */
 const BREAKS_FILE: ReadonlySet<IssueKind> = new Set(['TRUNCATED', 'BROKEN_XML', 'DOCTYPE', 'BROKEN_CSV'])
 
 const emptySection = (): Section => ({ row: null, facts: {}, lines: [], balances: [], totals: [], issues: [] })
 
 export class TooManyRows extends Error {}
 
-/** Rows that can't be read before the reading stops: whoever has more of them has another file, or one mistake many times. */
+/** Number of unreadable rows at which reading stops: more mean another kind of file, or one mistake repeated. */
 export const MAX_WRONG_ROWS = 10_000
 
 export class TooManyWrong extends Error {}
 
-/** Takes what a layout reads, statement by statement. */
+/** Receives what a layout reads, statement by statement. */
 export class SectionReader implements Sink {
   readonly sections: Section[] = [emptySection()]
   private readonly log: IssueLog
@@ -80,7 +80,10 @@ export class SectionReader implements Sink {
     }
   }
 
-  /** What stands first holds, but for the closing balance, its day, whether it is the last one, and the end of the period: there the last does. */
+  /**
+   * The first value counts, except for the closing balance, its date, whether it is the last one, and the end of the period: there the last
+   * one counts.
+   */
   facts = (found: FileFacts): void => {
     const { current } = this
     const { opening, closing, totals, periodTo, closedOn, goesOn, ...first } = found
@@ -106,12 +109,12 @@ export class SectionReader implements Sink {
   }
 }
 
-/** A number that a bank writes, with what masks or divides it. */
+/** A number as a bank writes it, with masking and separators. */
 export const ACCOUNT_NUMBER = /^(?=.*\d{3})[\d\s.*xX•-]{5,40}$/
 
 export type OwnAccount = { accountNumber: string; currency: string }
 
-/** The number and currency that a statement names, as people read them. */
+/** The number and currency that a statement names, for display. */
 const nameOf = ({ facts }: Section): string =>
   [facts.accountNumber?.text, facts.currency && (currencyOf(facts.currency.text) ?? facts.currency.text)]
     .filter(Boolean)
@@ -123,7 +126,7 @@ function belongs({ facts }: Section, { accountNumber, currency }: OwnAccount, na
   return isSame && (facts.currency === undefined || currencyOf(facts.currency.text) === currency)
 }
 
-/** The statements of this account and currency. The others are named and left out; where none is left, what the file is of is the error. */
+/** The statements of this account and currency. The others are named and skipped; if none is left, the error is the file's account. */
 export function ownSections(sections: readonly Section[], account: OwnAccount, issues: IssueLog): Section[] {
   if (sections.length === 1) return [...sections]
   const namesNeeded = sections.some(({ facts }) => facts.accountNumber !== undefined)
@@ -147,13 +150,13 @@ export function ownSections(sections: readonly Section[], account: OwnAccount, i
 }
 const NAMED = 5
 
-/** Leaves out a statement that came before in the same file, line by line, as banks send one again. */
+/** Skips a statement that repeats an earlier one in the same file, line by line, as banks sometimes resend one. */
 export function withoutRepeated(sections: readonly Section[], issues: IssueLog): Section[] {
   if (sections.length === 1) return [...sections]
   const seen = new Set<string>()
   return sections.filter(section => {
     if (section.lines.length === 0) return true
-    // A hash a statement: what was read already is not kept a second time.
+    // One hash per statement, so that nothing is kept twice.
     const content = hash(
       'sha256',
       JSON.stringify([
@@ -170,7 +173,7 @@ export function withoutRepeated(sections: readonly Section[], issues: IssueLog):
   })
 }
 
-/** Carries out what lines say of earlier ones: a replaced or deleted one is left out, a deletion is no transaction itself. */
+/** Applies corrections of earlier lines: skips a replaced or deleted one, and a deletion is no transaction itself. */
 export function correctLines(section: Section, skipped: Mending['skippedRows']): Section {
   if (!section.lines.some(line => line.corrects)) return section
   const byId = new Map(section.lines.flatMap(line => (line.bankId === undefined ? [] : [[line.bankId, line] as const])))

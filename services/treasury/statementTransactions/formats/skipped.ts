@@ -1,4 +1,4 @@
-// The rows above the first transaction of a mapped file: its header, and what should not have been skipped.
+// The rows above the first transaction of a mapped file: its header, and rows that should not have been skipped.
 import { csvRecords } from '../../../kit/csv.ts'
 import { splitDirection } from '../../imports/public.ts'
 import { isBlankAmount, parseAmount } from './amounts.ts'
@@ -21,7 +21,7 @@ export async function skippedRows(head: string, { delimiter, skipRows }: Mapping
   return rows.slice(0, skipRows)
 }
 
-/** What the columns are called in the row above the first transaction; null for a file without such a row. */
+/** The column names in the row above the first transaction; null without such a row. */
 export const headerOf = (skipped: readonly (readonly string[])[]): string[] | null =>
   skipped.at(-1)?.map(columnName) ?? null
 
@@ -31,13 +31,13 @@ export const isMappedHeader = (header: readonly string[] | null, saved: readonly
 
 type Proved = { total: number; proof: { holds: boolean; rows: number } | null }
 
-/** A file without a header row whose columns were saved may have them in another order by now: balances that prove it show that it has not. */
+/** A file without a header row may have other columns by now than its saved mapping; balances that add up show that it has not. */
 export function warnOfUnproved(header: readonly string[] | null, { total, proof }: Proved, issues: IssueLog): void {
   const isProved = proof !== null && proof.holds && proof.rows > 0
   if (header === null && total > 0 && !isProved) issues.add(warning('MAPPING_UNPROVED'))
 }
 
-/** Rows to skip that read as transactions. */
+/** Warns of skipped rows that look like transactions. */
 export function warnOfSkipped(skipped: readonly (readonly string[])[], mapping: Mapping): Issue[] {
   const day = dateParser(mapping.dateFormat)
   const isAmount = (cell: string) => {

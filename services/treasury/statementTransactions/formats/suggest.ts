@@ -1,4 +1,4 @@
-// Values that a file itself speaks for: what the balances say of an amount, what a letter in place of a digit can only have been.
+// Suggests values that the file itself supports: an amount by its balances, or the only digits that letters can stand for.
 import { marksOf, type Suggestion } from '../../imports/public.ts'
 import { type Amount, isBlankAmount, type Notation, parseAmount } from './amounts.ts'
 import { dateParser, yearsBefore } from './dates.ts'
@@ -7,7 +7,7 @@ import type { ReadLine, Statement } from './prove.ts'
 
 type Options = { notation: Notation; today: string; zone: string }
 
-/** A line between the balances around it; null where they are not stated. */
+/** A line with the balances around it; null if not stated. */
 type Place = {
   line: ReadLine
   previous: ReadLine | undefined
@@ -16,7 +16,7 @@ type Place = {
   next: ReadLine | undefined
 }
 
-/** Puts a value beside each error for which the file itself says one. */
+/** Adds a suggestion to each error for which the file itself has one. */
 export function suggestValues(issues: readonly Issue[], statements: readonly Statement[], options: Options): void {
   const wanted = issues.filter(({ severity, row }) => severity === 'ERROR' && row !== null)
   if (wanted.length === 0) return
@@ -65,7 +65,7 @@ function suggestionFor(issue: Issue, place: Place | undefined, options: Options)
   }
 }
 
-/** By how much the balance moves on the row; null where one of the two is not stated. */
+/** The change of the balance on the row; null if one of the two is not stated. */
 const movedBy = (place: Place | undefined): bigint | null =>
   place && place.before !== null && place.after !== null ? place.after - place.before : null
 
@@ -73,7 +73,7 @@ function amountFor(issue: Issue, place: Place | undefined, options: Options): Su
   const { notation } = options
   const moved = movedBy(place)
   const cell = place?.line.raw.amount
-  // An issue of the balance's cell is none of the amount's.
+  // An issue of the balance's cell doesn't concern the amount.
   if (cell && issue.column !== cell.column) return balanceFor(issue, place, options)
   const fits = (reading: Amount) => 'minor' in reading && magnitude(reading.minor) === magnitude(moved ?? reading.minor)
   const text = issue.value ?? ''
@@ -91,7 +91,7 @@ function amountFor(issue: Issue, place: Place | undefined, options: Options): Su
   return 'minor' in reading ? { value: amountText(reading.minor, notation), reason: 'OTHER_MARK' } : null
 }
 
-/** A row without an amount is no transaction, unless the balance says that something moved. */
+/** A row without an amount is no transaction, unless the balance changes. */
 function zeroFor(place: Place | undefined, { notation }: Options): Suggestion | null {
   const moved = movedBy(place)
   if (moved === null || moved === 0n) return { value: null, reason: 'ZERO' }
@@ -102,7 +102,7 @@ function zeroFor(place: Place | undefined, { notation }: Options): Suggestion | 
     : null
 }
 
-/** The balance tells the direction where it moves by the amount. */
+/** The balance gives the direction if it changes by the amount. */
 function typeFor(issue: Issue, place: Place | undefined): Suggestion | null {
   const moved = movedBy(place)
   const text = issue.value ?? ''
@@ -111,7 +111,7 @@ function typeFor(issue: Issue, place: Place | undefined): Suggestion | null {
   return { value: `${amount.trimEnd()} ${moved < 0n ? 'DB' : 'CR'}`, reason: 'BALANCE' }
 }
 
-/** A day that letters spoil, if it lies between those of the rows around it. */
+/** A date misspelt with letters, if it is between those of the neighboring rows. */
 function dateFor({ value, details }: Issue, place: Place | undefined, { today, zone }: Options): Suggestion | null {
   const text = value ?? ''
   const digits = withDigits(text)
@@ -126,18 +126,18 @@ function dateFor({ value, details }: Issue, place: Place | undefined, { today, z
   return isDay ? { value: digits, reason: 'LETTERS' } : null
 }
 
-/** One wrong balance between two right ones: the row's own movement says what it should be, and the next row goes on from there. */
+/** One wrong balance between two right ones: the row's own movement gives the right one, and the next row continues from it. */
 function balanceFor(issue: Issue, place: Place | undefined, { notation }: Options): Suggestion | null {
   if (!place || issue.column !== place.line.raw.balance?.column) return null
   const { line, before, next } = place
   if (before === null || line.signed === null || !next || next.signed === null || next.stated === null) return null
-  // Directions the other way around explain both balances as well: then nobody but a person can tell.
+  // Reversed directions would also explain both balances: then only a user can decide.
   if (line.stated === before - line.signed && next.stated === line.stated - next.signed) return null
   const expected = before + line.signed
   return expected + next.signed === next.stated ? { value: amountText(expected, notation), reason: 'BALANCE' } : null
 }
 
-/** Letters that people and scanners write for digits, where they stand beside one. */
+/** Letters that users and scanners write for digits, next to a digit. */
 const withDigits = (text: string): string =>
   /\d/.test(text)
     ? text
@@ -153,7 +153,7 @@ function otherMark(text: string): '.' | ',' | null {
 
 const magnitude = (minor: bigint): bigint => (minor < 0n ? -minor : minor)
 
-/** An amount as the file writes amounts. */
+/** An amount in the file's notation. */
 export function amountText(minor: bigint, notation: Notation): string {
   const digits = String(magnitude(minor)).padStart(3, '0')
   const [whole, cents] = [digits.slice(0, -2), digits.slice(-2)]

@@ -1,10 +1,10 @@
-// Cells as text: what spreadsheets and banks wrap around a value is taken off, what they hide is found.
+// The text of cells: removes what spreadsheets and banks add around a value, and detects what they hide.
 import { bareNumber, isSameNumber } from '../../accountNumber.ts'
 
-/** Of a cell that is told with what is wrong with it. */
+/** Maximum length of a cell's text in an issue. */
 export const MAX_VALUE_LENGTH = 200
 
-/** A cell's words: no quoting apostrophe, no control characters, single blanks. */
+/** A cell's text: without a quoting apostrophe and control characters, with single spaces. */
 export function cellText(raw: string): string {
   let text = raw
   // `="0012345"` keeps a spreadsheet from dropping zeros; it is a text, not a formula.
@@ -14,7 +14,7 @@ export function cellText(raw: string): string {
   return /[\p{Cc}\u00a0]| {2}|^ | $/u.test(text) ? text.replace(/[\p{Cc}\u00a0 ]+/gu, ' ').trim() : text
 }
 
-/** Whether a spreadsheet would execute the cell. A bank's text may start with + or -, so more than that must speak for it. */
+/** Whether a spreadsheet would execute the cell. A bank's text may start with + or -, so that alone is not enough. */
 export function isFormula(raw: string): boolean {
   const first = raw.charCodeAt(0)
   if (first !== EQUALS && first !== PLUS && first !== MINUS && first !== AT) return false
@@ -23,14 +23,14 @@ export function isFormula(raw: string): boolean {
 }
 const [EQUALS, PLUS, MINUS, AT] = [61, 43, 45, 64]
 
-/** Whether a file's account number can be that of the account. Masked numbers (`****4471`) are compared by what they show. */
+/** Whether a file's account number may be the account's. Masked numbers (`****4471`) are compared by their visible digits. */
 export function sameAccount(inFile: string, account: string): boolean {
   const masked = /[*xX•]{2,}[\s-]*(\d{3,})\s*$/.exec(inFile)
   if (masked) return bareNumber(account).endsWith((masked[1] ?? '').replace(/^0+/, ''))
   return isSameNumber(inFile, account)
 }
 
-/** The currency that a file means by `Rp`, `IDR`, `US$` and the like; null when it is none of ours. */
+/** The currency that a file means by `Rp`, `IDR`, `US$` and the like; null if unsupported. */
 export function currencyOf(text: string): string | null {
   const word = cellText(text)
     .toUpperCase()

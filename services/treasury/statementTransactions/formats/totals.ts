@@ -1,15 +1,15 @@
-// Sums and counts that a file states of its own lines: where they contradict the lines, one of the two is wrong.
+// Totals and counts that a file states of its own lines: if they contradict the lines, one of the two is wrong.
 import { type Notation, parseBalance } from './amounts.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { error, type Issue } from './format.ts'
 import type { PlacedTotal } from './sections.ts'
 
-/** A line's movement, in the order of the file; `isPending` ones may count or not. */
+/** A line's movement, in the order of the file; pending ones may count or not. */
 export type Movement = { signed: bigint; isPending: boolean }
 
 type Sums = { credits: bigint; debits: bigint; creditCount: number; debitCount: number }
 
-/** The sums of any range of movements, told without adding them up again: a file may state as many totals as it has lines. */
+/** The totals of any range of movements without adding them up again: a file may state as many totals as it has lines. */
 export function openSums(movements: readonly Movement[]): (from: number, to: number) => Sums {
   const upTo: Sums[] = [{ credits: 0n, debits: 0n, creditCount: 0, debitCount: 0 }]
   for (const [at, { signed }] of movements.entries()) {
@@ -31,7 +31,7 @@ export function openSums(movements: readonly Movement[]): (from: number, to: num
   }
 }
 
-/** Booked lines alone: a pending one moves nothing. */
+/** Booked lines only: a pending one moves nothing. */
 export const openBookedSums = (movements: readonly Movement[]) => {
   const booked = [0]
   for (const [at, { isPending }] of movements.entries()) booked.push(booked[at]! + (isPending ? 0 : 1))
@@ -41,7 +41,7 @@ export const openBookedSums = (movements: readonly Movement[]) => {
 
 const magnitude = (minor: bigint) => (minor < 0n ? -minor : minor)
 
-/** What a number may be, each as the amount that its text would be read as. */
+/** What a number may be, each as the amount that its text would be parsed as. */
 function candidates(of: PlacedTotal['of'], sums: Sums, balances: readonly bigint[]): bigint[] {
   const { credits, debits, creditCount, debitCount } = sums
   const count = (lines: number) => BigInt(lines) * 100n
@@ -58,7 +58,7 @@ function candidates(of: PlacedTotal['of'], sums: Sums, balances: readonly bigint
     case 'COUNT':
       return [count(creditCount + debitCount)]
     case 'GROSS':
-      // Some banks give the net sum under the name of the whole one.
+      // Some banks label the net as the total.
       return [credits + debits, net]
     case 'NET':
       return [net]
@@ -78,7 +78,7 @@ function candidates(of: PlacedTotal['of'], sums: Sums, balances: readonly bigint
   }
 }
 
-/** Errors of totals that fit neither all lines, nor those above them, nor those since the total before. */
+/** Errors of totals that match neither all lines, nor those above them, nor those since the previous total. */
 export function contradictions(
   totals: readonly PlacedTotal[],
   movements: readonly Movement[],

@@ -1,11 +1,11 @@
-// Years of days that a file gives without one, where more than one year fits: the order of the file tells, or else a person is asked.
+// Decides the years of dates without one, if several fit: by the order of the file, otherwise the user is asked.
 import { orderByBalances, type Order, type ProofRow } from './balanceProof.ts'
 import { error, type RawLine } from './format.ts'
 import type { IssueLog } from './issueLog.ts'
 
-/** Banks book some lines days after the day that they give them. */
+/** Banks book some lines days after their date. */
 export const ORDER_WITHIN_DAYS = 31
-/** Where balances give the order, a line has few days to differ by. */
+/** If balances give the order, dates may deviate by few days. */
 export const PROVED_ORDER_WITHIN_DAYS = 2
 
 const DAYS_OF_YEAR = 365
@@ -13,10 +13,10 @@ const DAY_MS = 86_400_000
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
-/** The days that each of several lines can be. */
+/** The possible dates of each of several lines. */
 type Choices = readonly (readonly string[])[]
 
-/** What the neighbors of each line leave of its days, the lines oldest first. */
+/** The dates of each line that its neighbors allow, lines oldest first. */
 function possibleDays(choices: Choices, within: number): Choices {
   const reached: (readonly string[])[] = []
   for (const days of choices) {
@@ -39,8 +39,8 @@ const inOrder = (choices: Choices, order: Order, within: number): Choices =>
 const fits = (days: Choices): boolean => days.every(({ length }) => length > 0)
 
 /**
- * Gives each line the one day that the order of the file leaves of those that it can be; where it leaves several, or none, the line is an
- * error. A file without a period is of the latest days that go together with its order within one year.
+ * Gives each line the one date that the order of the file allows; if it allows several or none, the line is an error. A file without a
+ * period gets the latest dates that are consistent with its order within one year.
  */
 export function decideYears(
   lines: readonly RawLine[],
@@ -63,9 +63,9 @@ export function decideYears(
 
 type Known = {
   choices: Choices
-  /** The likeliest day of each line by itself. */
+  /** The likeliest date of each line on its own. */
   likeliest: Choices
-  /** In which the file may run. */
+  /** The possible orders of the file. */
   orders: readonly Order[]
   within: number
 }
@@ -76,7 +76,7 @@ function daysOfPeriod({ choices, orders, within }: Known): Choices {
   return choices.map((_, at) => [...new Set(possible.flatMap(days => days[at] ?? []))].sort())
 }
 
-/** A jump back by a year in between is no order: either all days are of the year before, or one of them is wrong. */
+/** A jump back by a year in the middle is no order: either all dates are a year earlier, or one of them is wrong. */
 function latestDays({ choices, likeliest, orders, within }: Known): Choices {
   if (orders.some(order => fits(inOrder(likeliest, order, within)))) return likeliest
   const [order, other] = orders.filter(each => fits(inOrder(choices, each, 0)))

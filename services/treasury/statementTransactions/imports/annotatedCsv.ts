@@ -1,4 +1,4 @@
-// The file as it was, with what is wrong with each row in a last column, safe to open in a spreadsheet.
+// The original file with each row's errors in a last column, safe to open in a spreadsheet.
 import { messageOf, type Locale } from '../../../kit/errors.ts'
 import { peek, guessDelimiter } from '../formats/delimited.ts'
 import { recordsOf } from '../formats/records.ts'
@@ -9,7 +9,7 @@ import { codeNamed } from './issueCodes.ts'
 
 type IssueText = Pick<ImportIssueRow, 'rowNumber' | 'columnName' | 'error' | 'params'>
 
-/** One line of text for each row of the file; those of a file that is not delimited keep their whole line as one cell. */
+/** One line of text for each row of the file; a file that is not delimited keeps each line as one cell. */
 export async function* annotatedCsv(
   bytes: AsyncIterable<Uint8Array>,
   issues: readonly IssueText[],
@@ -22,12 +22,12 @@ export async function* annotatedCsv(
   yield `\ufeff${line([heading, ...(reasons.get(0) ?? [])], delimiter)}`
   const isDelimited = recognize(head)?.isDelimited ?? true
   let row = 0
-  // Piece by piece: whoever goes away ends the reading, too.
+  // Piece by piece, so that an aborted download also stops reading.
   for await (const records of isDelimited ? recordsOf(whole, delimiter, NOWHERE) : linesOf(whole))
     yield records.map(cells => line([...cells, ...(reasons.get(++row) ?? [])], delimiter)).join('')
 }
 
-/** What is wrong was found when the file was checked. */
+/** Errors were found when the file was checked. */
 const NOWHERE = { issue: () => {} }
 
 /** Lines as records of one cell. */
@@ -41,7 +41,7 @@ async function* linesOf(text: AsyncIterable<string>): AsyncGenerator<string[][]>
   if (rest !== '') yield [[rest]]
 }
 
-/** Reasons of each row; those of the whole file are at 0. */
+/** Errors of each row; those of the entire file are at 0. */
 function reasonsByRow(issues: readonly IssueText[], locale: Locale): Map<number, string[]> {
   const reasons = new Map<number, string[]>()
   for (const { rowNumber, columnName, error, params } of issues) {

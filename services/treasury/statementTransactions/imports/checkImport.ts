@@ -1,4 +1,4 @@
-// Reads an import's file and holds it against what is stored. Nothing is written here.
+// Reads an import's file and compares it with what is stored. Writes nothing.
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
 import {
@@ -27,18 +27,18 @@ import { fileWarning, impliedOpening, MAX_VALUE_LENGTH, NOTHING_MORE, twinsOf } 
 import type { CheckedLine, Duplicate } from './twins.ts'
 
 export type Check = {
-  /** Of the import, as it was read for this check. */
+  /** The version of the import that this check has read. */
   version: number
-  /** What the account's lines were when they were read for it. */
+  /** The version of the account's lines that this check has read. */
   linesVersion: bigint
   reading: Reading
   /** Lines that are not stored yet, oldest first. */
   fresh: readonly CheckedLine[]
   counts: ImportCounts
   gap: GapRecord | null
-  /** Another own account, whose the file is. */
+  /** Another own account that the file belongs to. */
   belongsTo: string | null
-  /** Other own accounts whose lines were left out. */
+  /** Other own accounts whose lines were skipped. */
   leftOut: LeftOutRecord[]
   totals: TotalsRecord
   issues: NewIssue[]
@@ -91,7 +91,7 @@ async function holdAgainstStored(
   const { fresh, locked } = await heldToLock(tx, row.source, unstored)
   const others = await statedOthers(tx, account, reading)
   const belongsTo = otherAccountOf(others, reading)
-  // What another account lacks says nothing of this one, and a line that is stored a second time follows none.
+  // For a file of another account nothing is compared, and a line that is stored a second time continues nothing.
   const isHeld = belongsTo === null && !row.mending.keptRows?.includes(fresh[0]?.row ?? 0)
   const { gap, goesOn } = isHeld ? await beforeFile(tx, account, reading, fresh) : { gap: null, goesOn: false }
   const after = belongsTo === null ? await gapAfter(tx, account, reading, fresh) : null
@@ -129,7 +129,7 @@ async function holdAgainstStored(
   }
 }
 
-/** A file that names no account, which another account has as its own. */
+/** A file without an account that was already imported into another account. */
 async function importedElsewhere(
   tx: Tx,
   account: BankAccountRow,
@@ -144,8 +144,8 @@ async function importedElsewhere(
 }
 
 /**
- * What may not be stored any more, since its period is locked. A person skips it or has the lock moved; what comes from a bank by itself
- * goes on without it and says so, or one late transaction would keep back every day after it.
+ * Lines before the period lock. A user skips them or has the lock moved; an import from a bank skips them itself with a warning, because
+ * otherwise one late transaction would block every later day.
  */
 async function heldToLock(tx: Tx, source: StatementImportRow['source'], unstored: readonly CheckedLine[]) {
   const date = await lockToTell(tx)
@@ -164,7 +164,7 @@ async function heldToLock(tx: Tx, source: StatementImportRow['source'], unstored
 
 type Stated = { number: string | null; currency: string | null }
 
-/** Finds the other own account that a file states. Where its number is at several banks, the one whose layout the file has is meant. */
+/** Finds the other own account that a file names. If several banks have its number, the layout's bank decides. */
 async function statedOthers(tx: Tx, account: BankAccountRow, { accounts, leftOut, ...reading }: Reading) {
   const others = accounts.length + leftOut.length === 0 ? [] : await numberedAccounts(tx)
   return ({ number, currency }: Stated): NumberedAccount | undefined => {
@@ -176,30 +176,30 @@ async function statedOthers(tx: Tx, account: BankAccountRow, { accounts, leftOut
     )
     const bank = reading.bankCode ?? account.bankCode
     const there = found.filter(({ bankCode }) => bankCode === bank)
-    // A masked number may fit several: then none is named.
+    // A masked number may match several: then none is named.
     return there.length === 1 ? there[0] : found.length === 1 ? found[0] : undefined
   }
 }
 type Others = Awaited<ReturnType<typeof statedOthers>>
 
-/** Another own account that the file names, where it is none of this one's. */
+/** Another own account that the file names, if it doesn't name this one. */
 function otherAccountOf(others: Others, { accounts, issues }: Reading): string | null {
   const isOther = issues.kept.some(
     ({ kind, row }) => row === null && (kind === 'OTHER_ACCOUNT' || kind === 'OTHER_CURRENCY'),
   )
   if (!isOther) return null
-  // A closed account takes no file.
+  // A closed account accepts no file.
   const found = accounts.map(others).find(other => other && other.status !== 'CLOSED')
   return found?.id ?? null
 }
 
-/** The stored balance speaks for the first row's amount, where the file itself does not. */
+/** The stored balance confirms the first row's amount if the file itself doesn't. */
 function withFirstRowProved(reading: Reading): Reading {
   const { proof, isOpeningStated } = reading
   return proof && !isOpeningStated ? { ...reading, proof: { ...proof, rows: proof.rows + 1 } } : reading
 }
 
-/** Own accounts among those whose statements were left out. */
+/** Own accounts among those whose statements were skipped. */
 function leftOutOf(others: Others, { leftOut }: Reading): LeftOutRecord[] {
   const found = new Map<string, number>()
   for (const stated of leftOut) {
@@ -229,7 +229,7 @@ function sumsOf({ lines, openingMinor, closingMinor }: Reading): Omit<TotalsReco
 const gapBetween = (from: string, to: string): NewIssue =>
   from === to ? fileWarning('statementGapOn', { date: to }) : fileWarning('statementGap', { from, to })
 
-/** What is missing between the end of an older file and the next stored line. */
+/** The gap between the end of an older file and the next stored line. */
 async function gapAfter(
   tx: Tx,
   account: BankAccountRow,
@@ -248,7 +248,7 @@ async function gapAfter(
     : fileWarning('statementGapAfter', { to: next.date, difference: formatMinor(before - closingMinor) })
 }
 
-/** The balance before a stored line: by the one after it, or where its file begins with it, by what that file said of its end. */
+/** The balance before a stored line: from the one after it or, if its file begins with it, from the file's balances. */
 async function balanceBefore(tx: Tx, line: StatementRow): Promise<bigint | null> {
   if (line.endingBalanceMinor !== null)
     return line.endingBalanceMinor + (line.direction === 'DEBIT' ? line.amountMinor : -line.amountMinor)
@@ -260,8 +260,8 @@ async function balanceBefore(tx: Tx, line: StatementRow): Promise<bigint | null>
 }
 
 /**
- * What is missing before the file, and whether it goes on from the newest stored balance. The line before the first new one tells: if it is
- * in the file itself, nothing is missing.
+ * The gap before the file, and whether it continues from the newest stored balance. The line before the first new one decides: if it is in
+ * the file itself, there is no gap.
  */
 async function beforeFile(
   tx: Tx,
@@ -280,8 +280,8 @@ async function beforeFile(
 }
 
 /**
- * A line that says no balance, with that at the end of its day: as files tell it, or as lines lead to it from the last one that was said. Lines
- * of the day at which the file begins may be within the file.
+ * A line without a balance gets the one at the end of its day: as files state it, or carried from the last stated one. Lines on the file's
+ * first day may be in the file.
  */
 async function withBalance(tx: Tx, bankAccountId: string, line: StatementRow | undefined, firstDate: string) {
   if (line?.endingBalanceMinor !== null) return line
@@ -291,7 +291,7 @@ async function withBalance(tx: Tx, bankAccountId: string, line: StatementRow | u
   return { ...line, endingBalanceMinor }
 }
 
-/** The stored line from which the file has to go on: of several files of its first day the last, or none of them where it leads into them. */
+/** The stored line that the file must continue: of several files on its first day the last, or none of them if the file leads into them. */
 async function lastBefore(
   tx: Tx,
   bankAccountId: string,

@@ -1,18 +1,18 @@
-// Days or money missing between what is stored and what a file brings.
+// Days or money missing between what is stored and a file.
 import type { GapRecord } from '../table.ts'
 
 type Stored = { date: string; endingBalanceMinor: bigint | null }
 type FileStart = {
-  /** First day of the file, or of the period that it states. */
+  /** First day of the file, or of its stated period. */
   from: string
-  /** Day of its first line. */
+  /** Date of its first line. */
   firstDate: string
   openingMinor: bigint | null
 }
 
 /**
- * Holds the file's beginning against the last stored line before it. Balances decide where both are known; otherwise banking days
- * between the two, unless the account was declared complete up to the file.
+ * Compares the file's beginning with the last stored line before it. Balances decide if both are known; otherwise banking days between the
+ * two, unless the account was declared complete up to the file.
  */
 export function findGap(last: Stored | null, file: FileStart, lastCheckedOn: string | null): GapRecord | null {
   if (!last) return null
@@ -27,13 +27,13 @@ export function findGap(last: Stored | null, file: FileStart, lastCheckedOn: str
   return areDaysMissing(last.date, file.from, lastCheckedOn) ? gap : null
 }
 
-/** Whether banking days lie between two days, up to which the account was not declared complete. */
+/** Whether there are banking days between two dates up to which the account was not declared complete. */
 export const areDaysMissing = (after: string, before: string, lastCheckedOn: string | null): boolean =>
   (lastCheckedOn === null || lastCheckedOn < dayBefore(before)) && bankingDaysBetween(after, before) > 0
 
 export const dayBefore = (date: string): string => Temporal.PlainDate.from(date).subtract({ days: 1 }).toString()
 
-/** Mondays to Fridays strictly between two days. */
+/** Mondays to Fridays strictly between two dates. */
 function bankingDaysBetween(after: string, before: string): number {
   let count = 0
   let day = Temporal.PlainDate.from(after).add({ days: 1 })

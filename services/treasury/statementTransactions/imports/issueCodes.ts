@@ -1,11 +1,11 @@
-// Which row of the code table speaks for each thing that a layout finds wrong.
+// Maps the issues that layouts report to error codes.
 import { commonErrors, type ErrorRow } from '../../../kit/errors.ts'
 import { fileCodes } from '../../files/public.ts'
 import type { IssueKind } from '../formats/format.ts'
 import { OF_FILE } from '../formats/issueLog.ts'
 import { codes } from '../errors.ts'
 
-/** What can be stored as the reason: a file may be refused before a line of it is read. */
+/** What can be stored as the reason: a file may be refused before any line is read. */
 const STORED = { ...fileCodes, ...codes }
 
 export type CodeName = keyof typeof STORED
@@ -91,10 +91,10 @@ export const ISSUE_CODES: Readonly<Record<IssueKind, CodeName>> = {
   END_MISSING: 'statementEndMissing',
 }
 
-/** What no other text in a cell mends: what contradicts the file as a whole, and what the bank has not booked. */
+/** Issues that no correction of a cell can fix: contradictions of the entire file, and pending lines. */
 export const UNCORRECTABLE: CodeName[] = [...[...OF_FILE].map(kind => ISSUE_CODES[kind]), ISSUE_CODES.NOT_BOOKED]
 
 const isCodeName = (name: string): name is CodeName => name in STORED
 
-/** The row of a stored name. */
+/** The error code of a stored name. */
 export const codeNamed = (name: string): ErrorRow => (isCodeName(name) ? STORED[name] : commonErrors.serverFault)

@@ -1,4 +1,4 @@
-// The one table of an import's life. People confirm, mend and undo; the job checks, stores and fails.
+// The single table of an import's statuses. Users confirm, fix and undo; the job checks, stores and fails.
 import { type ImportStatus, STATEMENT_IMPORT_STATUSES, type StatementImportRow } from '../table.ts'
 
 export const IMPORT_ACTIONS = ['CONFIRM', 'MEND', 'UNDO'] as const
@@ -12,7 +12,7 @@ type Rule = {
   from: Partial<Record<ImportStatus, readonly ImportStatus[]>>
 }
 
-/** What a finished check can lead to. An import that was confirmed is checked again, since the account may have changed. */
+/** The possible results of a check. A confirmed import is checked again, because the account may have changed. */
 const CHECKED = ['HAS_ERRORS', 'HAS_WARNINGS', 'READY', 'IMPORTING'] as const
 
 const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>> = {
@@ -30,11 +30,11 @@ const IMPORT_LIFECYCLE: Readonly<Record<ImportAction | ImportStep, Rule>> = {
   FAIL: { permission: null, from: { CHECKING: ['FAILED'], IMPORTING: ['FAILED'] } },
 }
 
-/** States in which something may happen. */
+/** Statuses in which an action or step is allowed. */
 export const statesFor = (what: ImportAction | ImportStep): ImportStatus[] =>
   STATEMENT_IMPORT_STATUSES.filter(state => state in IMPORT_LIFECYCLE[what].from)
 
-/** What a holder of these permissions can do with the import now. */
+/** The actions that these permissions allow on the import now. */
 export const allowedImportActions = (
   row: Pick<StatementImportRow, 'status'>,
   permissions: ReadonlySet<string>,
@@ -44,5 +44,5 @@ export const allowedImportActions = (
     return row.status in from && (permission === null || permissions.has(permission))
   })
 
-/** Whether nothing more will happen to it by itself. */
+/** Whether nothing more happens to it automatically. */
 export const isAtRest = (status: ImportStatus): boolean => status !== 'CHECKING' && status !== 'IMPORTING'

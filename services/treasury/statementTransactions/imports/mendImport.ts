@@ -11,7 +11,7 @@ import type { StatementImportRow } from '../table.ts'
 import { duplicateRows, moveImport, readImports, rejectedCells } from './repository.ts'
 import { enqueueImport } from './startImport.ts'
 
-/** Everything that is changed of a file; on the wire and in the database. */
+/** All corrections of a file; on the wire and in the database. */
 export const statementMending = z
   .strictObject({
     corrections,
@@ -27,7 +27,7 @@ export const statementMending = z
   .meta({ id: 'StatementMending' })
 export type StatementMending = z.infer<typeof statementMending>
 
-/** Checks the file again with these changes in place of those before; what is found good waits to be confirmed. */
+/** Checks the file again with these corrections instead of the previous ones; a valid file waits for confirmation. */
 export async function mendImport(
   tx: Tx,
   jobs: Jobs,
@@ -60,7 +60,7 @@ export async function mendImport(
     version,
   )
   if (!moved) {
-    // Whoever changed it at the same moment made a newer version, on which these changes can be made again.
+    // A concurrent change created a newer version, to which these corrections can be applied again.
     const [now] = await readImports(tx, [id])
     throw new Refusal(now?.version === version ? codes.statementImportStateInvalid : commonErrors.staleVersion)
   }
@@ -76,7 +76,7 @@ export async function mendImport(
   return moved
 }
 
-/** Duplicates alone are kept, or what was kept as one before. */
+/** Only duplicates can be kept, or rows that were kept before. */
 async function refuseKept(tx: Tx, { id, mending }: StatementImportRow, rows: readonly number[]): Promise<void> {
   const added = rows.filter(row => !mending.keptRows?.includes(row))
   const duplicates = await duplicateRows(tx, id, added)

@@ -1,15 +1,15 @@
-// Lines that come again by another channel, in other words: a bank's API, its CSV and its MT940 each describe one movement in their own way.
-// Pure.
+// Lines that arrive again over another channel with another text: a bank's API, its CSV and its MT940 each describe one movement
+// differently. Pure.
 import { fingerprintText } from '../../bankText/public.ts'
 import { areToldApart, haveOneId, type CheckedLine, type Duplicate, type StoredLine } from './twins.ts'
 
-/** A stored line with what a bank says of it in whatever words. */
+/** A stored line with the bank's own text. */
 export type StoredMovement = StoredLine & {
   date: string
   direction: 'DEBIT' | 'CREDIT'
   amountMinor: bigint
   description: string
-  /** The layout of the file that brought it; null where a person entered it. */
+  /** The layout of the file that contained it; null for a manual entry. */
   layout: string | null
 }
 
@@ -18,16 +18,18 @@ type Movement = Pick<CheckedLine, 'date' | 'direction' | 'amountMinor'>
 export const movementKey = ({ date, direction, amountMinor }: Movement): string => `${date}/${direction}/${amountMinor}`
 
 export type Again = {
-  /** Of the same day and amount as a stored line, whose balance or id is theirs too. */
+  /** Same date and amount as a stored line, and its balance or id. */
   certain: Duplicate[]
-  /** Of the same day and amount, where nothing tells whether they are the stored line. */
+  /** Same date and amount as a stored line, but undecided whether they are the same. */
   doubtful: Duplicate[]
 }
 
-/** The file as a whole: its layout, and its days from the first line to the last. */
+/** The entire file: its layout, and the dates of its first and last line. */
 type File = { layout: string | null; firstDate: string; lastDate: string }
 
-/** Which of these lines, of which none is stored in the same words, are stored in others. Each stored line is one of them at most. */
+/**
+ * Those of these lines, none of which is stored with the same text, that are stored with another one. Each stored line matches at most one.
+ */
 export function linesAgain(lines: readonly CheckedLine[], stored: readonly StoredMovement[], file: File): Again {
   const open = Map.groupBy(stored, movementKey)
   const again: Again = { certain: [], doubtful: [] }
@@ -51,8 +53,8 @@ export function linesAgain(lines: readonly CheckedLine[], stored: readonly Store
 }
 
 /**
- * One channel says one line in the same words each time, but for texts that it cuts off or changes later: of a day within the file it tells
- * all, so that a stored line that it lacks is one whose words it changed.
+ * One channel writes a line with the same text each time, except for texts that it truncates or changes later: a file is complete for each
+ * day within it, so that a missing stored line is one whose text changed.
  */
 function mayBeOne(line: CheckedLine, twin: StoredMovement, { layout, firstDate, lastDate }: File): boolean {
   if (line.endingBalanceMinor !== null && twin.endingBalanceMinor !== null) return false
@@ -61,7 +63,7 @@ function mayBeOne(line: CheckedLine, twin: StoredMovement, { layout, firstDate, 
   return !areToldApart(line, twin) && isBeginning(textOf(line), textOf(twin))
 }
 
-/** Texts are compared with many others of their day and amount. */
+/** Each text is compared with many others of the same date and amount. */
 const texts = new WeakMap<object, string>()
 function textOf(of: { description: string }): string {
   const known = texts.get(of) ?? fingerprintText(of.description)
@@ -69,7 +71,7 @@ function textOf(of: { description: string }): string {
   return known
 }
 
-/** A text that was cut off still says this much. */
+/** Minimum length at which a truncated text is still specific. */
 const SHORTEST_TEXT = 8
 
 /** Whether one of two texts is the beginning of the other. */

@@ -1,4 +1,4 @@
-// A file that tells days of the book otherwise than they are stored: it lacks stored lines, and brings others in their place. Pure.
+// A file that contradicts stored days: it lacks stored lines, and has others instead. Pure.
 import { movementKey } from './movements.ts'
 import { areToldApart, type CheckedLine, type Duplicate, haveOtherBalances, type StoredLine } from './twins.ts'
 
@@ -12,14 +12,14 @@ type Days = {
   lastDate: string
   /** Stored lines within these days, oldest first. */
   book: readonly BookLine[]
-  /** Stored lines that balances put before or after the file. */
+  /** Stored lines that balances place before or after the file. */
   beyond: ReadonlySet<string>
 }
 
 /**
- * The lines to store and the stored ones that contradict each other; null where none do. A file tells the days between its first and its
- * last line whole, and of those two what lies between lines that it shares with the book. Elsewhere it may have begun or ended within the
- * day: there a stored line is only in doubt where the file has its day and amount in other words, and tells something of the book at all.
+ * The new and the stored lines that contradict each other; null if there are none. A file is complete for the days between its first and
+ * last line, and on those two days between the lines that it shares with stored ones. Elsewhere it may have begun or ended during the day:
+ * there a stored line is only in doubt if the file has its date and amount with another text, and overlaps the stored lines at all.
  */
 export function findOtherHistory(
   fresh: readonly CheckedLine[],

@@ -20,7 +20,7 @@ import { type ImportAction, type ImportStep, statesFor } from './lifecycle.ts'
 
 export type ImportFilter = { status?: readonly ImportStatus[] | undefined; bankAccountId?: string | undefined }
 
-/** An import, with the currency in which its balances are. */
+/** An import, with the currency of its balances. */
 export type ImportWithCurrency = StatementImportRow & { currency: 'IDR' | 'USD' | 'SGD' }
 
 export const importSorts: Record<string, Sort<ImportWithCurrency>> = {
@@ -71,7 +71,7 @@ export async function insertImport(
 
 type ImportValues = Partial<Omit<typeof table.$inferInsert, 'organizationId' | 'id'>>
 
-/** Changes an import if its state, and its version where one is named, admit what happens; undefined when they do not. */
+/** Changes an import if its status, and its version if given, allow it; otherwise undefined. */
 export async function moveImport(
   tx: Tx,
   id: string,
@@ -93,7 +93,7 @@ export async function moveImport(
   return row
 }
 
-/** How far it is; no one's edit, so no new version. Answers whether it is still at work. */
+/** Stores the progress; not an edit, so the version stays. Returns whether the import is still in progress. */
 export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(table)
@@ -102,10 +102,10 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
   return rowCount === 1
 }
 
-/** Duplicates of a file that are kept by name; all are counted. */
+/** Number of duplicates of a file that are stored individually; all are counted. */
 export const DUPLICATES_KEPT = 10_000
 
-/** Names of other files of the account and its days that have more duplicates than are kept: which lines they share is not known. */
+/** Names of other files of the account and its days that have more duplicates than are stored: it is unknown which lines they share. */
 export async function filesWithUnnamed(tx: Tx, importId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select other.file_name as name from statement_import other
@@ -118,8 +118,8 @@ export async function filesWithUnnamed(tx: Tx, importId: string): Promise<string
 }
 
 /**
- * Gives lines that a later file named as its duplicates to that file: they were left out of it only because this one had brought them. Not to
- * the very same file: whoever takes one back means its lines.
+ * Assigns lines that a later file named as its duplicates to that file, which only skipped them because of this one. Not to the same file
+ * again: a user who undoes one means its lines.
  */
 export async function passOnShared(tx: Tx, importId: string): Promise<void> {
   await tx.execute(sql`
@@ -139,7 +139,7 @@ export async function passOnShared(tx: Tx, importId: string): Promise<void> {
     where line.organization_id = ${tx.organizationId} and line.id = heir.twin_id`)
 }
 
-/** Bank accounts into which the very same file was imported before, and not taken back. */
+/** Bank accounts into which the same file was imported before, and not undone. */
 export async function accountsWithFile(tx: Tx, fileId: string): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     select distinct earlier.bank_account_id as id from statement_import earlier
@@ -149,7 +149,7 @@ export async function accountsWithFile(tx: Tx, fileId: string): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** The closing balance of the newest file of an account that states one and has lines within these bounds, with the newest of them. */
+/** The closing balance of an account's newest file that states one and has lines within these bounds, with the newest of them. */
 export async function newestClosing(
   tx: Tx,
   bankAccountId: string,
@@ -172,7 +172,7 @@ export async function newestClosing(
   return rows[0] && { id: rows[0].id, date: rows[0].date, balanceMinor: BigInt(rows[0].closing) }
 }
 
-/** The newest import by a connection of this very content into the account; undefined when it never came. */
+/** A connection's newest import of this content into the account; undefined if there is none. */
 export async function importOfContent(
   tx: Tx,
   bankAccountId: string,
@@ -197,7 +197,7 @@ export async function importOfContent(
 
 export type NewIssue = Omit<typeof issueTable.$inferInsert, 'organizationId' | 'importId' | 'place'>
 
-/** Keeps what the last check found, in place of what one before it found. */
+/** Stores the issues of the last check, replacing those of the previous one. */
 export async function replaceIssues(tx: Tx, importId: string, issues: readonly NewIssue[]): Promise<void> {
   const { organizationId } = tx
   await tx
@@ -211,7 +211,7 @@ export async function replaceIssues(tx: Tx, importId: string, issues: readonly N
 
 type ReadyLine = Omit<ImportRowRow, 'organizationId' | 'importId' | 'place' | 'rowNumber'> & { row: number }
 
-/** Keeps the first ready rows of the last check, in place of those of one before it. */
+/** Stores the first ready rows of the last check, replacing those of the previous one. */
 export async function replaceRows(tx: Tx, importId: string, lines: readonly ReadyLine[]): Promise<void> {
   const { organizationId } = tx
   await tx.delete(rowTable).where(and(eq(rowTable.organizationId, organizationId), eq(rowTable.importId, importId)))
@@ -229,7 +229,7 @@ export type RowQuery = { after?: number | undefined; first: number }
 
 export type RowPage = { importId: string; currency: ImportWithCurrency['currency']; rows: ImportRowRow[] }
 
-/** The first ready rows of each of several imports after a place, one more than asked for; imports that are not there are left out. */
+/** The first ready rows of each of several imports after a position, one more than requested; unknown imports are omitted. */
 export async function listRows(
   tx: Tx,
   importIds: readonly string[],
@@ -276,10 +276,7 @@ export type IssuePage = {
   totalCount: number
 }
 
-/**
- * The first issues of each of several imports after a place, one more than asked for, and how many each has; imports that are not there
- * are left out.
- */
+/** The first issues of each of several imports after a position, one more than requested, and their counts; unknown imports are omitted. */
 export async function listIssues(
   tx: Tx,
   importIds: readonly string[],
@@ -327,8 +324,8 @@ export async function listIssues(
 }
 
 /**
- * Cells of these rows that the last check rejected. What contradicts the file as a whole is no fault of a cell, and what the bank has not
- * booked is none at all.
+ * Cells of these rows that the last check rejected. Contradictions of the entire file are no errors of a cell, and pending lines are no
+ * errors at all.
  */
 export async function rejectedCells(
   tx: Tx,
@@ -353,7 +350,7 @@ export async function rejectedCells(
   )
 }
 
-/** Which of these rows the last check found to be duplicates. */
+/** Those of these rows that the last check found to be duplicates. */
 export async function duplicateRows(tx: Tx, importId: string, rows: readonly number[]): Promise<Set<number | null>> {
   if (rows.length === 0) return new Set()
   const found = await tx

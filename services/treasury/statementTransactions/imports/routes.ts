@@ -41,7 +41,7 @@ const newImport = z.strictObject({
 
 const VIEW = 'treasury.statements.view'
 const MANAGE = 'treasury.statements.manage'
-/** Taking back 100,000 lines, or reading 25 MB for the annotated file, is more than a moment's work. */
+/** Undoing 100,000 lines, or reading 25 MB for the annotated file, takes a while. */
 const LONG_MS = 60_000
 
 const readerOf = (request: FastifyRequest, { permissions }: Caller) => ({
@@ -55,7 +55,7 @@ async function importOf(tx: Tx, importId: string) {
   return row
 }
 
-/** Statement imports: start, list, look at, confirm, undo. */
+/** Routes of statement imports: start, list, read, confirm, undo. */
 export function statementImportRoutes(app: Server, { access, files, jobs }: RouteContext) {
   const { asCaller } = access
   const params = z.strictObject({ id })

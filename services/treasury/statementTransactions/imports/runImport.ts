@@ -1,5 +1,5 @@
-// The job of an import: check the file, and store its lines where nothing stands against it. It may be cut off anywhere and run again:
-// what it has stored is there with the status that says so, or not at all.
+// The job of an import: checks the file, and stores its lines if nothing prevents it. It may be interrupted anywhere and run again: its
+// lines are stored together with the status, or not at all.
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import type { Files } from '../../../kit/files/files.ts'
@@ -33,20 +33,20 @@ const STORE_TIMEOUT_MS = 120_000
 
 export async function runImport(parts: Parts, job: ImportJobData): Promise<void> {
   try {
-    // Each round in which other lines came first is one in which another import ended.
+    // Each repetition means that another import has ended in between.
     while ((await checkAndStore(parts, job)) === 'OTHER_LINES') continue
   } catch (error) {
     // It was closed while its file was being checked.
     if (error instanceof Refusal && error.row === bankAccountCodes.bankAccountClosed)
       return failImport(parts, job, 'bankAccountClosed')
-    // The lock was set after the check, which names the rows that are before it.
+    // The lock was set after the check; another check names the rows before it.
     if (error instanceof Refusal && error.row === projectionCodes.periodLocked)
       return failImport(parts, job, 'statementPeriodLocked')
     throw error
   }
 }
 
-/** OTHER_LINES: between check and store the account's lines changed, so that what was found of twins and gaps may be false. */
+/** OTHER_LINES: the account's lines changed between check and store, so the results for duplicates and gaps may be wrong. */
 type Outcome = 'ENDED' | 'OTHER_LINES'
 
 async function checkAndStore(parts: Parts, job: ImportJobData): Promise<Outcome> {
@@ -71,13 +71,13 @@ const tellProgress = (database: Database, { organizationId, importId }: ImportJo
     if (await noteProgress(tx, importId, done, total)) tx.emit('statement-import.progress', importId)
   })
 
-/** Ready rows that can be looked at before they are stored. */
+/** Number of ready rows that users can view before they are stored. */
 const ROWS_SHOWN = 1_000
 
-/** Lines of a bank are about this long; the true number is known when they have been read. */
+/** Bank lines have about this length; the exact number is known when they have been read. */
 const estimateRows = (bytes: number) => Math.max(1, Math.round(bytes / 180))
 
-/** Keeps what the check found, and decides by it. */
+/** Stores the results of the check, and decides the next status. */
 async function noteCheck(
   { database }: Parts,
   job: ImportJobData,
@@ -85,7 +85,7 @@ async function noteCheck(
 ): Promise<StatementImportRow | undefined> {
   return database.inOrganization(job.organizationId, job.actorId, async tx => {
     const [before] = await readImports(tx, [job.importId])
-    // What was changed meanwhile is checked by a job of its own; a worker that was taken for dead knows nothing of it.
+    // A concurrent correction has its own job; a worker that was presumed dead doesn't know of it.
     if (!before || isAtRest(before.status) || before.version !== check.version) return undefined
     const { reading, counts, gap, belongsTo, leftOut, totals, issues } = check
     const status = await statusAfter(tx, before, check)
@@ -137,7 +137,7 @@ async function statusAfter(tx: Tx, before: StatementImportRow, check: Check): Pr
   return (await wereSeen(tx, before, check)) ? 'IMPORTING' : 'HAS_WARNINGS'
 }
 
-/** All lines and the status that tells of them, in one transaction. */
+/** All lines and the final status, in one transaction. */
 async function store(
   { database, jobs }: Parts,
   job: ImportJobData,
@@ -157,14 +157,14 @@ async function store(
       if (linesVersion !== check.linesVersion) return 'OTHER_LINES'
       const rows = rowsOf(check.fresh, checked, currency)
       await insertStatements(tx, rows, done => progress.report(done, check.fresh.length))
-      // As late as it can be: payments and other imports of the account wait for it.
+      // As late as possible, because payments and other imports of the account wait for it.
       const account = await openAccountForLines(tx, checked.bankAccountId)
       await requireOpenPeriod(
         tx,
         check.fresh.map(line => line.date),
       )
       await updateAccountBalance(tx, account.id)
-      // No progress may be told any more: it would wait for this transaction, and this one for it.
+      // No more progress updates: they would wait for this transaction, and this one for them.
       await progress.end()
       await finish(tx, checked, check)
       await tx.raise(linesStored, {
@@ -228,7 +228,7 @@ async function finish(tx: Tx, checked: StatementImportRow, { counts }: Check) {
   tx.emit('statement-import.changed', row.id, { scopeId: row.bankAccountId })
 }
 
-/** Says that an import will not go on: nothing of it is stored. */
+/** Marks an import as failed: nothing of it is stored. */
 export async function failImport(
   { database }: Pick<Parts, 'database'>,
   job: ImportJobData,

@@ -1,4 +1,4 @@
-// What a person has confirmed of a file, held against what the check before storing finds.
+// Compares the warnings that a user has confirmed with those of the check before storing.
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../../kit/database/database.ts'
 import { wereWarningsSeen } from '../../imports/public.ts'
@@ -6,9 +6,9 @@ import type { StatementImportRow } from '../table.ts'
 import type { Check } from './checkImport.ts'
 import { allIssues, type NewIssue } from './repository.ts'
 
-/** Whether the check before this one, which a person has confirmed, told all that this one warns of. */
+/** Whether the previous check, which a user has confirmed, had all warnings of this one. */
 export async function wereSeen(tx: Tx, before: StatementImportRow, { counts, gap, issues }: Check): Promise<boolean> {
-  // Neither was confirmed, nor may warnings be passed over unseen.
+  // Not confirmed: warnings must not be skipped unseen.
   if (before.status !== 'IMPORTING') return false
   if (gap !== null && !isDeepStrictEqual(gap, before.gap)) return false
   const told = (await allIssues(tx, before.id)).map(found)

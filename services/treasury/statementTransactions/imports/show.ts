@@ -23,7 +23,7 @@ const rows = z.int().describe('Rows')
 export const importStatus = z.enum(STATEMENT_IMPORT_STATUSES).meta({ id: 'StatementImportStatus' })
 export const issueSeverity = z.enum(ISSUE_SEVERITIES).meta({ id: 'ImportIssueSeverity' })
 
-/** A statement file on its way in, on the wire. */
+/** A statement import on the wire. */
 export const statementImportBody = z
   .object({
     id: z.uuid(),
@@ -166,7 +166,7 @@ function showTotals(totals: TotalsRecord, currency: Currency) {
   }
 }
 
-/** What a row of a file says, on the wire. */
+/** A row of a file, on the wire. */
 const importLine = z
   .object({
     date: z.string(),
@@ -177,7 +177,7 @@ const importLine = z
   })
   .meta({ id: 'StatementImportLine' })
 
-/** One thing wrong with a file, on the wire. */
+/** An issue of a file, on the wire. */
 const importIssueBody = z
   .object({
     severity: issueSeverity,
@@ -192,7 +192,7 @@ const importIssueBody = z
   })
   .meta({ id: 'StatementImportIssue' })
 
-/** A page of what is wrong with one file. */
+/** A page of a file's issues. */
 export const issuePage = z
   .object({
     importId: z.uuid(),
@@ -203,7 +203,7 @@ export const issuePage = z
   })
   .meta({ id: 'StatementImportIssuePage' })
 
-/** A page of the rows of one file that are ready. */
+/** A page of a file's ready rows. */
 export const rowPage = z
   .object({
     importId: z.uuid(),

@@ -20,13 +20,13 @@ export type ImportRequest = {
   saveMapping?: boolean | null | undefined
   ignoreWarnings?: boolean | null | undefined
   dryRun?: boolean | null | undefined
-  /** How the file came, where no person brought it. */
+  /** How the file arrived, if not from a user. */
   source?: StatementImportRow['source']
 }
 
 type Parts = { files: Files; jobs: Jobs }
 
-/** Takes a file in: the worker checks it and, unless that stops it, stores its lines. */
+/** Starts an import: the worker checks the file and, unless that stops it, stores its lines. */
 export async function startImport(tx: Tx, { files, jobs }: Parts, request: ImportRequest): Promise<StatementImportRow> {
   const { mapping } = request
   const account = await openAccountOf(tx, request.bankAccountId)
@@ -58,8 +58,8 @@ export async function startImport(tx: Tx, { files, jobs }: Parts, request: Impor
 }
 
 /**
- * Stores what was checked. Warnings must be ignored in so many words, and are those of the check that is named: what the last check before
- * storing finds besides is asked about anew.
+ * Stores what was checked. The user must explicitly ignore the warnings of the named check: further ones found by the last check before
+ * storing are reported again.
  */
 export async function confirmImport(
   tx: Tx,
@@ -86,6 +86,6 @@ export async function confirmImport(
   return row
 }
 
-/** Lets the worker check it, and go on from there. */
+/** Enqueues the check and what follows it. */
 export const enqueueImport = (tx: Tx, jobs: Jobs, importId: string) =>
   jobs.enqueue(tx, statementImportJobs.work, importJobOf(tx, importId))

@@ -1,4 +1,4 @@
-// Which lines of a file are stored already, in the same words or in others, and what has to be said of them.
+// Which lines of a file are already stored, with the same text or another, and the warnings about them.
 import { formatMinor } from '../../../kit/money.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { endOfDay } from '../dayChain.ts'
@@ -32,14 +32,14 @@ type Found = Twins & { warnings: NewIssue[] }
 type File = {
   reading: Reading
   lines: readonly CheckedLine[]
-  /** Whether the very same file was imported before. */
+  /** Whether the same file was imported before. */
   isRepeated: boolean
 }
 
 /**
- * Sorts the lines of a file into those that are stored and those that are not. What comes in other words by another channel is left out
- * where its balance or the bank's id says that it is the stored line, whoever brings the file. Where nothing tells, a person is asked; a file
- * that no person brings is stored whole, since a line that is left out unseen is lost, and the doubt is told with its import.
+ * Divides the lines of a file into stored and new ones. A line that arrives with another text over another channel is skipped if its
+ * balance or the bank's id shows that it is stored, whoever imports the file. Undecided ones are left to the user; an import without a user
+ * stores them all with a warning, because a skipped line would be lost unnoticed.
  */
 export async function twinsOf(
   tx: Tx,
@@ -82,7 +82,7 @@ export async function twinsOf(
   }
 }
 
-/** `again`: lines that equal stored ones and are not they, since the file begins where the book ends. */
+/** `again`: lines that equal stored ones but are new, because the file begins where the stored lines end. */
 async function equalTwins(
   tx: Tx,
   bankAccountId: string,
@@ -104,14 +104,14 @@ async function equalTwins(
   const plain = sortTwins(lines, stored, groups, { ...known, goesOn: false })
   if (!goesOn) return { ...plain, again: new Set() }
   const rows = new Set(plain.duplicates.map(({ line }) => line.row))
-  // Lines without a balance are in none of the chains: the file goes on from the end of them all.
+  // Lines without a balance are in no chain: the file continues after all of them.
   const unbalanced = [...known.stored.values()].flat().filter(({ endingBalanceMinor }) => endingBalanceMinor === null)
   const before = new Set([...beyond, ...unbalanced.map(({ id }) => id)])
   const twins = sortTwins(lines, stored, groups, { ...known, beyond: before, goesOn })
   return { ...twins, again: new Set(twins.fresh.filter(({ row }) => rows.has(row))) }
 }
 
-/** The balance before a file that states only the one after it; null where a line of it can't be read. */
+/** The balance before a file that only states the one after it; null if a line is unreadable. */
 export function impliedOpening({ lines, closingMinor, issues }: Reading): bigint | null {
   if (closingMinor === null || issues.errors > 0) return null
   return lines.reduce(
@@ -120,20 +120,22 @@ export function impliedOpening({ lines, closingMinor, issues }: Reading): bigint
   )
 }
 
-/** The balance at which the account stands; null where its newest line is of another day than this, or says none. */
+/** The account's current balance; null if its newest line has another date than this, or no balance. */
 async function endOf(tx: Tx, bankAccountId: string, date: string): Promise<bigint | null> {
   const newest = await newestLine(tx, bankAccountId)
   if (newest?.date !== date) return null
   return (await endOfDay(tx, bankAccountId, date)) ?? newest.endingBalanceMinor
 }
 
-/** Lines that look like stored ones, of a file that begins where the book ends: they may have come before all the same. */
+/** Lines equal to stored ones in a file that begins where the stored lines end: they may still be repeated. */
 function goingOn(lines: readonly CheckedLine[]): NewIssue[] {
   const [first] = lines
   return first ? [fileWarning('statementTwinGoesOn', { count: lines.length, row: first.row })] : []
 }
 
-/** Lines to store whose id a stored line of another day or amount has: the bank may have changed that one, or numbers anew in each file. */
+/**
+ * New lines whose id belongs to a stored line with another date or amount: the bank may have changed that one, or numbers each file anew.
+ */
 async function sameIds(tx: Tx, bankAccountId: string, lines: readonly CheckedLine[]): Promise<NewIssue[]> {
   const ids = await storedLineIds(tx, bankAccountId, lines)
   const found = lines.filter(({ bankLineId }) => bankLineId !== null && ids.has(bankLineId))
@@ -141,7 +143,7 @@ async function sameIds(tx: Tx, bankAccountId: string, lines: readonly CheckedLin
   return first ? [fileWarning('statementStoredIdDiffers', { count: found.length, row: first.row })] : []
 }
 
-/** Days of the book that the file tells otherwise, as when a bank corrects what it has told. */
+/** Stored days that the file contradicts, for example because the bank corrected them. */
 async function otherHistory(
   tx: Tx,
   bankAccountId: string,
@@ -152,7 +154,7 @@ async function otherHistory(
   const days = lines.map(({ date }) => date).sort()
   const [firstDate, lastDate] = [days[0], days.at(-1)]
   if (fresh.length === 0 || firstDate === undefined || lastDate === undefined) return []
-  // What comes after all that is stored contradicts none of it: most files, for which the book need not be read.
+  // Lines after all stored ones contradict none: most files, for which the stored lines need not be read.
   const newest = await newestLine(tx, bankAccountId, lastDate)
   if (newest === undefined || fresh.every(({ date }) => date > newest.date)) return []
   const book = await bookWithin(tx, bankAccountId, firstDate, lastDate)
@@ -175,7 +177,7 @@ async function otherHistory(
   ]
 }
 
-/** Stored lines that the file has with another balance: what the bank put before them since is not among what is stored. */
+/** Stored lines that the file has with another balance: the bank has since inserted a line before them that is not stored. */
 function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
   const others = duplicates.filter(({ line, twin }) => haveOtherBalances(line, twin))
   const [first] = others
@@ -190,7 +192,7 @@ function otherBalances(duplicates: readonly Duplicate[]): NewIssue[] {
   ]
 }
 
-/** Of a value that is told with what is wrong with it. */
+/** Maximum length of a value in an issue. */
 export const MAX_VALUE_LENGTH = 200
 
 const ofTwin = (error: NewIssue['error'], { line }: Duplicate, value: string | null): NewIssue => ({

@@ -1,9 +1,9 @@
-// Tells duplicates from genuine twins: equal lines are one where their bank's id or the balance after them says so, and two where a balance
-// puts the stored one before or after the file.
+// Distinguishes duplicates from genuine twins: equal lines are one if their bank's id or the balance after them says so, and two if a
+// balance places the stored one before or after the file.
 import { fingerprintOf, lineKey } from '../fingerprint.ts'
 import type { StatementLine } from '../formats/readStatement.ts'
 
-/** A line with what tells whether it is stored. */
+/** A line with its fingerprint, by which stored lines are found. */
 export type CheckedLine = StatementLine & { fingerprint: string }
 
 /** A stored line that is equal to one of the file. */
@@ -12,7 +12,7 @@ export type StoredLine = { id: string; endingBalanceMinor: bigint | null; bankLi
 export type Duplicate = { line: CheckedLine; twin: StoredLine }
 
 export type Twins = {
-  /** To store; a genuine twin has the fingerprint of the next occurrence. */
+  /** Lines to store; a genuine twin has the fingerprint of the next occurrence. */
   fresh: CheckedLine[]
   duplicates: Duplicate[]
 }
@@ -20,7 +20,7 @@ export type Twins = {
 type Named = Pick<CheckedLine, 'bankLineId'>
 type Balanced = Pick<CheckedLine, 'endingBalanceMinor'>
 
-/** Whether the bank tells two lines apart: equal ones have other ids. */
+/** Whether the bank distinguishes two lines by different ids. */
 export const areToldApart = (line: Named, twin: Named): boolean =>
   line.bankLineId !== null && twin.bankLineId !== null && twin.bankLineId !== line.bankLineId
 
@@ -37,12 +37,12 @@ export const haveOtherBalances = (line: Balanced, twin: Balanced): boolean =>
 const haveOneBalance = (line: Balanced, twin: Balanced): boolean =>
   line.endingBalanceMinor !== null && twin.endingBalanceMinor === line.endingBalanceMinor
 
-/** Equal lines of the file, by their key, of which counting alone does not tell which are stored. */
+/** Equal lines of the file by key, for which counting alone doesn't decide which are stored. */
 export type Groups = ReadonlyMap<string, readonly CheckedLine[]>
 
 /**
- * Whatever is stored under a line's fingerprint has another balance or another id than the line, stands before a file that goes on from it,
- * or a person wants the line kept.
+ * Groups in which the line stored under a fingerprint has another balance or another id, or is before a file that continues from it, or in
+ * which a user wants a line kept.
  */
 export function doubtfulGroups(
   bankAccountId: string,
@@ -62,20 +62,20 @@ export function doubtfulGroups(
   return new Map([...groups].filter(([key]) => doubtful.has(key)))
 }
 
-/** What is known beside the lines themselves. */
+/** What is known in addition to the lines themselves. */
 export type Known = {
-  /** All that is stored under the keys of the groups, in the order of their occurrence numbers. */
+  /** All lines stored under the keys of the groups, in the order of their occurrence numbers. */
   stored: ReadonlyMap<string, readonly StoredLine[]>
   /** The highest occurrence number of each key. */
   taken: ReadonlyMap<string, number>
-  /** Stored lines that balances put before or after the file. */
+  /** Stored lines that balances place before or after the file. */
   beyond: ReadonlySet<string>
-  /** Whether the file begins where the book ends: what stands before it is not in it, though balances come back to the same. */
+  /** Whether the file begins where the stored lines end: earlier lines are not in it, even if balances repeat. */
   goesOn: boolean
   keptRows: ReadonlySet<number>
 }
 
-/** Sorts lines into fresh ones and duplicates. */
+/** Divides lines into new ones and duplicates. */
 export function sortTwins(
   lines: readonly CheckedLine[],
   stored: ReadonlyMap<string, StoredLine>,
@@ -85,7 +85,7 @@ export function sortTwins(
   const twins: Twins = { fresh: [], duplicates: [] }
   const grouped = new Map<CheckedLine, string>()
   const twinOf = new Map<CheckedLine, StoredLine>()
-  // Some banks number anew in each file: ids count where others have come again under theirs.
+  // Some banks number each file anew: ids only count if other lines have arrived again with theirs.
   const areIdsKept =
     lines.some(line => haveOneId(line, stored.get(line.fingerprint) ?? NONE)) ||
     [...groups].some(([key, some]) =>
@@ -114,7 +114,7 @@ const NONE: StoredLine = { id: '', endingBalanceMinor: null, bankLineId: null }
 
 type Rules = Pick<Known, 'beyond' | 'goesOn' | 'keptRows'> & { areIdsKept: boolean }
 
-/** Equal lines of the file beside the stored ones that they are. */
+/** Pairs equal lines of the file with the stored ones that they duplicate. */
 function pairs(
   lines: readonly CheckedLine[],
   stored: readonly StoredLine[],
@@ -136,18 +136,18 @@ function pairs(
     (areIdsKept && areToldApart(line, twin)) || (goesOn && beyond.has(twin.id))
   take(haveOneId)
   take((line, twin) => haveOneBalance(line, twin) && !isOther(line, twin))
-  // The bank may have put a line before it since: what is stored within the days of the file is in the file.
+  // The bank may have inserted a line before it since: what is stored within the days of the file is in the file.
   take((line, twin) => !isOther(line, twin) && !(beyond.has(twin.id) && haveOtherBalances(line, twin)))
   return found
 }
 
-/** A stored line of a day at which the file begins or ends. */
+/** A stored line on the first or last day of a file. */
 export type DayLine = { id: string; date: string; signedMinor: bigint; endingBalanceMinor: bigint }
 
-/** Balances and days between which a file tells all. */
+/** The balances and dates between which a file is complete. */
 export type Ends = { firstDate: string; lastDate: string; openingMinor: bigint | null; closingMinor: bigint | null }
 
-/** Stored lines that lead up to the opening balance of a file, or on from its closing balance, one balance to the next. */
+/** Stored lines that lead to the opening balance of a file, or continue from its closing balance, one balance to the next. */
 export function linesBeyond(
   lines: readonly DayLine[],
   { firstDate, lastDate, openingMinor, closingMinor }: Ends,

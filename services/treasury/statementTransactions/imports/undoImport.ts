@@ -12,7 +12,7 @@ import { closeOccurrences } from '../occurrences.ts'
 import type { StatementImportRow } from '../table.ts'
 import { filesWithUnnamed, moveImport, passOnShared, readImports } from './repository.ts'
 
-/** Takes an import back with all lines that no other file has, if nothing is reconciled with any of them now. */
+/** Undoes an import with all lines that no other file contains, if none of them is reconciled now. */
 export async function undoImport(tx: Tx, id: string): Promise<StatementImportRow> {
   const [before] = await readImports(tx, [id])
   if (!before) throw new Refusal(commonErrors.notFound)

@@ -6,7 +6,7 @@ import { failImport, runImport } from './runImport.ts'
 
 const INTERRUPTED: CodeName = 'statementImportInterrupted'
 
-/** Takes imports of statements. */
+/** Runs imports of statements. */
 export const importWorkers = (context: Pick<TreasuryContext, 'jobs' | 'database' | 'files'>): Promise<void> =>
   takeImports(context.jobs, statementImportJobs, {
     work: job => runImport(context, job),
