@@ -1,4 +1,4 @@
-/** The two currents of Arus. */
+/** The logo: the two currents of Arus. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden>

@@ -4,7 +4,10 @@ import { BrandMark } from './BrandMark.tsx'
 import { LanguageSwitch } from './signIn/LanguageSwitch.tsx'
 import { PromisePanel } from './signIn/PromisePanel.tsx'
 
-/** Around everything on the way in: the promise beside it on wide screens, brand and language above it, one column for the rest. */
+/**
+ * The layout of all sign-in pages: the product's promise next to the form on wide screens, brand and language above it, one column for the
+ * rest.
+ */
 export function Entrance({ children }: { children: ReactNode }) {
   return (
     <div className="entrance">

@@ -6,16 +6,16 @@ import { Bar } from '../../ui/states/Skeletons.tsx'
 import { Refusal } from './Refusal.tsx'
 
 type LinkCheckProps<Found> = {
-  /** What the link is worth; null when it can't be used. */
+  /** Checks the link; null when it can't be used. */
   check: () => Promise<Found | null>
   /** Shown for a link that can't be used. */
   expired: ReactNode
-  /** Stands around what is shown until it is known, where the page has no frame yet. */
+  /** Wraps the content while it is loading, where the page has no frame yet. */
   frame?: (content: ReactNode) => ReactNode
   children: (found: Found) => ReactNode
 }
 
-/** Asks once what the link of a letter is worth, and shows what follows from it. */
+/** Checks an emailed link once, and shows the corresponding content. */
 export function LinkCheck<Found extends object>({
   check,
   expired,

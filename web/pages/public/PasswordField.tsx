@@ -7,15 +7,15 @@ import { useFormField } from '../../ui/form/fields.tsx'
 type PasswordFieldProps = {
   name: string
   label: string
-  /** Tells a password manager whether to fill in or to make one up. */
+  /** Tells a password manager whether to fill in or to generate one. */
   autoComplete: 'current-password' | 'new-password'
   autoFocus?: boolean
   hint?: ReactNode
-  /** Stands at the end of the label's line. */
+  /** At the end of the label's line. */
   aside?: ReactNode
 }
 
-/** A password, hidden until one asks to see it. */
+/** A password, hidden until the user reveals it. */
 export function PasswordField({ name, label, autoComplete, autoFocus, hint, aside }: PasswordFieldProps) {
   const { formatMessage } = useIntl()
   const field = useFormField<string>(name, label)

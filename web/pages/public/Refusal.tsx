@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Why it didn't work; it says the same whether or not the account exists. */
+/** Why it failed; the text is the same whether or not the account exists. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <div className="note bad" role="alert">

@@ -8,13 +8,13 @@ import './transferTo.css'
 type TransferToProps = {
   bank: { readonly bankName: string; readonly accountNumber: string; readonly holderName: string }
   amount: MoneyValue
-  /** What the payer writes, so that the transfer is found. */
+  /** The reference that the payer enters, so that the transfer is found. */
   reference: string
-  /** The page whose words are fetched. */
+  /** The page whose messages are loaded. */
   words: 'checkout' | 'portal'
 }
 
-/** The seller's account, with what a payer has to type into the app of a bank. */
+/** The seller's account, with the values to type into a banking app. */
 export function TransferTo({ bank, amount, reference, words }: TransferToProps) {
   const formats = useFormats()
   const { bankName, accountNumber, holderName } = bank
@@ -27,7 +27,7 @@ export function TransferTo({ bank, amount, reference, words }: TransferToProps) 
             {bankName}, {holderName}
           </small>
         </Row>
-        {/* Banks take no separators; sen only where there are any. */}
+        {/* Banking apps accept no separators; decimals only where they are not zero. */}
         <Row words={words} id="amount" copied={amount.amount.replace(/\.0+$/, '')}>
           <b className="num">{formats.money(amount)}</b>
         </Row>

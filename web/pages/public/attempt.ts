@@ -1,4 +1,4 @@
-// What becomes of a form of these pages: it went well, or there is something to say at a field or above all of them.
+// The result of submitting a form on these pages: a success, or errors at fields or above the form.
 import type { IntlShape } from 'react-intl'
 import { RequestFailed } from '../../relay/operation.ts'
 
@@ -13,7 +13,7 @@ export type Outcome<Answer> =
 
 type Payload = { readonly userErrors: readonly UserError[] } | null | undefined
 
-/** Runs a mutation. Errors at a field that the form has stand there, all others above it. Never rejects. */
+/** Runs a mutation. Errors of a field in the form are shown there, all others above the form. Never rejects. */
 export async function attempt<Answer extends Payload>(
   run: () => Promise<Answer>,
   { formatMessage, fields }: { formatMessage: IntlShape['formatMessage']; fields: readonly string[] },

@@ -1,11 +1,11 @@
-// The secret of a link in a letter. It leaves the address bar, and with it the history, before anything is shown; only this tab's memory
-// has it then. It outlives a sign-in in between, and is gone with a reload: the letter has it still.
+// The secret of an emailed link. It is removed from the address bar and the history before anything is shown, and then only in this tab's
+// memory. It survives a sign-in in between, but not a reload: the email still has it.
 import { type LoaderFunctionArgs, replace } from 'react-router'
 import { addMessages } from '../../i18n/intl.ts'
 
 const secrets = new Map<string, string>()
 
-/** Loader of a page that letters link to; it brings their words along. */
+/** Loader of a page that emails link to; also loads its messages. */
 export async function takeLink({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url)
   const token = searchParams.get('token')
@@ -17,10 +17,10 @@ export async function takeLink({ request }: LoaderFunctionArgs): Promise<Respons
   return replace(pathname)
 }
 
-/** The secret that a page was opened with last; null when it was opened without one. */
+/** The secret that a page was last opened with; null without one. */
 export const linkOf = (page: string): string | null => secrets.get(page) ?? null
 
-/** The link was used, or is of no use. */
+/** The link was used, or can't be used. */
 export function forgetLink(page: string): void {
   secrets.delete(page)
 }

@@ -1,18 +1,18 @@
-// Bytes of a customer's file on their way. `fetch` tells nothing of how far they are; an XMLHttpRequest does.
+// Uploads a customer's file. `fetch` reports no progress; an XMLHttpRequest does.
 
 export const MAX_MEGABYTES = 10
 const EXTENSIONS = ['pdf', 'jpg', 'jpeg', 'png']
 /** For the file chooser. */
 export const ACCEPTED = EXTENSIONS.map(extension => `.${extension}`).join(',')
 
-/** What can be told before anything is sent. */
+/** Errors detected before sending. */
 export function problemOf({ name, size }: File): 'type' | 'size' | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   if (!EXTENSIONS.includes(extension)) return 'type'
   return size > MAX_MEGABYTES * 1024 * 1024 ? 'size' : null
 }
 
-/** Why a file was not taken; `message` is empty when nobody answered. */
+/** Why a file was rejected; `message` is empty without an answer. */
 export type Refused = { code: string | null; message: string }
 
 type Sending = {
@@ -22,7 +22,7 @@ type Sending = {
   onProgress: (sent: number) => void
 }
 
-/** Sends a file with its name and size; answers what the server says of it. Never rejects. */
+/** Sends a file with its name and size; returns the server's answer. Never rejects. */
 export function sendFile({ path, headers = {}, file, onProgress }: Sending): Promise<{ text: string } | Refused> {
   return new Promise(resolve => {
     const request = new XMLHttpRequest()
@@ -45,7 +45,7 @@ function refusalIn(text: string): Refused {
     if (typeof problem === 'object' && problem !== null && 'title' in problem && 'code' in problem)
       return { code: String(problem.code), message: String(problem.title) }
   } catch {
-    // A proxy answered for a server that is away.
+    // A proxy answered for an unavailable server.
   }
   return { code: null, message: '' }
 }

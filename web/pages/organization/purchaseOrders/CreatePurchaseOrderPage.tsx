@@ -13,7 +13,7 @@ import { PurchaseOrderForm } from './_components/PurchaseOrderForm.tsx'
 import { emptyPurchaseOrder } from './_lib/purchaseOrderValues.ts'
 import { useCreatePurchaseOrder } from './_lib/useCreatePurchaseOrder.ts'
 
-/** A purchase order as a customer sent it. */
+/** Records a customer's purchase order. */
 export function CreatePurchaseOrderPage({ queries }: PageProps<{ page: CreatePurchaseOrderPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

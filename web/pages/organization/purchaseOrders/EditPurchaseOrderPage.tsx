@@ -12,7 +12,7 @@ import { PurchaseOrderForm } from './_components/PurchaseOrderForm.tsx'
 import type { PurchaseOrderValues } from './_lib/purchaseOrderValues.ts'
 import { useUpdatePurchaseOrder } from './_lib/useUpdatePurchaseOrder.ts'
 
-/** A purchase order that no sales order answers. */
+/** Edits a purchase order that has no sales order. */
 export function EditPurchaseOrderPage({ queries }: PageProps<{ page: EditPurchaseOrderPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -39,7 +39,7 @@ const query = graphql`
 
 const tabs = ['details', 'revisions', 'answers', 'activities'] as const
 
-/** One purchase order: where it stands, what they order, which sales orders answer it, and what can be done now. */
+/** One purchase order: its status, its lines, its sales orders, and the possible actions. */
 export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

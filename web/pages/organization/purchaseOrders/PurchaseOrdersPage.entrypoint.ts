@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { purchaseOrdersState, toVariables } from './_lib/purchaseOrdersState.ts'
 
-/** `/purchase-order`: what customers sent, by state. */
+/** `/purchase-order`: purchase orders of customers, by status. */
 export const purchaseOrdersEntryPoint = {
   root: resource('PurchaseOrdersPage', () =>
     import('./PurchaseOrdersPage.tsx').then(module => module.PurchaseOrdersPage),

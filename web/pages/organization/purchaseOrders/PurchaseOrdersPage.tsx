@@ -23,7 +23,7 @@ const MakeOrdersButton = lazy(() => import('./_components/MakeOrdersButton.tsx')
 
 type Row = PurchaseOrdersPage_row$data
 
-/** What customers sent, by state. */
+/** Purchase orders of customers, by status. */
 export const PurchaseOrdersPage = defineListScreen<
   PurchaseOrdersPageQuery,
   PurchaseOrdersPageListQuery,

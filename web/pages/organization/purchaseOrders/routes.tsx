@@ -8,7 +8,7 @@ import { purchaseOrderEntryPoint } from './PurchaseOrderPage.entrypoint.ts'
 import { purchaseOrdersEntryPoint } from './PurchaseOrdersPage.entrypoint.ts'
 
 const failure = <PageFailure />
-/** Lines name kinds as products do. */
+/** Kinds of lines use the messages of products. */
 const form = ['purchaseOrders', 'purchaseOrders.form', 'products', 'lineGrid']
 
 export const routes: RouteObject[] = [

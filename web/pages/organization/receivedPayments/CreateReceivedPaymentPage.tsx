@@ -27,7 +27,7 @@ const MAX_FILES = 5
 
 type RecordedPayload = NonNullable<useRecordReceivedPaymentMutation['response']['recordReceivedPayment']>
 
-/** Money that a customer paid: how it arrived, its proof, and which invoices it pays. */
+/** Records a customer's payment: how it arrived, its proof, and the invoices that it pays. */
 export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateReceivedPaymentPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
     queries.page,
   )
   const initialValues = useMemo<PaymentValues>(() => {
-    // Where a slip alone is waited for, no cash is expected.
+    // An invoice that only waits for a slip expects no cash.
     const expected = invoice && minorOf(invoice.remaining.amount) > 0n ? invoice.remaining.amount : null
     return {
       customerId: invoice?.customerId ?? null,
@@ -112,7 +112,7 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
           record({ variables: { input: { ...toInput(values), idempotencyKey } } }),
         )
         if (outcome.ok) return outcome
-        // Of an invoice: the field of all of them says it.
+        // An error of one invoice is shown on the field of all invoices.
         const fields = Object.entries(outcome.fields).map(([path, words]) => [
           path.startsWith('applications') ? 'applied' : path === 'fileIds' ? 'files' : path,
           words,
@@ -127,7 +127,7 @@ export function CreateReceivedPaymentPage({ queries }: PageProps<{ page: CreateR
   )
 }
 
-/** How the money arrived, and which invoices it pays. */
+/** How the money arrived, and the invoices that it pays. */
 function PaymentFields() {
   const { formatMessage } = useIntl()
   const { values, setFieldValue } = useFormikContext<PaymentValues>()

@@ -35,10 +35,10 @@ const query = graphql`
 `
 
 const tabs = ['invoices', 'activities'] as const
-/** How a provider collects. */
+/** Methods of payment providers. */
 const PROVIDER_METHODS: readonly string[] = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET']
 
-/** One payment received: what it pays, its proof, and what can be done now. */
+/** One received payment: the invoices that it pays, its proof, and the possible actions. */
 export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPaymentPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -122,7 +122,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   // An unknown uuid has already thrown G-7.
   if (!payment) return null
   const { uuid, amount, number, customer, BOTH, ID, EN } = payment
-  // Nobody of the organization: what a provider collected is recorded as it says so.
+  // Not a user of the organization: payments are recorded from the provider's notification.
   const byLink = formatMessage({ id: 'receivedPayments.byLink' })
   const byWhom = formatMessage({
     id: PROVIDER_METHODS.includes(payment.method) ? 'receivedPayments.byProvider' : 'receivedPayments.bySystem',
@@ -274,7 +274,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   )
 }
 
-/** What a payment waits for, by who sent it. */
+/** What a payment waits for, depending on its sender. */
 function waitsOf({ customerEmail, isSentByLink }: { customerEmail: string | null | undefined; isSentByLink: boolean }) {
   if (isSentByLink) return 'receivedPayments.linkProofWaits'
   return customerEmail ? 'receivedPayments.proofWaits' : 'receivedPayments.waits'

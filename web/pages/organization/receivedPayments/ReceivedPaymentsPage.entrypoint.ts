@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { receivedPaymentsState, toVariables } from './_lib/receivedPaymentsState.ts'
 
-/** `/payment`: money that customers paid, by state. */
+/** `/payment`: payments of customers, by status. */
 export const receivedPaymentsEntryPoint = {
   root: resource('ReceivedPaymentsPage', () =>
     import('./ReceivedPaymentsPage.tsx').then(module => module.ReceivedPaymentsPage),

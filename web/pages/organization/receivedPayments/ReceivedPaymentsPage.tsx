@@ -29,7 +29,7 @@ const ReceivedPaymentActions = lazy(() => import('./_components/ReceivedPaymentA
 
 type Row = ReceivedPaymentsPage_row$data
 
-/** Money that customers paid, by state. */
+/** Payments of customers, by status. */
 export const ReceivedPaymentsPage = defineListScreen<
   ReceivedPaymentsPageQuery,
   ReceivedPaymentsPageListQuery,

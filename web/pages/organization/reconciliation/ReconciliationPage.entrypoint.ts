@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { readAddress, variablesOf } from './_lib/address.ts'
 
-/** The reconciliation workspace: one query for either tab, by the address. */
+/** The reconciliation workspace: one query, with the tab in the address. */
 export const reconciliationEntryPoint: PageEntryPoint<{ page: ReconciliationPageQuery }> = {
   root: resource('ReconciliationPage', async () => (await import('./ReconciliationPage.tsx')).ReconciliationPage),
   getPreloadProps: ({ search }) => ({

@@ -18,7 +18,7 @@ import { scopeOf, withParameters } from './_lib/address.ts'
 import './workspaceFrame.css'
 import './reconciliation.css'
 
-/** Statement lines against what was expected: the unreconciled ones to work through, the reconciled ones with their history. */
+/** Matches statement lines with expected transactions: the unreconciled lines to work on, and the reconciled ones with their history. */
 export function ReconciliationPage({ queries }: PageProps<{ page: ReconciliationPageQuery }>) {
   const { viewer, organization } = usePreloadedQuery<ReconciliationPageQuery>(
     graphql`
@@ -89,7 +89,7 @@ export function ReconciliationPage({ queries }: PageProps<{ page: Reconciliation
   const account = accounts.find(({ id }) => id === address.account)
   const shared = {
     address,
-    // One currency stands once; with accounts of several, each row that differs from the usual one names its own.
+    // The currency is shown once; with accounts in several currencies, each row that differs from the default shows its own.
     currency: account?.currency ?? organization.defaultCurrency,
     onChanged: refresh,
     onAddress,

@@ -3,7 +3,7 @@ import { Bar, HeadSkeleton } from '../../../ui/states/Skeletons.tsx'
 import { CandidatesSkeleton } from './_components/CandidatesSkeleton.tsx'
 import './workspaceFrame.css'
 
-/** The workspace while code or data are on their way, in its shape. */
+/** The workspace while code or data is loading, in its shape. */
 export function ReconciliationPageSkeleton() {
   const { formatMessage } = useIntl()
   return (

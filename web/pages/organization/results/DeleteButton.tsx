@@ -10,18 +10,18 @@ import { type Finishing, finishEach } from './finishEach.ts'
 
 type DeleteButtonProps = Finishing & {
   records: Results['records']
-  /** The question that is asked first, and what follows from yes. */
+  /** The title and the text of the confirmation. */
   ask: string
   text: string
-  /** Shown when all of them were deleted. */
+  /** Shown when all records were deleted. */
   allDone: string
   isDeleting: boolean
-  /** Sends the deletion; a `useMutation` with `quiet` fits. */
+  /** Sends the deletion; pass a `useMutation` with `quiet`. */
   send: () => Promise<Outcome<BulkPayload>>
   size?: 'sm' | 'md'
 }
 
-/** Deletes records after asking, and shows what became of each. */
+/** Deletes records after confirmation, and shows the result of each. */
 export function DeleteButton(props: DeleteButtonProps) {
   const { records, ask, text, allDone, isDeleting, send, size = 'sm', ...finishing } = props
   const [asking, setAsking] = useState(false)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './recordLines.css'
 
-/** One record of a dialog: whom it is about and what tells it from others, and at the end its amount or what became of it. */
+/** One record in a dialog: its name, a detail that distinguishes it, and its amount or result at the end. */
 export function RecordLine({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
   return (
     <li>

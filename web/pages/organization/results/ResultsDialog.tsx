@@ -5,7 +5,7 @@ import { StatusMark } from '../../../ui/StatusMark.tsx'
 import type { Results } from './bulkPayload.ts'
 import { RecordLine } from './RecordLine.tsx'
 
-/** What became of each record of a bulk action, when not all went through. */
+/** The result of each record of a bulk action, when not all succeeded. */
 export default function ResultsDialog({ records, results, onClose }: Results & { onClose: () => void }) {
   const { formatMessage } = useIntl()
   const done = results.filter(({ ok }) => ok).length

@@ -1,18 +1,18 @@
-/** What became of one record of a bulk action. */
+/** The result of one record of a bulk action. */
 export type RecordResult = {
   readonly nodeId: string
   readonly ok: boolean
   readonly userErrors: readonly { readonly message: string }[]
 }
 
-/** What a bulk action answers. */
+/** The payload of a bulk action. */
 export type BulkPayload = {
   readonly results: readonly RecordResult[]
-  /** Where what was done may have led elsewhere than was asked for: where the records that changed stand now. */
+  /** The new statuses of the changed records, where the action may have led to another status than requested. */
   readonly statuses?: readonly string[]
 }
 
-/** What became of each record, with whom it is about and what tells it from others. */
+/** The result of each record, with its name and detail. */
 export type Results = BulkPayload & {
   readonly records: readonly { readonly id: string; readonly name: string; readonly detail: string }[]
 }

@@ -2,19 +2,19 @@ import type { Selection } from '../../../ui/grid/DataGrid.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { BulkPayload, Results } from './bulkPayload.ts'
 
-/** What a list does when a bulk action has ended. */
+/** What a list does after a bulk action. */
 export type Finishing = {
-  /** Called when there is an answer, with what was refused: that stays selected. */
+  /** Called when there is an answer, with the failed records: they stay selected. */
   onDone: (refused: Selection) => void
-  /** Takes what became of each when some were refused. */
+  /** Called with all results when some failed. */
   onPartly: (results: Results) => void
 }
 
-/** What was refused, as a selection. */
+/** The failed records as a selection. */
 export const refusedOf = ({ results }: BulkPayload): Selection =>
   new Set(results.filter(({ ok }) => !ok).map(({ nodeId }) => nodeId))
 
-/** Says in one line that all went well; when some did not, each has its own line. */
+/** Shows one message when all succeeded; otherwise each record has its own line. */
 export function finishEach(
   payload: BulkPayload,
   { records, allDone }: { records: Results['records']; allDone: string },

@@ -88,7 +88,7 @@ export function CreateSalesOrderPage({ queries }: PageProps<{ page: CreateSalesO
   return (
     <SalesOrderForm
       isNew
-      // What is filled in of a purchase order is filled in again.
+      // No draft for values filled in from a purchase order: they are filled in again.
       hasDraft={!purchaseOrder}
       title={title}
       crumbs={crumbs}

@@ -15,7 +15,7 @@ import type { SalesOrderValues } from './_lib/salesOrderValues.ts'
 import { treatmentOf } from '../products/_public/taxChoices.ts'
 import { useUpdateSalesOrder } from './_lib/useUpdateSalesOrder.ts'
 
-/** A sales order that may still change. */
+/** Edits a sales order that may still change. */
 export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrderPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -88,7 +88,7 @@ export function EditSalesOrderPage({ queries }: PageProps<{ page: EditSalesOrder
     `,
     organization.salesOrder ?? null,
   )
-  // Apart, and without errors: null for those who do not see purchase orders.
+  // A separate fragment without errors: null for users who may not see purchase orders.
   const purchase = useFragment<EditSalesOrderPage_answered$key>(
     graphql`
       fragment EditSalesOrderPage_answered on SalesOrder {

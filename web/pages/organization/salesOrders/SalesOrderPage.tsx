@@ -49,10 +49,10 @@ const query = graphql`
 
 const tabs = ['details', 'revisions', 'receipts', 'invoices', 'creditMemos', 'activities', 'conversation'] as const
 
-/** Whether what is left of it can be invoiced. */
+/** Whether the rest of it can be invoiced. */
 const isOpen = (status: string) => status === 'OPEN' || status === 'PARTIALLY_FULFILLED' || status === 'FULFILLED'
 
-/** One order: where it stands, what is ordered and received, what changed, and what can be done now. */
+/** One order: its status, ordered and received quantities, revisions, and the possible actions. */
 export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

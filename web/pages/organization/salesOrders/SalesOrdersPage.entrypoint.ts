@@ -4,7 +4,7 @@ import { today } from '../../../i18n/format.ts'
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { salesOrdersState, toVariables } from './_lib/salesOrdersState.ts'
 
-/** `/sales-order`: what customers ordered, by state. */
+/** `/sales-order`: orders of customers, by status. */
 export const salesOrdersEntryPoint = {
   root: resource('SalesOrdersPage', () => import('./SalesOrdersPage.tsx').then(module => module.SalesOrdersPage)),
   getPreloadProps: ({ search }) => ({

@@ -23,7 +23,7 @@ const SalesOrderActions = lazy(() => import('./_components/SalesOrderActions.tsx
 
 type Row = SalesOrdersPage_row$data
 
-/** What customers ordered, by state. */
+/** Orders of customers, by status. */
 export const SalesOrdersPage = defineListScreen<
   SalesOrdersPageQuery,
   SalesOrdersPageListQuery,

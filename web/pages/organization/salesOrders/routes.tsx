@@ -8,7 +8,7 @@ import { salesOrderEntryPoint } from './SalesOrderPage.entrypoint.ts'
 import { salesOrdersEntryPoint } from './SalesOrdersPage.entrypoint.ts'
 
 const failure = <PageFailure />
-/** Lines name taxes as products do. */
+/** Taxes of lines use the messages of products. */
 const form = ['salesOrders', 'salesOrders.form', 'products', 'lineGrid']
 
 export const routes: RouteObject[] = [

@@ -1,4 +1,4 @@
-// The routes of the settings: one line a section of sectionList.ts.
+// The routes of the settings: one per section of sectionList.ts.
 import { type RouteObject, redirect } from 'react-router'
 import { addMessages } from '../../../i18n/intl.ts'
 import { pageRoute } from '../../../relay/preload.tsx'
@@ -20,7 +20,7 @@ import { teamMembersEntryPoint } from './teamMembers/TeamMembersPage.entrypoint.
 import { webhookEntryPoint } from './webhooks/WebhookPage.entrypoint.ts'
 import { webhooksEntryPoint } from './webhooks/WebhooksPage.entrypoint.ts'
 
-/** Each section by its path; the menu of the frame has them in the order of `sectionList.ts`. */
+/** Each section by its path; the frame's menu has them in the order of `sectionList.ts`. */
 const pages: Readonly<Record<SectionPath, RouteObject>> = {
   profile: section('profile', profileEntryPoint),
   security: section('security', securityEntryPoint, ['secondFactor']),
@@ -37,7 +37,7 @@ const pages: Readonly<Record<SectionPath, RouteObject>> = {
   webhooks: section('webhooks', webhooksEntryPoint),
 }
 
-/** `messages`: words of another directory that a section speaks besides its own. */
+/** `messages`: message groups of other directories that a section uses. */
 function section(path: string, entryPoint: Parameters<typeof pageRoute>[0], messages: readonly string[] = []) {
   return pageRoute(entryPoint, {
     path,
@@ -54,7 +54,7 @@ const settingsRoute: RouteObject = {
   children: [
     { index: true, loader: () => redirect('/settings/profile') },
     ...settingsSections.map(({ path }) => pages[path]),
-    // Beneath a section, and no section itself.
+    // Below a section, but not a section itself.
     section('webhooks/:uuid', webhookEntryPoint),
   ],
 }

@@ -1,13 +1,13 @@
-// The sections of the settings in the order of the menu, and who sees each. A section that is not built does not stand here.
+// The sections of the settings in the order of the menu, with the required permissions. Only sections with a page are listed.
 import type { Permission } from '../../../permissions.generated.ts'
 
 export const sectionGroups = ['person', 'organization', 'programs'] as const
 
 type Section = {
-  /** Second segment of the address; its name stands under `settings.section.<path>`. */
+  /** Second segment of the address; the message is `settings.section.<path>`. */
   path: string
   group: (typeof sectionGroups)[number]
-  /** What it takes to see the section; without a word of it every member does. */
+  /** Permission required to see the section; without one, every member sees it. */
   permission?: Permission
   mode?: 'TREASURY' | 'INVOICING'
 }

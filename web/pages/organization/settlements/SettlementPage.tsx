@@ -30,7 +30,7 @@ const query = graphql`
   }
 `
 
-/** One settlement: whether it adds up, the payments that it pays out with their invoices, and the bank line that it became. */
+/** One settlement: whether it adds up, its payments with their invoices, and its bank line. */
 export function SettlementPage({ queries }: PageProps<{ page: SettlementPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -33,7 +33,7 @@ type Row = SettlementsPage_row$data
 
 const PRESETS = [...comingPresets, ...pastPresets]
 
-/** What payment providers paid out of what customers paid, and the bank lines that it became. */
+/** Payouts of customers' payments by payment providers, and their bank lines. */
 export const SettlementsPage = defineListScreen<
   SettlementsPageQuery,
   SettlementsPageListQuery,
@@ -155,7 +155,7 @@ export const SettlementsPage = defineListScreen<
   },
 })
 
-/** Narrows the list to one provider. */
+/** Filters by provider. */
 function useProviderFilter({ state, set }: Pick<ListState<SettlementsState>, 'state' | 'set'>): ListFilter {
   const { formatMessage } = useIntl()
   const choices = providers.map(value => ({ value, label: providerNames[value] }))

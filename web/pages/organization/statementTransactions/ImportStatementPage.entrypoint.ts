@@ -3,7 +3,7 @@ import parameters from '../../../__generated__/ImportStatementPageQuery$paramete
 import { type PageEntryPoint, resource } from '../../../relay/entryPoint.ts'
 import { importVariables } from '../_lib/importVariables.ts'
 
-/** `/statement-transactions/create`: a statement file, or one line by hand; `?import=` goes on with an import. */
+/** `/statement-transactions/create`: a statement file, or one manual line; `?import=` resumes an import. */
 export const importStatementEntryPoint = {
   root: resource('ImportStatementPage', () =>
     import('./ImportStatementPage.tsx').then(module => module.ImportStatementPage),

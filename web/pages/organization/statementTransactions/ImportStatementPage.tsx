@@ -12,7 +12,7 @@ import { ManualEntry } from './_components/ManualEntry.tsx'
 import { UploadStep } from './_components/UploadStep.tsx'
 import '../_components/import.css'
 
-/** Upload → Check → Result; or one line by hand. The address holds the import, so that a reload finds it again. */
+/** Upload → Check → Result; or one manual line. The address contains the import, so that a reload resumes it. */
 export function ImportStatementPage({ queries }: PageProps<{ page: ImportStatementPageQuery }>) {
   const { formatMessage } = useIntl()
   const [search, setSearch] = useSearchParams()

@@ -33,7 +33,7 @@ type Row = StatementTransactionsPage_row$data
 
 const create = '/statement-transactions/create'
 
-/** Every line of every statement: find, select, archive, and go on to reconcile. */
+/** Every line of every statement: search, select, archive, and continue to reconcile. */
 export const StatementTransactionsPage = defineListScreen<
   StatementTransactionsPageQuery,
   StatementTransactionsPageListQuery,
@@ -176,7 +176,7 @@ export const StatementTransactionsPage = defineListScreen<
         canReconcile || canManage
           ? {
               amountOf: ({ amount }) => amount,
-              // A category can be chosen for whichever are selected.
+              // A category can be set for any selection.
               obstacle: selected => (canManage ? null : obstacleTo(selected, ['ARCHIVE', 'UNARCHIVE'])),
               actions: selected => (
                 <StatementActions selected={selected} onDone={paging.setSelection} onPartly={showResults} />

@@ -23,12 +23,12 @@ import { type CoveredInvoices, monthsBefore, slipMinor, type SlipValues, toInput
 import { useRecordWithholdingSlip } from './_lib/useRecordWithholdingSlip.ts'
 
 const MAX_FILES = 5
-/** Longest number of a slip. */
+/** Maximum length of a slip's number. */
 const MAX_NUMBER_LENGTH = 60
 
 type RecordedPayload = NonNullable<useRecordWithholdingSlipMutation['response']['recordCustomerWithholdingSlip']>
 
-/** A slip of tax that a customer withheld: its number, its file, and which invoices it covers. */
+/** Records a slip of tax that a customer withheld: its number, its file, and the invoices that it covers. */
 export function RecordWithholdingSlipPage({ queries }: PageProps<{ page: RecordWithholdingSlipPageQuery }>) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -107,7 +107,7 @@ export function RecordWithholdingSlipPage({ queries }: PageProps<{ page: RecordW
           record({ variables: { input: { ...input, idempotencyKey } } }),
         )
         if (outcome.ok) return outcome
-        // Of an invoice: the field of all of them says it.
+        // An error of one invoice is shown on the field of all invoices.
         const fields = Object.entries(outcome.fields).map(([path, words]) => [
           path.startsWith('invoices') || path === 'amount' ? 'covered' : path === 'fileIds' ? 'files' : path,
           words,
@@ -122,7 +122,7 @@ export function RecordWithholdingSlipPage({ queries }: PageProps<{ page: RecordW
   )
 }
 
-/** What stands on the slip, and which invoices it covers. */
+/** The data on the slip, and the invoices that it covers. */
 function SlipFields() {
   const { formatMessage } = useIntl()
   const formats = useFormats()

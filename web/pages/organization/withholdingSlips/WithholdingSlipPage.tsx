@@ -33,7 +33,7 @@ const query = graphql`
 
 const tabs = ['invoices', 'activities'] as const
 
-/** One withholding slip: what it closes of which invoices, its file, and what can be done now. */
+/** One withholding slip: its amounts by invoice, its file, and the possible actions. */
 export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSlipPageQuery }>) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

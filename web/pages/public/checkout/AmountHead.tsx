@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type MoneyValue, useFormats } from '../../../i18n/format.ts'
 
-/** The invoice and what of it is to be paid, large. */
+/** The invoice and the amount to pay, in large type. */
 export function AmountHead({ number, amount, children }: { number: string; amount: MoneyValue; children: ReactNode }) {
   const formats = useFormats()
   return (

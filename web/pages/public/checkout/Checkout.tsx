@@ -18,13 +18,13 @@ const SendClaim = lazy(async () => {
   return module
 })
 
-/** A provider's page came back into a browser that never had the link: nothing is known of invoice or payment. */
+/** A provider redirected to a browser that never had the link: invoice and payment are unknown. */
 const RETURNED: Readonly<Record<string, MessageId | undefined>> = {
   [ADDRESS_OF.PAID]: 'checkout.elsewhere.success',
   [ADDRESS_OF.FAILED]: 'checkout.elsewhere.failed',
 }
 
-/** `/checkout`, `/checkout/success` and `/checkout/failed`: the invoice of a link, or what became of the link. */
+/** `/checkout`, `/checkout/success` and `/checkout/failed`: the invoice of a link, or what happened to the link. */
 export function Checkout({ token, first }: { token: string; first: Opened }) {
   const { formatMessage } = useIntl()
   useDocumentTitle(formatMessage({ id: 'checkout.title' }))

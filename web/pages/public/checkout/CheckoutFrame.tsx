@@ -5,16 +5,16 @@ import { BrandMark } from '../BrandMark.tsx'
 import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
 
 type CheckoutFrameProps = {
-  /** Who is paid; left out where the link opens nothing. */
+  /** The seller; omitted where the link is not valid. */
   organizationName?: string
-  /** What is shown may be old. */
+  /** The shown data may be outdated. */
   isBehind?: boolean
   /** At the bottom, within reach of a thumb. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The seller above, what is to be done below. */
+/** The seller above, the content below. */
 export function CheckoutFrame({ organizationName = 'Arus', isBehind = false, footer, children }: CheckoutFrameProps) {
   return (
     <div className="checkout">
@@ -45,7 +45,7 @@ const ICONS = { paid: Check, failed: X, waiting: Clock, ended: Ban } as const
 
 type CheckoutStateProps = { look: keyof typeof ICONS; title: ReactNode; children: ReactNode }
 
-/** What became of it, told to whoever listens and looks. */
+/** The result, also announced to screen readers. */
 export function CheckoutState({ look, title, children }: CheckoutStateProps) {
   const Icon = ICONS[look]
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,7 +17,7 @@ type ChooseMethodProps = {
   invoice: Invoice
   isBehind: boolean
   refresh: () => Promise<void>
-  /** What can be sent to the seller, and what was. */
+  /** What can be, and was, sent to the seller. */
   claims: ReactNode
   onStarted: () => Promise<void>
 }
@@ -25,7 +25,7 @@ type Read = { methods: readonly Method[] } | { failure: string } | null
 
 const nameOf = ({ method, bankCode }: Pick<Method, 'method' | 'bankCode'>) => `${method} ${bankCode ?? ''}`
 
-/** The methods by which what remains can be paid, and why not by the others. */
+/** The available payment methods for the outstanding amount, and why others are unavailable. */
 function useMethods(token: string, remaining: string) {
   const [read, setRead] = useState<Read>(null)
   const [turn, setTurn] = useState(0)
@@ -47,7 +47,7 @@ function useMethods(token: string, remaining: string) {
   return { read, again: () => setTurn(before => before + 1) }
 }
 
-/** What is owed, and how it can be paid. */
+/** The outstanding amount, and how to pay it. */
 export function ChooseMethod({ token, invoice, isBehind, refresh, claims, onStarted }: ChooseMethodProps) {
   const formats = useFormats()
   const { invoiceNumber, customerName, dueDate, isOverdue, remaining, unverified, checking, session } = invoice
@@ -122,7 +122,7 @@ export function ChooseMethod({ token, invoice, isBehind, refresh, claims, onStar
       ) : null}
       <MethodsOf read={read} chosen={choice} bank={invoice.bank} onChoose={setChosen} onAgain={again} />
       {invoice.bank ? (
-        // Where nothing else is possible it is the way to pay.
+        // Opened by default where no other method is available.
         <details className="checkout-details checkout-transfer" open={read !== null && possible.length === 0}>
           <summary>
             <Landmark className="i" aria-hidden />
@@ -218,7 +218,7 @@ function PayWith({ of: { method, bankCode } }: { of: Method }) {
   return <FormattedMessage id="checkout.payWith" values={{ method: name }} />
 }
 
-/** Why some methods are not there. What the seller never takes is not worth a word where others are possible. */
+/** Why some methods are unavailable. Methods that the seller never accepts are mentioned only if there is no other. */
 function Obstacles({ methods }: { methods: readonly Method[] }) {
   const formats = useFormats()
   const told = methods.filter(

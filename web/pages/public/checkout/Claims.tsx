@@ -6,17 +6,17 @@ import { useFormats } from '../../../i18n/format.ts'
 import type { Claim, Invoice } from './checkoutCalls.ts'
 import { unprovenOf } from './view.ts'
 
-/** What somebody wants to send. */
+/** What the payer wants to send. */
 export type ClaimKind = 'PROOF' | 'SLIP'
 
 type ClaimsProps = {
   invoice: Invoice
-  /** Something was sent just now: it is told. */
+  /** Shows a confirmation after sending. */
   isSent: boolean
   onSend: (kind: ClaimKind) => void
 }
 
-/** What can be sent to the seller of the invoice, and what was. */
+/** What can be, and was, sent to the seller of the invoice. */
 export function Claims({ invoice, isSent, onSend }: ClaimsProps) {
   const formats = useFormats()
   const { slipMost, claims } = invoice

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is known, a line each. */
+/** Labels and values, one per line. */
 export function Facts({ rows }: { rows: readonly { label: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className="checkout-facts">

@@ -17,7 +17,7 @@ type FailedProps = {
   onStarted: () => Promise<void>
 }
 
-/** `/checkout/failed`: nothing was taken; the same again, or another method. */
+/** `/checkout/failed`: no money was taken; offers a retry or another method. */
 export function Failed({ token, invoice, session, isBehind, onOther, refresh, onStarted }: FailedProps) {
   const formats = useFormats()
   const { start, isStarting, failure } = useStart(token, { onStarted, refresh })

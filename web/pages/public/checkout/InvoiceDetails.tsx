@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import { isZero } from '../../../i18n/decimal.ts'
 import type { Invoice } from './checkoutCalls.ts'
 
-/** What the invoice is for, when somebody wants to know. */
+/** The invoice's lines, on demand. */
 export function InvoiceDetails({ invoice }: { invoice: Invoice }) {
   const formats = useFormats()
   const { lines, vat, total, remaining, invoiceDate } = invoice

@@ -11,7 +11,7 @@ import { MethodName } from './methodName.tsx'
 
 type PaidProps = { invoice: Invoice; isBehind: boolean; claims: ReactNode; onOther: () => void }
 
-/** `/checkout/success`: what arrived, as it was booked, and what is left where it was not all. */
+/** `/checkout/success`: the received amount as booked, and the rest if it was not all. */
 export function Paid({ invoice, isBehind, claims, onOther }: PaidProps) {
   const formats = useFormats()
   const { invoiceNumber, receipts, remaining, unverified, writtenOff } = invoice

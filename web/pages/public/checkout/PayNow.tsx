@@ -12,7 +12,7 @@ import { VirtualAccount } from './VirtualAccount.tsx'
 
 type PayNowProps = { invoice: Invoice; session: Session; isBehind: boolean; onOther: () => void }
 
-/** What was chosen, as it is to be paid now. */
+/** The chosen method with its payment instructions. */
 export function PayNow({ invoice, session, isBehind, onOther }: PayNowProps) {
   const { amount, expiresAt, redirectUrl, provider, status } = session
   return (
@@ -80,7 +80,7 @@ function Means({ session, invoice }: { session: Session; invoice: Invoice }): Re
   )
 }
 
-/** Until when it can be paid, and how long that is: the seconds are not read aloud. */
+/** The payment deadline, and the remaining time: seconds are not read aloud. */
 function Until({ instant }: { instant: string }) {
   const formats = useFormats()
   const [now, setNow] = useState(Date.now)

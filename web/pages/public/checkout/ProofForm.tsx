@@ -19,19 +19,19 @@ type Proof = {
 type ProofFormProps = {
   invoice: Invoice
   sendFile: SendFile
-  /** Answers what was refused: nothing once it was taken, null without an answer. */
+  /** Returns the errors: empty on success, null without an answer. */
   send: (proof: Proof) => Promise<Refusals | null>
   /** Above the fields. */
   children: ReactNode
 }
 
-/** That a transfer was sent for the invoice, with its proof. */
+/** Claims a transfer for the invoice, with its proof. */
 export function ProofForm({ invoice, sendFile, send: sendProof, children }: ProofFormProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const id = useId()
   const { proofMost: most, organizationName } = invoice
-  // What is to be withheld is not transferred, but may have been.
+  // Amounts to withhold should not be transferred, but may have been.
   const [amount, setAmount] = useState<string | null>(unprovenOf(invoice).amount)
   const { transfer, change, problemsOf } = useTransfer()
   const [problems, setProblems] = useState<Problems>({})

@@ -7,7 +7,7 @@ type QrisCodeProps = { content: string; number: string; organizationName: string
 
 const MODULE_PIXELS = 12
 
-/** The code to scan, and the same as an image for whoever pays on the phone that shows it. */
+/** The code to scan, and the same as an image for paying on the phone that shows it. */
 export function QrisCode({ content, number, organizationName }: QrisCodeProps) {
   const { formatMessage } = useIntl()
   const { data, size } = useMemo(() => encode(content, { border: 2, ecc: 'M' }), [content])

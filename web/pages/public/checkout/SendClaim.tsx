@@ -1,4 +1,4 @@
-// What the holder of the link says of the invoice: that it was transferred, or that tax was withheld of it. Fetched when somebody wants to.
+// Claims by the payer: a transfer, or withheld tax. Loaded on first use.
 import { ChevronLeft } from 'lucide-react'
 import { FormattedMessage } from 'react-intl'
 import { isZero } from '../../../i18n/decimal.ts'
@@ -24,7 +24,7 @@ type SendClaimProps = {
 
 const PURPOSES = { PROOF: 'PAYMENT_PROOF', SLIP: 'WITHHOLDING_SLIP' } as const
 
-/** Sends a file by the link. */
+/** Uploads a file, authorized by the link. */
 async function upload(
   token: string,
   kind: ClaimKind,

@@ -13,7 +13,7 @@ type VirtualAccountProps = {
   organizationName: string
 }
 
-/** The number to pay to, and what is done with it. */
+/** The virtual account number, and how to use it. */
 export function VirtualAccount({ number, bankCode, amount, organizationName }: VirtualAccountProps) {
   const formats = useFormats()
   const { formatMessage } = useIntl()
@@ -35,7 +35,7 @@ export function VirtualAccount({ number, bankCode, amount, organizationName }: V
             <FormattedMessage id="checkout.amount" />
           </dt>
           <dd className="num">{formats.money(amount)}</dd>
-          {/* Banks take whole rupiah, and no separators. */}
+          {/* Banks accept whole rupiah without separators. */}
           <dd className="checkout-copy">
             <CopyButton
               text={amount.amount.replace(/\.0+$/, '')}
@@ -75,7 +75,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
       <button
         type="button"
         className="btn btn-xl"
-        // Its name begins with what stands on it.
+        // The accessible name begins with the visible text.
         aria-label={state === 'copied' ? undefined : label}
         onClick={() => void copyText(text).then(isCopied => setState(isCopied ? 'copied' : 'refused'))}
       >

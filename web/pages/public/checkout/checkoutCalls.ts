@@ -1,4 +1,4 @@
-// What the page asks of the BFF. The link is its only credential; there is no session.
+// The page's requests to the BFF. The link is the only credential; there is no session.
 import { graphql } from 'relay-runtime'
 import type { checkoutCallsLinkQuery } from '../../../__generated__/checkoutCallsLinkQuery.graphql.ts'
 import type { checkoutCallsMethodsQuery } from '../../../__generated__/checkoutCallsMethodsQuery.graphql.ts'
@@ -19,7 +19,7 @@ export type Choice = Pick<Method, 'method' | 'bankCode'>
 export type Opened =
   { state: 'OPEN'; invoice: Invoice } | { state: 'ENDED' } | { state: 'UNREACHABLE'; message: string }
 
-/** What a link opens now. Never rejects. */
+/** The current state of a link. Never rejects. */
 export async function openCheckout(token: string): Promise<Opened> {
   const query = graphql`
     query checkoutCallsLinkQuery($token: String!) {
@@ -126,7 +126,7 @@ export async function openCheckout(token: string): Promise<Opened> {
   }
 }
 
-/** By which methods what remains can be paid, and why not by the others. */
+/** The available payment methods for the outstanding amount, and why others are unavailable. */
 export async function readMethods(token: string): Promise<readonly Method[]> {
   const query = graphql`
     query checkoutCallsMethodsQuery($token: String!) {
@@ -144,7 +144,7 @@ export async function readMethods(token: string): Promise<readonly Method[]> {
   return checkoutMethods ?? []
 }
 
-/** Chooses what to pay with. The amount is the server's: what remains of the invoice at that moment. */
+/** Starts a payment with a method. The server determines the amount: the invoice's outstanding amount at that moment. */
 export async function startPayment(token: string, { method, bankCode }: Choice, language: Language) {
   const mutation = graphql`
     mutation checkoutCallsStartMutation($input: StartCheckoutInput!) {

@@ -1,5 +1,5 @@
-// The secret of the link. It stands after the #, which no server and no log is sent, and leaves the address bar before anything is shown. It
-// stays with the tab, which a provider's page sends back to /checkout/success.
+// The secret of the link. It is in the URL's fragment, which is never sent to servers or logs, and is removed from the address bar before
+// anything is shown. It is stored in the tab, since a provider redirects back to /checkout/success.
 const KEY = 'arus.checkout'
 
 /** The secret in the page's URL; empty when there is none. */

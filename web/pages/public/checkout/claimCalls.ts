@@ -1,11 +1,11 @@
-// How the holder of the link sends proofs and slips. Apart from the other calls: who only pays fetches none of it.
+// Sends proofs and slips, authorized by the link. A separate module, so that payers who only pay don't load it.
 import { graphql } from 'relay-runtime'
 import type { claimCallsProofMutation } from '../../../__generated__/claimCallsProofMutation.graphql.ts'
 import type { claimCallsSlipMutation } from '../../../__generated__/claimCallsSlipMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
 import type { Refusals } from '../claims/_lib/useSend.ts'
 
-/** Sends a proof of transfer; answers what the payer can fix, empty where it was taken, null without an answer. */
+/** Sends a proof of transfer; returns errors that the payer can fix, empty on success, null without an answer. */
 export async function sendProof(input: claimCallsProofMutation['variables']['input']): Promise<Refusals | null> {
   const mutation = graphql`
     mutation claimCallsProofMutation($input: SendCheckoutProofInput!) {
@@ -20,7 +20,7 @@ export async function sendProof(input: claimCallsProofMutation['variables']['inp
   return sendCheckoutProof?.userErrors ?? null
 }
 
-/** Sends a withholding slip; answers the same. */
+/** Sends a withholding slip; returns the same. */
 export async function sendSlip(input: claimCallsSlipMutation['variables']['input']): Promise<Refusals | null> {
   const mutation = graphql`
     mutation claimCallsSlipMutation($input: SendCheckoutSlipInput!) {

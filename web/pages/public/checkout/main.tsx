@@ -1,4 +1,4 @@
-// The page where customers pay an invoice by a link: an entry of its own, with neither the router nor the frame of staff's screens.
+// The page where customers pay an invoice by a link: a separate entry, without the router and the frame of staff's screens.
 import '../../../theme/tokens.css'
 import '../../../theme/base.css'
 import '../../../theme/controls.css'
@@ -16,7 +16,7 @@ import { takeCheckoutLink } from './checkoutLink.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('checkout.html has no #root')
 
-// Who has chosen no language reads the one of their browser.
+// Without a stored choice, the browser's language is used.
 const language = hasChosenLanguage() || !/^(?:id|in)\b/.test(navigator.language) ? readLanguage() : 'id'
 const token = takeCheckoutLink()
 const [opened] = await Promise.all([openCheckout(token), showLanguage(language)])

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Choice } from './checkoutCalls.ts'
 
-/** Banks by the code that the clearing system gives them: what is short is on their sign. */
+/** Banks by clearing code, with the short name on their logo. */
 const BANKS: Readonly<Record<string, { name: string; sign: string }>> = {
   '014': { name: 'BCA', sign: 'BCA' },
   '008': { name: 'Mandiri', sign: 'MDR' },

@@ -1,11 +1,11 @@
-// What the page shows, from what the server says of the invoice and of the payment that was chosen. No parameter of the address is believed.
+// Determines the page's view from the server's data about the invoice and the payment. URL parameters are not trusted.
 import { isNegative, isZero, subtractDecimals } from '../../../i18n/decimal.ts'
 import type { MoneyValue } from '../../../i18n/format.ts'
 import type { Invoice } from './checkoutCalls.ts'
 
 export type View = 'CHOOSE' | 'PAY' | 'PAID' | 'FAILED'
 
-/** `isChoosing`: the payer asked for another method. */
+/** `isChoosing`: the payer wants another method. */
 export function viewOf({ remaining, session }: Pick<Invoice, 'remaining' | 'session'>, isChoosing: boolean): View {
   if (isZero(remaining.amount)) return 'PAID'
   if (isChoosing || !session) return 'CHOOSE'
@@ -29,7 +29,7 @@ export const ADDRESS_OF: Readonly<Record<View, string>> = {
   FAILED: '/checkout/failed',
 }
 
-/** How long until an instant, as hours, minutes and seconds; null: it is over. */
+/** Time until an instant, as hours, minutes and seconds; null: it has passed. */
 export function timeLeft(until: string, now: number): string | null {
   const seconds = Math.floor((Date.parse(until) - now) / 1000)
   if (seconds <= 0) return null
@@ -38,10 +38,10 @@ export function timeLeft(until: string, now: number): string | null {
   return shown.map(part => String(part).padStart(2, '0')).join(':')
 }
 
-/** In groups of four, as people read and type it. */
+/** In groups of four, for reading and typing. */
 export const inFours = (number: string): string => number.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** Cash that is left to pay and of which no proof is being checked. */
+/** The outstanding cash without a proof in review. */
 export function unprovenOf({ remaining, checking }: Pick<Invoice, 'remaining' | 'checking'>): MoneyValue {
   const amount = subtractDecimals(remaining.amount, checking.amount)
   return { amount: isNegative(amount) ? '0.00' : amount, currency: remaining.currency }

@@ -7,7 +7,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 type AmountFieldProps = {
   label: string
   currency: string
-  /** A decimal string; what can't be read is handed on as it was typed, so that the form names it. */
+  /** A decimal string; invalid text is passed on as typed, so that the form reports it. */
   value: string | null
   error: string | undefined
   onChange: (value: string | null) => void

@@ -16,14 +16,14 @@ type SlipFormProps = {
   awaited: MoneyValue
   organizationName: string
   sendFile: SendFile
-  /** Answers what was refused: nothing once it was taken, null without an answer. */
+  /** Returns the errors: empty on success, null without an answer. */
   send: (slip: Slip) => Promise<Refusals | null>
   onSignedOut?: () => void
-  /** Above the fields: of which invoice it is. */
+  /** Above the fields: the invoice. */
   children: ReactNode
 }
 
-/** A slip of tax that was withheld of an invoice. */
+/** A slip of tax withheld from an invoice. */
 export function SlipForm({
   awaited,
   organizationName,
@@ -110,7 +110,7 @@ export function SlipForm({
         error={problems['period']}
       >
         {control => (
-          // Text: some browsers have no picker of months.
+          // A text field, since some browsers have no month picker.
           <input
             {...control}
             className="input"

@@ -4,9 +4,9 @@ import { useFormats } from '../../../i18n/format.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { type SendFile, type Uploaded, UploadField } from './UploadField.tsx'
 
-/** What a customer says of a transfer, besides how much of it pays what. */
+/** A customer's claim of a transfer, without the amounts by invoice. */
 export type Transfer = { date: string; bank: string; reference: string; file: Uploaded | null }
-/** What is wrong, by field. */
+/** Errors by field. */
 export type Problems = Readonly<Record<string, string>>
 
 export function useTransfer() {
@@ -33,7 +33,7 @@ type TransferFieldsProps = {
   problems: Problems
 }
 
-/** The file, the day, the bank and the number of a transfer. */
+/** The file, date, bank and reference of a transfer. */
 export function TransferFields({ id, send, transfer, change, problems }: TransferFieldsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -50,7 +50,7 @@ export function TransferFields({ id, send, transfer, change, problems }: Transfe
       />
       <Field label={formatMessage({ id: 'claims.proof.date' })} required error={problems['paymentDate']}>
         {control => (
-          // The phone's own picker: staff's calendar weighs more than this page.
+          // The phone's native date picker: the staff's calendar is larger than this page.
           <input
             {...control}
             className="input"

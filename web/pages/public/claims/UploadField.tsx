@@ -5,26 +5,26 @@ import { useFormats } from '../../../i18n/format.ts'
 import { ACCEPTED, MAX_MEGABYTES, problemOf, type Refused } from '../sendFile.ts'
 import './claims.css'
 
-/** A file of the customer's own that the server has. */
+/** An uploaded file of the customer. */
 export type Uploaded = { uuid: string; name: string; size: number }
 
 export type SendFile = (file: File, onProgress: (sent: number) => void) => Promise<{ uuid: string } | Refused>
 
 type UploadFieldProps = {
   id: string
-  /** Sends its bytes; answers its uuid, or why it was not taken. */
+  /** Uploads the bytes; returns the uuid, or why the file was rejected. */
   send: SendFile
   label: string
   required?: boolean
   file: Uploaded | null
   onFile: (file: Uploaded | null) => void
-  /** Told while the file is on its way: a form that can do without it waits for it all the same. */
+  /** Called when an upload starts and ends: the form waits for it even if the file is optional. */
   onSending?: (isSending: boolean) => void
-  /** What lacks, as the form says it. */
+  /** Error for a missing file, in the form's words. */
   error: string
 }
 
-/** One file, which is sent as soon as it is chosen. */
+/** One file, uploaded as soon as it is chosen. */
 export function UploadField({
   id,
   send: sendBytes,

@@ -8,7 +8,7 @@ type AnswerProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** What was asked for, what is shown until it comes, and what went wrong. */
+/** Shows the loaded data, a placeholder while it is loading, or the failure. */
 export function Answer<Value>({ answered, onRetry, children }: AnswerProps<Value>) {
   if (answered.state === 'READY') return children(answered.value)
   if (answered.state === 'FAILED')

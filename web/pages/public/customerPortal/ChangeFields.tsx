@@ -10,7 +10,7 @@ import { readRegions } from './changeCalls.ts'
 
 type ChangeFieldsProps = { values: RequestValues; update: (change: Partial<RequestValues>) => void }
 
-/** What a customer may ask to change, by what it is about. */
+/** The fields that a customer may request to change, by topic. */
 export function ChangeFields({ values, update }: ChangeFieldsProps) {
   const { formatMessage } = useIntl()
   const { type, taxStatus, registeredSame } = values

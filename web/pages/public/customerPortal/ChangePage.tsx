@@ -1,4 +1,4 @@
-// What a customer asks to change of their own data. Staff approve it before anything changes.
+// A customer's request to change their own data. Staff approve it before anything changes.
 import '../customerRequest/customerRequest.css'
 import { type FormEvent, useEffect, useId, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -56,7 +56,7 @@ function ChangeForm({ profile, organizationName, onSignedOut }: ChangePageProps 
   const { formatMessage } = useIntl()
   const id = useId()
   const [values, setValues] = useState(() => valuesOf(profile))
-  // What was seen is what is changed: the data may become other while the form is filled in.
+  // The change applies to the version that was shown: the data may change while the form is being filled in.
   const [version] = useState(profile.version)
   const [files, setFiles] = useState<Sent>({})
   const [uploads, setUploads] = useState(0)

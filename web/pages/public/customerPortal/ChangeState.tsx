@@ -9,7 +9,7 @@ import { useSend } from '../claims/_lib/useSend.ts'
 
 type ChangeStateProps = { organizationName: string; onSignedOut: () => void }
 
-/** What the customer asked to change and what became of it, or the way to ask. */
+/** The status of the customer's change request, or a link to request a change. */
 export function ChangeState({ organizationName, onSignedOut }: ChangeStateProps) {
   const [answered, again] = useAnswer('profile', readProfile, onSignedOut)
   return (
@@ -90,7 +90,7 @@ function Asked({ request, organizationName, onSignedOut, onDone }: AskedProps) {
           onClick={() =>
             void send(async () => {
               const refused = await withdrawChange()
-              // What is refused was decided meanwhile: that is shown.
+              // An error means that it was decided meanwhile: shows the new state.
               if (refused !== null) onDone()
               return refused
             })
@@ -124,7 +124,7 @@ const NAMED = [
 ] as const
 const TAX_STATUSES = ['NON_PKP', 'PKP', 'GOVERNMENT', 'OTHER_COLLECTOR'] as const
 
-/** Field by field, what was and what it is to be. */
+/** Each field before and after. */
 function Differences({ request: { changes, documentKinds } }: { request: ChangeRequest }) {
   const { formatMessage } = useIntl()
   const shown = (field: string, value: string | null | undefined) => {

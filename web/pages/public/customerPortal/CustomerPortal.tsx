@@ -16,22 +16,22 @@ import { SignIn } from './SignIn.tsx'
 const ProofPage = lazy(() => import('./ProofPage.tsx').then(module => ({ default: module.ProofPage })))
 
 const SlipPage = lazy(() => import('./SlipPage.tsx').then(module => ({ default: module.SlipPage })))
-/** Its fields are those of the form by which customers begin, with their words. */
+/** Loaded with the messages of the customer request form, whose fields it uses. */
 const ChangePage = lazy(async () => {
   const [{ ChangePage: Page }] = await Promise.all([import('./ChangePage.tsx'), addMessages(['customerRequest'])])
   return { default: Page }
 })
 const StatementPage = lazy(() => import('./StatementPage.tsx').then(module => ({ default: module.StatementPage })))
 
-/** What was found when the page was opened; `undefined`: the server could not be asked. */
+/** The state when the page was opened; `message`: the server could not be reached. */
 export type FirstAnswer = { portal: Portal | null } | { message: string }
 
-/** `/customer` and below: a customer's own page, or the way in. */
+/** `/customer` and below: the customer portal, or its sign-in. */
 export function CustomerPortal({ first }: { first: FirstAnswer }) {
   const { formatMessage } = useIntl()
   useDocumentTitle(formatMessage({ id: 'portal.title' }))
   const [answer, setAnswer] = useState(first)
-  // A link that was opened is used, whoever is signed in.
+  // An opened link is used even if a user is signed in.
   const [token, setToken] = useState(takeLink)
 
   async function refresh() {
@@ -62,7 +62,7 @@ export function CustomerPortal({ first }: { first: FirstAnswer }) {
   return <SignedIn first={answer.portal} onSignedOut={leave} />
 }
 
-/** What the page begins with, asked for again as something on it has changed. */
+/** The portal's initial data, refetched when something on the page has changed. */
 function usePortal(first: Portal, onSignedOut: () => void): Portal {
   const [portal, setPortal] = useState(first)
   const { turn } = useLive()
@@ -134,7 +134,7 @@ function SignedIn({ first, onSignedOut }: { first: Portal; onSignedOut: () => vo
           title={customer.name}
           subtitle={organizationName}
           tab={place.name}
-          // The page of the data has a button of its own.
+          // The page of the customer's data has its own button.
           {...(place.name === 'data' ? {} : { onSignedOut })}
         >
           {place.name === 'invoices' ? (

@@ -4,7 +4,7 @@ import { addMessages } from '../../../i18n/intl.ts'
 import type { Portal } from './calls.ts'
 import { useLeave } from './_lib/useLeave.ts'
 
-/** With the words of the form by which customers begin. */
+/** With the messages of the customer request form. */
 const ChangeState = lazy(async () => {
   const [{ ChangeState: State }] = await Promise.all([import('./ChangeState.tsx'), addMessages(['customerRequest'])])
   return { default: State }
@@ -12,7 +12,7 @@ const ChangeState = lazy(async () => {
 
 type DataPageProps = { portal: Portal; onSignedOut: () => void }
 
-/** The customer's data as the seller has it, who is signed in, and the way out. */
+/** The customer's data as stored by the seller, the signed-in user, and signing out. */
 export function DataPage({ portal: { email, organizationName, customer }, onSignedOut }: DataPageProps) {
   const { formatMessage } = useIntl()
   const { leave, isFailed } = useLeave(onSignedOut)
@@ -104,7 +104,7 @@ type GroupProps = {
 }
 
 function Group({ name, fields }: GroupProps) {
-  // What the seller has not asked for is left out.
+  // Fields without a value are omitted.
   const known = (Object.keys(fields) as Field[]).filter(field => fields[field])
   return (
     <section className="portal-section">

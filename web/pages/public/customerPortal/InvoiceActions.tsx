@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import type { InvoiceDetail } from './calls.ts'
 import { PortalLink } from './PortalLink.tsx'
 
-/** What a customer can do with an invoice. */
+/** Actions of a customer on an invoice. */
 export function InvoiceActions({ detail: { invoice, documentUrl } }: { detail: InvoiceDetail }) {
   const formats = useFormats()
   const isOpen = invoice.status !== 'CANCELED'

@@ -11,7 +11,7 @@ type InvoicesPageProps = { portal: Portal; onSignedOut: () => void }
 
 const isPositive = ({ amount }: { readonly amount: string }) => /[1-9]/.test(amount) && !amount.startsWith('-')
 
-/** What is to be paid, then every invoice by what is left to do with it. */
+/** The amount to pay, then every invoice by the next step. */
 export function InvoicesPage({ portal, onSignedOut }: InvoicesPageProps) {
   const { answered, again, isFetching, readOn } = usePages('invoices', readInvoices, onSignedOut)
   return (

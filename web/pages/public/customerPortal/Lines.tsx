@@ -11,11 +11,11 @@ type Line = {
 
 type LinesProps = {
   lines: readonly Line[]
-  /** By line, how much of it has been delivered; absent where nothing is. */
+  /** Delivered quantity by line; undefined where nothing is delivered. */
   received?: readonly string[]
 }
 
-/** What a document is of. */
+/** The lines of a document. */
 export function Lines({ lines, received }: LinesProps) {
   const formats = useFormats()
   return (

@@ -1,4 +1,4 @@
-// What seller and customer have written to each other about a record, and where the customer answers.
+// The conversation with the seller about a record, with a composer.
 import { FileText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,7 +21,7 @@ export function Messages({ about, first, organizationName, customerName, onSigne
   const { formatMessage } = useIntl()
   const id = useId()
   const [written, setWritten] = useState<{ after: typeof first; messages: typeof first } | null>(null)
-  // What was read since is newer than what the last answer said.
+  // The answer to a posted message is newer than the last query.
   const messages = written?.after === first ? written.messages : first
   const [text, setText] = useState('')
   const [file, setFile] = useState<Uploaded | null>(null)

@@ -1,4 +1,4 @@
-// The lists of orders: what the seller has confirmed, and what the customer has sent.
+// The lists of orders: those confirmed by the seller, and those sent by the customer.
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { MessageId } from '../../../i18n/messages.ts'

@@ -10,7 +10,7 @@ const TONES = { CHECKING: 'part', RECEIVED: 'done', REJECTED: 'late', CANCELED: 
 type State = keyof typeof TONES
 const isKnown = (state: string): state is State => state in TONES
 
-/** What was paid of an invoice and what is being checked, each with its receipt once it has arrived. */
+/** Payments of an invoice, including those in review, each with its receipt once it has arrived. */
 export function Payments({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return null
   return (

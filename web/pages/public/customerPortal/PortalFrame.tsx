@@ -20,16 +20,16 @@ const TABS = [
 type PortalFrameProps = {
   title: string
   subtitle: string
-  /** Where the arrow leads to; null: the brand stands in its place. */
+  /** Target of the back arrow; null: the brand is shown instead. */
   back?: string | null
-  /** The tab that is open; null: nobody is signed in. */
+  /** The open tab; null: no user is signed in. */
   tab: Tab | null
-  /** The session was ended here; left out: nobody is signed in. */
+  /** Called when the session was ended here; omitted when no user is signed in. */
   onSignedOut?: () => void
   children: ReactNode
 }
 
-/** The bar above, what is shown, and the tabs: at the lower edge of a phone, in the bar of anything wider. */
+/** The top bar, the content, and the tabs: at the bottom on phones, in the bar on wider screens. */
 export function PortalFrame({ title, subtitle, back = null, tab, onSignedOut, children }: PortalFrameProps) {
   const { formatMessage } = useIntl()
   const { isLost } = useLive()

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { go } from './place.ts'
 
-/** A link within the page: the browser loads nothing anew, unless it is opened elsewhere. */
+/** A link within the page: the browser doesn't reload, unless it opens in another tab. */
 export function PortalLink({ href, ...props }: Omit<ComponentProps<'a'>, 'onClick' | 'href'> & { href: string }) {
   return (
     <a

@@ -3,7 +3,7 @@ import { PortalLink } from './PortalLink.tsx'
 
 type PortalRowProps = { href: string; title: string; detail: ReactNode; amount: string; mark: ReactNode }
 
-/** A record in a list: its number and what is to know of it, its amount and where it stands. */
+/** A record in a list: its number and details, its amount and its status. */
 export function PortalRow({ href, title, detail, amount, mark }: PortalRowProps) {
   return (
     <li>

@@ -8,7 +8,7 @@ type Mark = { id: MessageId; tone: Tone }
 
 const isPositive = ({ amount }: { readonly amount: string }) => /[1-9]/.test(amount) && !amount.startsWith('-')
 
-/** What a customer calls the state of an invoice. */
+/** The status of an invoice in the customer's terms. */
 export function invoiceMark({ status, isOverdue, toPay, withheldOpen, unverified, checking }: Invoice): Mark {
   if (status === 'WRITTEN_OFF') return { id: 'portal.invoice.WRITTEN_OFF', tone: 'idle' }
   if (status === 'CANCELED') return { id: 'portal.invoice.CANCELED', tone: 'idle' }

@@ -1,4 +1,4 @@
-// Proof of a transfer that the customer has sent, for one invoice or several.
+// Proof of a transfer by the customer, for one or several invoices.
 import { type FormEvent, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addDecimals, isDecimal, subtractDecimals, toMinor } from '../../../i18n/decimal.ts'
@@ -17,11 +17,11 @@ import { useSend } from '../claims/_lib/useSend.ts'
 
 type ProofPageProps = { uuid: string; organizationName: string; onSignedOut: () => void }
 
-/** What of an invoice is left to say that it was sent. */
+/** The amount of an invoice that no transfer was claimed for. */
 const leftOf = ({ toPay, checking }: Invoice) => subtractDecimals(toPay.amount, checking.amount)
 const hasLeft = (invoice: Invoice) => invoice.status !== 'CANCELED' && toMinor(leftOf(invoice)) > 0n
 
-/** The invoice, and the others in its currency that the same transfer may pay. */
+/** The invoice, and others in its currency that the same transfer may pay. */
 async function readOpen(uuid: string): Promise<Invoice[] | null> {
   const [detail, page] = await Promise.all([readInvoice(uuid), readInvoices(null)])
   if (detail === null) return null

@@ -1,4 +1,4 @@
-// One record each: an invoice, an order, a purchase order.
+// Pages of single records: an invoice, an order, a purchase order.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { subtractDecimals, toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'
@@ -19,7 +19,7 @@ type RecordPageProps = { uuid: string; organizationName: string; customerName: s
 
 const isZero = ({ amount }: { readonly amount: string }) => !/[1-9]/.test(amount)
 
-/** What stands in place of a record that is unknown, or another customer's. */
+/** Shown for a record that is unknown, or another customer's. */
 function Missing() {
   return (
     <p className="portal-empty" role="alert">
@@ -67,7 +67,7 @@ function InvoiceFacts({ detail }: { detail: InvoiceDetail }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const { invoice, base, vat, stampDuty, withheld, expectedCash, lines, note, customerReference } = detail
-  // Of what is to be transferred: slips are beside that, and each row leads to the next.
+  // The amounts to transfer, excluding slips: each row leads to the next.
   const paid = [invoice.toPay, invoice.unverified, invoice.writtenOff].reduce(
     (rest, { amount }) => subtractDecimals(rest, amount),
     expectedCash.amount,

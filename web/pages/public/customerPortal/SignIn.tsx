@@ -9,12 +9,12 @@ import { PortalFrame } from './PortalFrame.tsx'
 const AGAIN_AFTER_SECONDS = 60
 
 type SignInProps = {
-  /** The secret of a mailed link; empty: there is none. */
+  /** The secret of an emailed link; empty: there is none. */
   token: string
   onSignedIn: () => void
 }
 
-/** Opens the page by a mailed link, or has one mailed. */
+/** Signs in with an emailed link, or requests one. */
 export function SignIn({ token, onSignedIn }: SignInProps) {
   const { formatMessage } = useIntl()
   const [shown, setShown] = useState<'LINK' | 'EMAIL' | 'SENT'>(token === '' ? 'EMAIL' : 'LINK')

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLeave } from './_lib/useLeave.ts'
 
-/** The way out, on every page of the customer. */
+/** The sign-out button, on every page of the portal. */
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const { formatMessage } = useIntl()
   const { leave, isFailed } = useLeave(onSignedOut)

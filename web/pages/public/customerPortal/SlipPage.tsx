@@ -1,4 +1,4 @@
-// A slip of tax that the customer withheld of an invoice.
+// A slip of tax that the customer withheld from an invoice.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { toMinor } from '../../../i18n/decimal.ts'
 import { useFormats } from '../../../i18n/format.ts'

@@ -9,7 +9,7 @@ const TONES = { CHECKING: 'part', ACCEPTED: 'done', REJECTED: 'late', CANCELED: 
 type State = keyof typeof TONES
 const isKnown = (state: string): state is State => state in TONES
 
-/** Slips of tax that was withheld of an invoice. */
+/** Slips of tax withheld from an invoice. */
 export function Slips({ slips }: { slips: readonly Slip[] }) {
   const formats = useFormats()
   if (slips.length === 0) return null

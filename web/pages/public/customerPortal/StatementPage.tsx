@@ -1,4 +1,4 @@
-// The customer's own statement of account: what moved the balance in a period, and what it comes to.
+// The customer's own statement of account: the entries of a period, and the resulting balance.
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'

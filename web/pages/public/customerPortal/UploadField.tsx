@@ -5,7 +5,7 @@ export type { Uploaded }
 
 type UploadFieldProps = Omit<Parameters<typeof Field>[0], 'send'> & { purpose: UploadPurpose }
 
-/** One file of the customer's own, by their session. */
+/** One file of the customer, authorized by their session. */
 export function UploadField({ purpose, ...field }: UploadFieldProps) {
   return <Field {...field} send={(file, onProgress) => sendUpload(purpose, file, onProgress)} />
 }

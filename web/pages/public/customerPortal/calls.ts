@@ -1,4 +1,4 @@
-// What a customer's page asks of the BFF. Its session is a cookie of its own, which no script can read.
+// The portal's requests to the BFF. Its session is a separate HttpOnly cookie.
 import { graphql } from 'relay-runtime'
 import type { callsInvoiceQuery } from '../../../__generated__/callsInvoiceQuery.graphql.ts'
 import type { callsInvoicesQuery } from '../../../__generated__/callsInvoicesQuery.graphql.ts'
@@ -9,12 +9,12 @@ import { codes, RequestFailed, runOperation } from '../../../relay/operation.ts'
 
 export type Portal = NonNullable<callsPortalQuery['response']['customerPortal']>
 
-/** The session is over: the page goes back to its sign-in. */
+/** The session has ended: the page returns to its sign-in. */
 export class SignedOut extends Error {
   override readonly name = 'SignedOut'
 }
 
-/** Who is signed in, and what is open; null: nobody. */
+/** The signed-in user and the open items; null: no user is signed in. */
 export async function readPortal(): Promise<Portal | null> {
   const query = graphql`
     query callsPortalQuery {
@@ -73,7 +73,7 @@ export async function readPortal(): Promise<Portal | null> {
   return (await runOperation<callsPortalQuery>(query, {})).customerPortal ?? null
 }
 
-/** What a query finds below the portal; an unknown record, and another customer's, is null. */
+/** Reads a record below the portal; an unknown record, and another customer's, is null. */
 export async function below<Found>(read: () => Promise<Found | null | undefined>): Promise<Found> {
   const found = await read()
   if (found === null || found === undefined) throw new SignedOut()
@@ -82,7 +82,7 @@ export async function below<Found>(read: () => Promise<Found | null | undefined>
 
 const isMissing = (error: unknown) => error instanceof RequestFailed && error.code === codes.notFound
 
-/** A record that may not be there. */
+/** Reads a record that may not exist. */
 export async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> {
   try {
     return await read()

@@ -1,4 +1,4 @@
-// What a customer may ask to change of their data, and how they ask for it.
+// A customer's requests to change their data.
 import { graphql } from 'relay-runtime'
 import type { changeCallsProfileQuery } from '../../../__generated__/changeCallsProfileQuery.graphql.ts'
 import type { changeCallsRegionsQuery } from '../../../__generated__/changeCallsRegionsQuery.graphql.ts'
@@ -88,7 +88,7 @@ export const readRegions: ReadRegions = async parent => {
   return below(async () => (await runOperation<changeCallsRegionsQuery>(query, { parent })).customerPortal?.regions)
 }
 
-/** Asks for changes; answers what the user can fix, empty where it was taken. */
+/** Requests changes; returns errors that the user can fix, empty on success. */
 export async function sendChange(input: ChangeInput): Promise<Payload['userErrors'] | null> {
   const mutation = graphql`
     mutation changeCallsSendMutation($input: SendPortalChangeInput!) {
@@ -105,7 +105,7 @@ export async function sendChange(input: ChangeInput): Promise<Payload['userError
   return answer.sendPortalChange?.userErrors ?? null
 }
 
-/** Takes back what was asked for. */
+/** Withdraws a request. */
 export async function withdrawChange() {
   const mutation = graphql`
     mutation changeCallsWithdrawMutation {

@@ -1,10 +1,10 @@
-// A customer's data as the form of changes has it. It is the form by which customers begin, with fewer fields.
+// A customer's data as values of the change form, which is the customer request form with fewer fields.
 import type { MessageId } from '../../../i18n/messages.ts'
 import { readDraft, type RequestValues, toAccountInput } from '../customerRequest/requestValues.ts'
 import { problemsOf } from '../customerRequest/validate.ts'
 import type { ChangeInput, Profile } from './changeCalls.ts'
 
-/** What can be asked for; what the form holds besides is not sent. */
+/** Fields that can be changed; other form values are not sent. */
 const FIELDS = new Set([
   'legalName',
   'alias',
@@ -26,7 +26,7 @@ const FIELDS = new Set([
 ])
 const isAsked = (path: string) => FIELDS.has(path.split('.', 1)[0] ?? '')
 
-/** The form as it opens: the data of now. */
+/** The initial form values: the current data. */
 export function valuesOf(profile: Profile): RequestValues {
   const { invoiceEmails, registeredAddress, ...rest } = profile
   const values = {
@@ -38,11 +38,11 @@ export function valuesOf(profile: Profile): RequestValues {
   return readDraft(JSON.stringify({ values }), profile.email).values
 }
 
-/** By path of the field, what is wrong. */
+/** Errors by the path of the field. */
 export const problemsIn = (values: RequestValues): Readonly<Record<string, MessageId>> =>
   Object.fromEntries(Object.entries(problemsOf('ACCOUNT', values)).filter(([path]) => isAsked(path)))
 
-/** What is sent of it. */
+/** The mutation input. */
 export function toChange(values: RequestValues): Omit<ChangeInput, 'version' | 'note' | 'documents' | 'consented'> {
   const all = toAccountInput('', values)
   return {

@@ -1,4 +1,4 @@
-// The secret of a mailed link. It leaves the address bar, and with it the history, before anything is shown.
+// The secret of an emailed link. It is removed from the address bar and the history before anything is shown.
 let held = ''
 
 /** The secret in the page's URL; empty when there is none. */
@@ -13,7 +13,7 @@ export function takeLink(): string {
   return held
 }
 
-/** It can't be used any more. */
+/** The link can't be used any more. */
 export function forgetLink(): void {
   held = ''
 }

@@ -1,12 +1,12 @@
-// The page hears that something on it has changed, and asks again for what it shows. Events say nothing of what it is: that takes the session.
+// Notifies the page of changes, so that it refetches what it shows. Events contain no data: reading it requires the session.
 import { useSyncExternalStore } from 'react'
 
-/** `turn`: how often something changed so far. `isLost`: what is shown may be old. */
+/** `turn`: number of changes so far. `isLost`: the shown data may be outdated. */
 type Live = { turn: number; isLost: boolean }
 
-/** Many changes at once are asked for once. */
+/** Many simultaneous changes cause one refetch. */
 const TOGETHER_MS = 500
-/** Where the browser gives up by itself, such as when a server is away. */
+/** Delays for reconnecting where the browser gives up, such as when a server is unavailable. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000]
 
 let state: Live = { turn: 0, isLost: false }
@@ -17,7 +17,7 @@ function set(next: Partial<Live>): void {
   for (const listener of listeners) listener()
 }
 
-/** Follows the changes of the session's page until it is stopped. */
+/** Subscribes to changes of the session's page until it is stopped. */
 export function followChanges(): () => void {
   let source: EventSource | undefined
   let failures = 0
@@ -34,7 +34,7 @@ export function followChanges(): () => void {
     source = own
     let isFirst = true
     own.addEventListener('changed', () => {
-      // The first one says that the connection stands: what the page shows was asked for a moment ago, unless one before was lost.
+      // The first event only confirms the connection: the page's data was just loaded, unless a connection was lost before.
       const isNew = !isFirst || state.isLost
       isFirst = false
       failures = 0
@@ -43,9 +43,9 @@ export function followChanges(): () => void {
     })
     own.onerror = () => {
       set({ isLost: true })
-      // Otherwise the browser connects again by itself.
+      // Otherwise the browser reconnects automatically.
       if (own.readyState !== EventSource.CLOSED) return
-      // Whoever is signed out is told so by what is asked next.
+      // If the session has ended, the refetch reports it.
       turn()
       again = setTimeout(connect, PAUSES_MS[Math.min(failures++, PAUSES_MS.length - 1)])
     }
@@ -64,7 +64,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** What is known of changes now. */
+/** The current state. */
 export const useLive = (): Live =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-// A customer's own page: an entry of its own, with neither the router nor the frame of staff's screens.
+// The customer portal: a separate entry, without the router and the frame of staff's screens.
 import '../../../theme/tokens.css'
 import '../../../theme/base.css'
 import '../../../theme/controls.css'
@@ -16,7 +16,7 @@ import { takeLink } from './link.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('customerPortal.html has no #root')
 
-// Before anything is asked: the secret leaves the address.
+// Before any request: removes the secret from the address.
 takeLink()
 const hadChosen = hasChosenLanguage()
 const first = await readPortal().then(
@@ -24,7 +24,7 @@ const first = await readPortal().then(
   (error: unknown): FirstAnswer => ({ message: error instanceof Error ? error.message : '' }),
 )
 const own = 'portal' in first ? first.portal?.customer.language : undefined
-// Who has chosen no language reads the one of the customer's emails.
+// Without a stored choice, the language of the customer's emails is used.
 await (own !== undefined && !hadChosen ? chooseLanguage(own === 'EN' ? 'en' : 'id') : showLanguage(readLanguage()))
 await addMessages(['customerPortal', 'claims'])
 createRoot(root).render(

@@ -1,4 +1,4 @@
-// What a customer's page asks of payments, whatever they pay.
+// The portal's requests about payments.
 import { graphql } from 'relay-runtime'
 import type { paymentCallsQuery } from '../../../__generated__/paymentCallsQuery.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'

@@ -1,4 +1,4 @@
-// Where on the page the customer is: the address alone says it. A router would weigh more than all of this page.
+// The current location within the portal, kept in the address. A router would be larger than all of this page.
 import { useSyncExternalStore } from 'react'
 
 export type Place =
@@ -17,7 +17,7 @@ const RECORDS = { invoices: 'invoice', orders: 'order', 'purchase-orders': 'purc
 const PAPER = /^\/customer\/invoices\/([\da-f-]{36})\/(proof|slip)$/
 const RECORD = /^\/customer\/(invoices|orders|purchase-orders)\/([\da-f-]{36})$/
 
-/** The place that an address names. */
+/** The location of a path. */
 export function placeOf(path: string): Place {
   const plain = path.replace(/\/$/, '')
   if (plain in LISTS) return { name: LISTS[plain as keyof typeof LISTS] }
@@ -33,7 +33,7 @@ const tellAll = () => {
   for (const listener of listeners) listener()
 }
 
-/** Goes to an address of this page. */
+/** Navigates within the portal. */
 export function go(path: string): void {
   if (location.pathname !== path) history.pushState(null, '', path)
   tellAll()
@@ -49,7 +49,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The place of now. */
+/** The current location. */
 export const usePlace = (): Place =>
   placeOf(
     useSyncExternalStore(

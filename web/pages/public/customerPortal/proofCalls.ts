@@ -1,4 +1,4 @@
-// How a customer says that a transfer was sent.
+// Sends a customer's proof of transfer.
 import { graphql } from 'relay-runtime'
 import type { proofCallsSendMutation } from '../../../__generated__/proofCallsSendMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
@@ -6,7 +6,7 @@ import { runOperation } from '../../../relay/operation.ts'
 type Input = proofCallsSendMutation['variables']['input']
 type Payload = NonNullable<proofCallsSendMutation['response']['sendPortalProof']>
 
-/** Sends a proof; answers what the user can fix, empty where it was taken. */
+/** Sends a proof; returns errors that the user can fix, empty on success. */
 export async function sendProof(input: Input): Promise<Payload['userErrors']> {
   const mutation = graphql`
     mutation proofCallsSendMutation($input: SendPortalProofInput!) {

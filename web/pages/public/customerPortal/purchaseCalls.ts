@@ -1,4 +1,4 @@
-// What a customer's page asks of their own purchase orders.
+// The portal's requests about purchase orders.
 import { graphql } from 'relay-runtime'
 import type { purchaseCallsOrderQuery } from '../../../__generated__/purchaseCallsOrderQuery.graphql.ts'
 import type { purchaseCallsOrdersQuery } from '../../../__generated__/purchaseCallsOrdersQuery.graphql.ts'

@@ -1,10 +1,10 @@
-// Files that the customer sends by their own page.
+// Uploads files in the customer portal.
 import { type Refused, sendFile } from '../sendFile.ts'
 
 export type UploadPurpose =
   'PAYMENT_PROOF' | 'WITHHOLDING_SLIP' | 'SALES_ORDER_MESSAGE' | 'INVOICE_MESSAGE' | 'CUSTOMER_DOCUMENT'
 
-/** Sends a file of the customer's own; answers its uuid, or why it was not taken. */
+/** Uploads a file of the customer; returns its uuid, or why it was rejected. */
 export async function sendUpload(
   purpose: UploadPurpose,
   file: File,

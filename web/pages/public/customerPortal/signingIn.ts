@@ -1,11 +1,11 @@
-// How customers sign in to their own page, and out of it.
+// Signing in to the customer portal, and out of it.
 import { graphql } from 'relay-runtime'
 import type { signingInRequestSignInMutation } from '../../../__generated__/signingInRequestSignInMutation.graphql.ts'
 import type { signingInSignInMutation } from '../../../__generated__/signingInSignInMutation.graphql.ts'
 import type { signingInSignOutMutation } from '../../../__generated__/signingInSignOutMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
 
-/** Has a link mailed, if there is a customer with this email. */
+/** Requests an emailed link, if there is a customer with this email. */
 export async function requestSignIn(email: string) {
   const mutation = graphql`
     mutation signingInRequestSignInMutation($input: RequestCustomerSignInInput!) {

@@ -1,11 +1,11 @@
-// What a customer's page asks of its statement of account.
+// The portal's requests about the statement of account.
 import { graphql } from 'relay-runtime'
 import type { statementCallsQuery } from '../../../__generated__/statementCallsQuery.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
 import { below } from './calls.ts'
 
 export type Statement = NonNullable<NonNullable<statementCallsQuery['response']['customerPortal']>['statement']>
-/** Which statement; null: as the server has it. */
+/** The requested statement; null: the server's default. */
 export type Wanted = { currency: statementCallsQuery['variables']['currency']; from: string | null; to: string | null }
 
 export const readStatement = (wanted: Wanted): Promise<Statement> => {

@@ -1,4 +1,4 @@
-// How a customer writes to the seller.
+// Sends messages from a customer to the seller.
 import { graphql } from 'relay-runtime'
 import type { writingMessageMutation } from '../../../__generated__/writingMessageMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
@@ -8,7 +8,7 @@ export type Subject = { subject: 'SALES_ORDER' | 'INVOICE'; uuid: string }
 type Payload = NonNullable<writingMessageMutation['response']['writePortalMessage']>
 export type PortalMessage = NonNullable<Payload['messages']>[number]
 
-/** Writes a message; answers the conversation as it is then, or why it was refused. */
+/** Posts a message; returns the updated conversation, or why it was rejected. */
 export async function writeMessage(about: Subject, body: string, fileUuids: string[]): Promise<Payload | null> {
   const mutation = graphql`
     mutation writingMessageMutation($input: WritePortalMessageInput!) {

@@ -7,7 +7,7 @@ const LEVELS = ['province', 'regency', 'district', 'ward'] as const
 type Level = (typeof LEVELS)[number]
 
 export type Region = { readonly code: string; readonly name: string }
-/** The regions right below one; null: the provinces. */
+/** Reads the regions directly below one; null: the provinces. */
 export type ReadRegions = (parent: string | null) => Promise<readonly Region[]>
 
 type AddressFieldsProps = {
@@ -17,11 +17,11 @@ type AddressFieldsProps = {
   onChange: (address: AddressValues) => void
 }
 
-/** An address with its regions, each chosen below the one above it. */
+/** An address with its regions, each chosen below its parent. */
 export function AddressFields({ readRegions, at, address, onChange }: AddressFieldsProps) {
   const { formatMessage } = useIntl()
 
-  /** Another region empties those below it. */
+  /** Changing a region clears those below it. */
   function choose(level: Level, code: string) {
     const below = LEVELS.slice(LEVELS.indexOf(level) + 1)
     onChange({ ...address, ...Object.fromEntries(below.map(each => [each, ''])), [level]: code })
@@ -103,7 +103,7 @@ function RegionChoice({ readRegions, path, level, parent, onChosen }: RegionChoi
   )
 }
 
-/** What was read once stays: both addresses ask for the same. */
+/** Cached, since both addresses read the same. */
 const known = new Map<string, readonly Region[]>()
 
 function useRegions(readRegions: ReadRegions, parent: string | null) {

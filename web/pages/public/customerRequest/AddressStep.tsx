@@ -13,7 +13,7 @@ type AddressStepProps = {
   onAddress: (at: 'billingAddress' | 'registeredAddress', address: AddressValues) => void
 }
 
-/** Where invoices go, and where the customer is registered if that is elsewhere. */
+/** The billing address, and the registered address if it differs. */
 export function AddressStep({ token, billing, registered, registeredSame, onSame, onAddress }: AddressStepProps) {
   const below = (parent: string | null) => readRegions(token, parent)
   return (

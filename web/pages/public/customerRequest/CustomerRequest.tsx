@@ -8,7 +8,7 @@ import { RequestFrame } from './RequestFrame.tsx'
 
 type Shown = CheckedLink | { state: 'SENT'; organizationName: string; email: string }
 
-/** `/customer-request`: the form of an open link, or what became of the link. */
+/** `/customer-request`: the form of an open link, or what happened to the link. */
 export function CustomerRequest({ checked }: { checked: CheckedLink }) {
   const { formatMessage } = useIntl()
   useDocumentTitle(formatMessage({ id: 'customerRequest.title' }))

@@ -7,7 +7,7 @@ import { TypeChoice } from './TypeChoice.tsx'
 
 type DataStepProps = { type: CustomerKind; onType: (type: CustomerKind) => void }
 
-/** Who the customer is: exactly the fields of its type. */
+/** The customer's data: exactly the fields of its type. */
 export function DataStep({ type, onType }: DataStepProps) {
   const { formatMessage } = useIntl()
   const label = (name: Exclude<Parameters<typeof mark>[1], 'directors'>) => ({

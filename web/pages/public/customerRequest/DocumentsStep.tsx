@@ -18,7 +18,7 @@ type DocumentsStepProps = {
   onDeclared: (declared: boolean) => void
 }
 
-/** The documents of the type, each with how far it is. */
+/** The documents of the type, each with its upload status. */
 export function DocumentsStep({
   type,
   organizationName,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import type { CustomerKind } from '../../organization/customers/_public/fieldsOfKind.ts'
 import { Text } from './requestFields.tsx'
 
-/** What the customer is called, by law and in trade. */
+/** The customer's legal and trade names. */
 export function NameFields({ type }: { type: CustomerKind }) {
   const { formatMessage } = useIntl()
   return (

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Text } from './requestFields.tsx'
 
-/** How the customer is reached. */
+/** The customer's contact details. */
 export function ReachFields() {
   const { formatMessage } = useIntl()
   return (

@@ -18,11 +18,11 @@ import { type Problems as Found, problemsIn, problemsOf } from './validate.ts'
 import { textIn, withText } from './valuePaths.ts'
 
 type Problems = Readonly<Record<string, string>>
-/** What is wrong, of which values. */
+/** Validation errors, with the values that they are about. */
 type Judgement = { problems: Problems; judged: RequestValues }
 type RequestFormProps = { request: OpenRequest; onSent: (email: string) => void; onExpired: () => void }
 
-/** The steps of what the link asks for: a request, or the whole account. */
+/** The steps of the requested form: a request, or the whole account. */
 export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   const { token, form: asked, organizationName, reason } = request
   const { formatMessage } = useIntl()
@@ -30,7 +30,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   const [values, setValues] = useState(first.values)
   const steps = stepsOf(asked, values.type)
   const [chosen, setStep] = useState<Step>(() => first.step ?? steps[0] ?? 'documents')
-  // Of another form, or of another type than the draft's.
+  // The draft may be of another form or type, without this step.
   const step = steps.includes(chosen) ? chosen : (steps[0] ?? 'documents')
   const [{ problems, judged }, setJudgement] = useState<Judgement>({ problems: {}, judged: first.values })
   const [failure, setFailure] = useState<string | null>(null)
@@ -57,7 +57,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     setValues(before => ({ ...before, ...change }))
   }
   const judge = (found: Problems) => setJudgement({ problems: found, judged: values })
-  // What was changed since is no longer known to be wrong; another type asks for other things.
+  // Changed values are no longer known to be invalid; another type has other fields.
   const shownProblems = useMemo(
     () =>
       values.type === judged.type
@@ -112,7 +112,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
     setFailure(null)
     if (Object.keys(wrong).length > 0) return show(wrong)
     setSending(true)
-    // What was typed goes along to a later link: after a rejection nobody types it again.
+    // Typed values are kept for a later link: after a rejection they need not be typed again.
     await flush()
     const outcome = await sendRequest(request, values)
     setSending(false)
@@ -212,7 +212,7 @@ export function RequestForm({ request, onSent, onExpired }: RequestFormProps) {
   )
 }
 
-/** How the draft stands. */
+/** The status of the draft. */
 function DraftNote({ saving }: { saving: Saving }) {
   const formats = useFormats()
   return (

@@ -6,16 +6,16 @@ import { BrandMark } from '../BrandMark.tsx'
 import { LanguageSwitch } from '../signIn/LanguageSwitch.tsx'
 
 type RequestFrameProps = {
-  /** Null: the link leads to no request. */
+  /** Null: the link is not valid. */
   request: { readonly organizationName: string; readonly expiresAt: string } | null
-  /** The steps, where the whole account is asked for. */
+  /** The steps, where the whole account is requested. */
   rail?: ReactNode
   /** At the bottom, within reach of a thumb. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** Who invites, beside the form; on a phone a bar above it. */
+/** The inviting organization next to the form; on a phone, a bar above it. */
 export function RequestFrame({ request, rail, footer, children }: RequestFrameProps) {
   const formats = useFormats()
   return (
@@ -56,7 +56,7 @@ export function RequestFrame({ request, rail, footer, children }: RequestFramePr
   )
 }
 
-/** What is good to know before one begins. */
+/** What the customer should know before starting. */
 function Facts({ organizationName }: { organizationName: string }) {
   return (
     <ul>

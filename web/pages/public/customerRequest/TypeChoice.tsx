@@ -4,7 +4,7 @@ import { Radios } from './requestFields.tsx'
 
 const KINDS: readonly CustomerKind[] = ['COMPANY', 'INDIVIDUAL_B2B', 'INDIVIDUAL']
 
-/** What the customer is by law: which fields and documents it has follows from it. */
+/** The customer's legal type, which determines its fields and documents. */
 export function TypeChoice({ type, onType }: { type: CustomerKind; onType: (type: CustomerKind) => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -1,4 +1,4 @@
-// What the form asks of the BFF. The link is its only credential; there is no session.
+// The form's requests to the BFF. The link is the only credential; there is no session.
 import { graphql } from 'relay-runtime'
 import type { callsCheckQuery } from '../../../__generated__/callsCheckQuery.graphql.ts'
 import type { callsDraftMutation } from '../../../__generated__/callsDraftMutation.graphql.ts'
@@ -20,12 +20,12 @@ import type { DocumentKind } from './documentsOfType.ts'
 export const LINK_INVALID = 'U-ACC-CU-1'
 
 type Answered = NonNullable<callsCheckQuery['response']['customerRequestLink']>
-/** A request whose link is open. */
+/** A request with an open link. */
 export type OpenRequest = Omit<NonNullable<Answered['request']>, 'language'> & { language: Language; token: string }
 export type CheckedLink =
   { state: 'OPEN'; request: OpenRequest } | { state: 'USED' | 'EXPIRED' } | { state: 'UNREACHABLE'; message: string }
 
-/** What a link is worth. Never rejects. */
+/** The state of a link. Never rejects. */
 export async function checkLink(token: string): Promise<CheckedLink> {
   const query = graphql`
     query callsCheckQuery($token: String!) {
@@ -61,7 +61,7 @@ export async function checkLink(token: string): Promise<CheckedLink> {
   }
 }
 
-/** The regions right below one. */
+/** The regions directly below one. */
 export async function readRegions(token: string, parent: string | null): Promise<readonly Region[]> {
   const query = graphql`
     query callsRegionsQuery($token: String!, $parent: String) {

@@ -3,13 +3,13 @@ import type { CustomerKind } from '../../organization/customers/_public/fieldsOf
 
 export type DocumentKind = CustomerDocumentKind
 
-/** A document of the form; the service judges the same. */
+/** A document of the form; the service validates the same. */
 export type DocumentRow = { kind: DocumentKind; isRequired: boolean }
 
 const required = (kind: DocumentKind): DocumentRow => ({ kind, isRequired: true })
 const optional = (kind: DocumentKind): DocumentRow => ({ kind, isRequired: false })
 
-/** What a customer of each type sends, in the order in which the form shows it. */
+/** The documents of each type of customer, in the order of the form. */
 export const DOCUMENTS: Readonly<Record<CustomerKind, readonly DocumentRow[]>> = {
   INDIVIDUAL: [required('INDIVIDUAL_ID'), optional('INDIVIDUAL_TAX_NUMBER'), optional('BANK_STATEMENT')],
   INDIVIDUAL_B2B: [

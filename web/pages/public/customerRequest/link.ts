@@ -1,5 +1,5 @@
-// The secret of the link. It leaves the address bar, and with it the history, before anything is shown. It stays with the tab, since a
-// phone drops tabs that are not looked at, and a photo of a document is taken in another app.
+// The secret of the link. It is removed from the address bar and the history before anything is shown. It is stored in the tab, since a
+// phone discards hidden tabs, and documents are photographed in another app.
 const KEY = 'arus.customerRequest'
 
 /** The secret in the page's URL; empty when there is none. */

@@ -1,4 +1,4 @@
-// The form that customers fill in by a link: an entry of its own, with neither the router nor the frame of staff's screens.
+// The form that customers fill in by a link: a separate entry, without the router and the frame of staff's screens.
 import '../../../theme/tokens.css'
 import '../../../theme/base.css'
 import '../../../theme/controls.css'
@@ -20,7 +20,7 @@ const hadChosen = hasChosenLanguage()
 const token = takeLink()
 const checked: CheckedLink = await checkLink(token)
 if (checked.state === 'USED' || checked.state === 'EXPIRED') forgetLink()
-// Who has chosen no language reads the one of the email.
+// Without a stored choice, the language of the email is used.
 await (checked.state === 'OPEN' && !hadChosen ? chooseLanguage(checked.request.language) : showLanguage(readLanguage()))
 await addMessages(['customerRequest'])
 createRoot(root).render(

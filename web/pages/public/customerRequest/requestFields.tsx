@@ -1,4 +1,4 @@
-// Fields of the form. Formik and the combobox of staff's forms would double what a phone loads first.
+// Fields of the form. Formik and the staff's combobox would double a phone's first load.
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 import { Field } from '../../../ui/form/Field.tsx'
 
@@ -14,7 +14,7 @@ export const FormContext = createContext<Form>({ problems: {}, textAt: () => '',
 /** The id of a field's control. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`
 
-/** Of a text that is digits. */
+/** For text that consists of digits. */
 export const NUMBER = { inputMode: 'numeric', autoComplete: 'off', maxLength: 40 } as const
 
 type Common = { path: string; label: string; required?: boolean; optional?: boolean; hint?: ReactNode }
@@ -42,14 +42,14 @@ export function Text({ path, label, required, optional, hint, ...input }: TextPr
 
 type ChoiceProps = Common & {
   options: readonly { value: string; label: string }[]
-  /** What stands for nothing; without it one of the options is always chosen. */
+  /** Label of the empty option; without it one of the options is always chosen. */
   placeholder?: string
   disabled?: boolean
-  /** What a choice means besides its text at the path. */
+  /** Called in addition to storing the text at the path. */
   onChosen?: (value: string) => void
 }
 
-/** One of a list: the phone's own picker, and on a keyboard typing finds. */
+/** One of a list: the phone's native picker, with type-ahead on a keyboard. */
 export function Choice({
   path,
   label,
@@ -88,14 +88,14 @@ export function Choice({
 type RadiosProps<Value extends string> = {
   name: string
   legend: string
-  /** Not seen where the heading above says it. */
+  /** Visually hidden where the heading above says it. */
   isLegendSeen?: boolean
   value: Value
   options: readonly { value: Value; label: ReactNode; detail?: ReactNode }[]
   onChosen: (value: Value) => void
 }
 
-/** One of a few, each explained. */
+/** One of a few options, each with an explanation. */
 export function Radios<Value extends string>({
   name,
   legend,

@@ -1,4 +1,4 @@
-// What the form holds, how it is kept as a draft, and what is sent of it.
+// The form values, their draft format, and their mutation input.
 import type { SubmitCustomerAccountInput } from '../../../__generated__/callsSubmitAccountMutation.graphql.ts'
 import type { SubmitCustomerRequestInput } from '../../../__generated__/callsSubmitMutation.graphql.ts'
 import { ALL_STEPS, type Step } from './steps.ts'
@@ -46,7 +46,7 @@ export type RequestValues = {
   /** Whether the registered address is the billing address. */
   registeredSame: boolean
   registeredAddress: AddressValues
-  // Of the whole account alone.
+  // Only for the whole account.
   picPosition: string
   picPhone: string
   bankName: string
@@ -63,7 +63,7 @@ export type RequestValues = {
   /** Whether paper goes to the billing address. */
   deliverySame: boolean
   deliveryAddress: AddressValues
-  /** One a line, or separated by commas. */
+  /** One per line, or separated by commas. */
   invoiceEmails: string
   language: (typeof languages)[number]
   billingCycle: (typeof billingCycles)[number]
@@ -120,12 +120,12 @@ const empty: RequestValues = {
   billingDay: '',
 }
 
-/** What is kept on the server while the form is filled in; no step: none was left yet. */
+/** The draft stored on the server while the form is filled in; no step: none was completed yet. */
 export type Draft = { values: RequestValues; step: Step | null }
 
 export const writeDraft = (draft: Draft): string => JSON.stringify(draft)
 
-/** The draft as it was kept. What cannot be read, of an older form for example, is empty. */
+/** Parses a stored draft. Invalid parts, for example of an older form, are empty. */
 export function readDraft(text: string | null | undefined, email: string): Draft {
   const given = fieldsOf(parse(text))
   const values = fieldsOf(given['values'])
@@ -166,7 +166,7 @@ const oneOf = <One extends string>(all: readonly One[], given: unknown): One | u
   all.find(one => one === given)
 const textOf = (given: unknown): string => (typeof given === 'string' ? given : '')
 
-/** The texts of a form's part as they were kept; everything else of it stays. */
+/** Restores the stored texts of a part of the form; everything else stays. */
 function withTexts<Part extends object>(part: Part, given: Record<string, unknown>): Part {
   const texts = Object.entries(part).filter(([, value]) => typeof value === 'string')
   return { ...part, ...Object.fromEntries(texts.map(([name]) => [name, textOf(given[name])])) }
@@ -181,7 +181,7 @@ const toAddress = ({ street1, street2, ...rest }: AddressValues) => ({
   postalCode: rest.postalCode.trim(),
 })
 
-/** What both forms ask for; what customers of the type do not have is left out. */
+/** The input common to both forms, without fields that this type of customer doesn't have. */
 function commonInput(token: string, values: RequestValues) {
   const { type } = values
   const only = (field: Parameters<typeof has>[1], text: string) => (has(type, field) ? orNull(text) : null)
@@ -206,13 +206,13 @@ function commonInput(token: string, values: RequestValues) {
   }
 }
 
-/** The request as it is sent. */
+/** The request as mutation input. */
 export const toInput = (token: string, values: RequestValues): SubmitCustomerRequestInput => commonInput(token, values)
 
-/** The addresses that invoices go to, as they were typed. */
+/** The typed email addresses for invoices. */
 export const invoiceEmailsIn = (text: string): string[] => text.split(/[\s,;]+/).filter(Boolean)
 
-/** The whole account as it is sent. */
+/** The whole account as mutation input. */
 export const toAccountInput = (token: string, values: RequestValues): SubmitCustomerAccountInput => ({
   ...commonInput(token, values),
   picPosition: orNull(values.picPosition),

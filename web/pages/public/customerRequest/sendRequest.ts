@@ -2,13 +2,13 @@ import { RequestFailed } from '../../../relay/operation.ts'
 import { LINK_INVALID, type OpenRequest, submitAccount, submitRequest } from './calls.ts'
 import { type RequestValues, toAccountInput, toInput } from './requestValues.ts'
 
-/** What came of sending: problems at fields by their path, and what belongs to no field. */
+/** The result of sending: errors of fields by path, and errors of no field. */
 export type Outcome =
   | { state: 'SENT' }
   | { state: 'EXPIRED' }
   | { state: 'REFUSED'; problems: Readonly<Record<string, string>>; message: string | null; isUnreachable: boolean }
 
-/** Sends what the link asks for. Never rejects. */
+/** Submits the link's form. Never rejects. */
 export async function sendRequest({ token, form }: OpenRequest, values: RequestValues): Promise<Outcome> {
   try {
     const answer =

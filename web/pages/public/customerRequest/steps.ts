@@ -1,4 +1,4 @@
-// The steps of both forms, and which of them a field stands in.
+// The steps of both forms, and the step of each field.
 import type { InvitationForm } from '../../../__generated__/callsCheckQuery.graphql.ts'
 import { type CustomerKind, has } from '../../organization/customers/_public/fieldsOfKind.ts'
 
@@ -18,15 +18,15 @@ export type AccountStep = (typeof ACCOUNT_STEPS)[number]
 export type Step = (typeof REQUEST_STEPS)[number] | AccountStep
 export const ALL_STEPS: readonly Step[] = [...new Set([...REQUEST_STEPS, ...ACCOUNT_STEPS])]
 
-/** The steps of the whole account: without a board where there is none. */
+/** The steps of the whole account, without the board where there is none. */
 export const accountStepsOf = (kind: CustomerKind): readonly AccountStep[] =>
   ACCOUNT_STEPS.filter(step => step !== 'directors' || has(kind, 'directors'))
 
-/** The steps of a form, in turn. */
+/** The steps of a form, in order. */
 export const stepsOf = (form: InvitationForm, kind: CustomerKind): readonly Step[] =>
   form === 'REQUEST' ? REQUEST_STEPS : accountStepsOf(kind)
 
-/** By the first name of a path; `documents` and `declared` stand in the last step of both. */
+/** By the first name of a path; `documents` and `declared` are in the last step of both. */
 const STEP_OF_FIELD: Readonly<Record<string, Readonly<Record<InvitationForm, Step>>>> = {
   billingAddress: { REQUEST: 'address', ACCOUNT: 'company' },
   registeredAddress: { REQUEST: 'address', ACCOUNT: 'company' },
@@ -50,6 +50,6 @@ export function stepOf(form: InvitationForm, path: string): Step {
   return STEP_OF_FIELD[name]?.[form] ?? (form === 'REQUEST' ? 'data' : 'business')
 }
 
-/** The first step that something is wrong in. */
+/** The first step with an error. */
 export const firstStep = (form: InvitationForm, kind: CustomerKind, paths: readonly string[]): Step | undefined =>
   stepsOf(form, kind).find(step => paths.some(path => stepOf(form, path) === step))

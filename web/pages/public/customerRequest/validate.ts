@@ -1,11 +1,11 @@
-// What the form can tell to be wrong before the service validates: what is missing, and forms of numbers.
+// Client-side validation: required fields and number formats.
 import type { InvitationForm } from '../../../__generated__/callsCheckQuery.graphql.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import { has, isRequired } from '../../organization/customers/_public/fieldsOfKind.ts'
 import { type AddressValues, invoiceEmailsIn, MAX_INVOICE_EMAILS, type RequestValues } from './requestValues.ts'
 import { type Step, stepOf } from './steps.ts'
 
-/** By path of the field, the message that it shows. */
+/** The message to show, by the path of the field. */
 export type Problems = Readonly<Record<string, MessageId>>
 type Found = Generator<[path: string, message: MessageId]>
 
@@ -14,7 +14,7 @@ const isEmpty = (text: string) => text.trim() === ''
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim())
 const REQUIRED: MessageId = 'customerRequest.required'
 
-/** What is wrong in a form. */
+/** The errors of a form. */
 export function problemsOf(form: InvitationForm, values: RequestValues): Problems {
   const found = [
     ...problemsOfData(values),
@@ -25,7 +25,7 @@ export function problemsOf(form: InvitationForm, values: RequestValues): Problem
   return Object.fromEntries(found)
 }
 
-/** What is wrong in a step. */
+/** The errors of a step. */
 export const problemsIn = (form: InvitationForm, step: Step, values: RequestValues): Problems =>
   Object.fromEntries(Object.entries(problemsOf(form, values)).filter(([path]) => stepOf(form, path) === step))
 
@@ -52,7 +52,7 @@ function* problemsOfAddress(at: string, address: AddressValues): Found {
     yield [`${at}.postalCode`, 'customerRequest.postalCode.wrong']
 }
 
-/** What the whole account asks for besides. */
+/** Further errors of the whole account. */
 function* problemsOfAccount(values: RequestValues): Found {
   const bank = ['bankName', 'accountNumber', 'accountName'] as const
   if (bank.some(field => !isEmpty(values[field])))

@@ -1,7 +1,7 @@
-// Texts of the form by their path, such as `legalName`, `billingAddress.ward`, `directors.0.name`.
+// Reads and sets form texts by path, such as `legalName`, `billingAddress.ward`, `directors.0.name`.
 import type { RequestValues } from './requestValues.ts'
 
-/** The text at a path; what is no text is empty. */
+/** The text at a path; empty for anything else. */
 export function textIn(values: RequestValues, path: string): string {
   let found: unknown = values
   for (const name of path.split('.'))
@@ -9,7 +9,7 @@ export function textIn(values: RequestValues, path: string): string {
   return typeof found === 'string' ? found : ''
 }
 
-/** The values with another text at a path. */
+/** The values with the text at a path replaced. */
 export function withText(values: RequestValues, path: string, text: string): RequestValues {
   const [name = '', inner = '', field = ''] = path.split('.')
   if (name === 'billingAddress' || name === 'registeredAddress' || name === 'deliveryAddress')

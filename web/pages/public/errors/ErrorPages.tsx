@@ -5,12 +5,12 @@ import { BrandMark } from '../BrandMark.tsx'
 import type { MessageId } from '../../../i18n/messages.ts'
 import './errors.css'
 
-/** An address that leads nowhere, where there is no frame to say so in. */
+/** An unknown address, outside of any frame. */
 export function NotFoundPage() {
   return <ErrorPage code="404" title="errors.notFound.title" text="errors.notFound.text" />
 }
 
-/** An administrator has taken the person out of the organization that they were working in. */
+/** An administrator has removed the user from their current organization. */
 export function NoAccessPage() {
   const { formatMessage } = useIntl()
   useDocumentTitle(formatMessage({ id: 'errors.noAccess.title' }))

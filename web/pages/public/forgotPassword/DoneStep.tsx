@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** The password is set; whoever did so still signs in, with the second factor if there is one. */
+/** The password is set; the user still has to sign in, with the second factor if there is one. */
 export function DoneStep() {
   return (
     <div>

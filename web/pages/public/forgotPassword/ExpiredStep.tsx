@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../../ui/Button.tsx'
 
-/** The link was used, is too old, or is none of ours: what to do is the same. */
+/** The link was used, has expired, or is unknown: the next step is the same. */
 export function ExpiredStep({ onAgain }: { onAgain: () => void }) {
   return (
     <div>

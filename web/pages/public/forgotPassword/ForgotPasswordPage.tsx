@@ -16,7 +16,7 @@ const PAGE = '/forgot-password'
 
 type Step = { name: 'request' } | { name: 'sent'; email: string; mailbox: string | null } | { name: 'expired' | 'done' }
 
-/** `/forgot-password`: asks for a link; with the link of a letter, sets a new password. */
+/** `/forgot-password`: requests a link; opened by the emailed link, sets a new password. */
 function ForgotPasswordPage() {
   const { formatMessage } = useIntl()
   useDocumentTitle(formatMessage({ id: 'forgotPassword.title' }))

@@ -11,7 +11,7 @@ const LINK_INVALID = 'U-ACC-AU-17'
 
 type NewPasswordStepProps = { token: string; email: string; onDone: () => void; onExpired: () => void }
 
-/** The new password of whoever holds the link. */
+/** The new password of the link's user. */
 export function NewPasswordStep({ token, email, onDone, onExpired }: NewPasswordStepProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)

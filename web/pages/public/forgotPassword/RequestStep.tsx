@@ -9,7 +9,7 @@ import { attempt } from '../attempt.ts'
 import { Refusal } from '../Refusal.tsx'
 import { requestLink } from './forgotPassword.ts'
 
-/** Whose password it is. */
+/** Asks for the user's email. */
 export function RequestStep({ onSent }: { onSent: (sent: { email: string; mailbox: string | null }) => void }) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)

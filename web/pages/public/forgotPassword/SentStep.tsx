@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 
 type SentStepProps = { email: string; mailbox: string | null; onAgain: () => void }
 
-/** The same for an email that nobody has. */
+/** Shown identically for an unknown email. */
 export function SentStep({ email, mailbox, onAgain }: SentStepProps) {
   return (
     <div>

@@ -1,11 +1,11 @@
-// What the pages of a forgotten password ask of the BFF; without a Relay environment, as signing in.
+// Requests of the forgotten-password pages to the BFF, without a Relay environment, as in signing in.
 import { graphql } from 'relay-runtime'
 import type { forgotPasswordLinkQuery } from '../../../__generated__/forgotPasswordLinkQuery.graphql.ts'
 import type { forgotPasswordRequestMutation } from '../../../__generated__/forgotPasswordRequestMutation.graphql.ts'
 import type { forgotPasswordResetMutation } from '../../../__generated__/forgotPasswordResetMutation.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
 
-/** Asks for a link by mail. */
+/** Requests a link by email. */
 export async function requestLink(email: string) {
   const mutation = graphql`
     mutation forgotPasswordRequestMutation($input: RequestPasswordResetInput!) {
@@ -22,7 +22,7 @@ export async function requestLink(email: string) {
   return (await runOperation<forgotPasswordRequestMutation>(mutation, { input: { email } })).requestPasswordReset
 }
 
-/** Whose password a link sets; null when it can't be used any more. */
+/** The user whose password a link sets; null when it can't be used any more. */
 export async function checkLink(token: string): Promise<{ email: string } | null> {
   const query = graphql`
     query forgotPasswordLinkQuery($token: String!) {
@@ -34,7 +34,7 @@ export async function checkLink(token: string): Promise<{ email: string } | null
   return (await runOperation<forgotPasswordLinkQuery>(query, { token })).passwordReset ?? null
 }
 
-/** Sets the password; the link is used up. */
+/** Sets the password, and invalidates the link. */
 export async function resetPassword(token: string, password: string) {
   const mutation = graphql`
     mutation forgotPasswordResetMutation($input: ResetPasswordInput!) {

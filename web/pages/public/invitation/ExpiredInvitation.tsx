@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** Used, cancelled, too old, or none of ours: only whoever invited can help. */
+/** Used, canceled, expired or unknown: only the inviter can help. */
 export function ExpiredInvitation() {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { Invitation } from './invitation.ts'
 
-/** Who invites whom to what. */
+/** The inviter, the invited user and the organization. */
 export function InvitationHead({ invitation }: { invitation: Invitation }) {
   const { organizationName, roleName, inviterName } = invitation
   return (

@@ -13,14 +13,14 @@ import { SignInFirst } from './SignInFirst.tsx'
 
 const PAGE = '/invitation'
 
-/** `/invitation`: newcomers make an account, everybody else adds the organization to the one that they have. */
+/** `/invitation`: new users create an account, others add the organization to their account. */
 function InvitationPage() {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   useDocumentTitle(formatMessage({ id: 'invitation.title' }))
   const [token, setToken] = useState(() => linkOf(PAGE))
 
-  /** The link is used up: on with the organization, through a page that may stand before it. */
+  /** The link is used: continues to the organization, through a page that may precede it. */
   function enter(organizationId: string, before: (next: string) => string = next => next) {
     forgetLink(PAGE)
     void navigate(before(`/o?id=${organizationId}&next=${encodeURIComponent('/home')}`), { replace: true })
@@ -57,7 +57,7 @@ function InvitationPage() {
   )
 }
 
-/** Where a second factor is set up, which may be left for later unless the organization wants one. */
+/** The setup of a second factor, which can be skipped unless the organization requires one. */
 const factorPage = (next: string, isRequired: boolean) =>
   `/two-factor/set-up?next=${encodeURIComponent(next)}${isRequired ? '' : '&optional=1'}`
 

@@ -15,7 +15,7 @@ type JoinStepProps = {
   onExpired: () => void
 }
 
-/** One press, for the person who is signed in and invited. */
+/** One click, for the signed-in user who was invited. */
 export function JoinStep({ invitation, token, onJoined, onExpired }: JoinStepProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)

@@ -20,7 +20,7 @@ type NewcomerStepProps = {
   onExpired: () => void
 }
 
-/** Name and password of somebody who has no account yet. */
+/** Name and password of a new user. */
 export function NewcomerStep({ invitation, token, signedInAs, onAccepted, onExpired }: NewcomerStepProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)

@@ -7,13 +7,13 @@ import type { Invitation } from './invitation.ts'
 
 type SignInFirstProps = {
   invitation: Invitation
-  /** Somebody else, or nobody. */
+  /** Another user, or none. */
   signedInAs: string | null
-  /** Where to come back to. */
+  /** The page to return to. */
   page: string
 }
 
-/** The invited person has an account: the link alone does not open it. */
+/** The invited user has an account: the link alone does not sign in to it. */
 export function SignInFirst({ invitation, signedInAs, page }: SignInFirstProps) {
   const navigate = useNavigate()
   const { email } = invitation

@@ -1,4 +1,4 @@
-// What the page of an invitation asks of the BFF; without a Relay environment, as signing in.
+// Requests of the invitation page to the BFF, without a Relay environment, as in signing in.
 import { graphql } from 'relay-runtime'
 import type { invitationAcceptMutation } from '../../../__generated__/invitationAcceptMutation.graphql.ts'
 import type { invitationLinkMutation } from '../../../__generated__/invitationLinkMutation.graphql.ts'
@@ -6,10 +6,10 @@ import type { invitationQuery } from '../../../__generated__/invitationQuery.gra
 import { runOperation } from '../../../relay/operation.ts'
 
 export type Invitation = NonNullable<invitationQuery['response']['invitation']>
-/** An invitation, and the email of whoever is signed in in this browser. */
+/** An invitation, and the email of the user signed in in this browser. */
 export type Landing = { invitation: Invitation; signedInAs: string | null }
 
-/** What a link invites to; null when it can't be used any more. */
+/** The invitation of a link; null when it can't be used any more. */
 export async function readInvitation(token: string): Promise<Landing | null> {
   const query = graphql`
     query invitationQuery($token: String!) {
@@ -30,7 +30,7 @@ export async function readInvitation(token: string): Promise<Landing | null> {
   return invitation ? { invitation, signedInAs: viewer?.email ?? null } : null
 }
 
-/** A newcomer comes in; the session is in the cookie then. */
+/** Creates the account of a new user; the session cookie is then set. */
 export async function acceptInvitation(input: { token: string; fullName: string; password: string }) {
   const mutation = graphql`
     mutation invitationAcceptMutation($input: AcceptInvitationInput!) {
@@ -47,7 +47,7 @@ export async function acceptInvitation(input: { token: string; fullName: string;
   return (await runOperation<invitationAcceptMutation>(mutation, { input })).acceptInvitation
 }
 
-/** Adds the organization to the account that is signed in. */
+/** Adds the organization to the signed-in user's account. */
 export async function linkInvitation(token: string) {
   const mutation = graphql`
     mutation invitationLinkMutation($input: LinkInvitationInput!) {

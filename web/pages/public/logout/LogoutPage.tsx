@@ -8,7 +8,7 @@ import { hasMessage } from '../../../i18n/intl.ts'
 
 type Ending = { reason: 'expired' | 'signedOut'; next: string }
 
-/** `/logout`: signs out. `?session=expired` tells that the session is over, `?session=clear` also forgets this device's drafts. */
+/** `/logout`: signs out. `?session=expired` says that the session has ended, `?session=clear` also deletes this device's drafts. */
 async function loader({ request }: LoaderFunctionArgs): Promise<Ending> {
   const { searchParams } = new URL(request.url)
   const session = searchParams.get('session')
@@ -38,7 +38,7 @@ function LogoutPage() {
   )
 }
 
-/** `/bank-accounts/create?…` belongs to `bankAccounts`: what the message calls the screen that one returns to. */
+/** `/bank-accounts/create?…` belongs to `bankAccounts`: the name of the screen to return to. */
 function screenOf(path: string): string {
   const [, screen = ''] = /^\/([a-z-]*)/.exec(path) ?? []
   return screen.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())

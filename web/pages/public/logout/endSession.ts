@@ -3,7 +3,7 @@ import type { endSessionMutation } from '../../../__generated__/endSessionMutati
 import { runOperation } from '../../../relay/operation.ts'
 import { forgetSignedIn, forgetTab } from '../../../relay/tab.ts'
 
-/** `expired`: the server has ended it already. `signOut` ends it. `clear` also forgets what is kept on this device. */
+/** `expired`: the server has already ended it. `signOut` ends it. `clear` also deletes data stored on this device. */
 export async function endSession(how: 'expired' | 'signOut' | 'clear'): Promise<void> {
   if (how !== 'expired') await signOut()
   forgetTab()
@@ -15,7 +15,7 @@ export async function endSession(how: 'expired' | 'signOut' | 'clear'): Promise<
   try {
     await clear()
   } catch {
-    // Without a database, as in some private windows, nothing was kept there.
+    // Without a database, as in some private windows, nothing was stored.
   }
 }
 
@@ -29,6 +29,6 @@ async function signOut(): Promise<void> {
       }
     }
   `
-  // Whoever can't reach the server, or is signed out already, leaves all the same.
+  // Signs out locally even if the server can't be reached or has ended the session.
   await runOperation<endSessionMutation>(mutation, {}).catch(() => {})
 }

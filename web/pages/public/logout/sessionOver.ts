@@ -1,8 +1,8 @@
 type Place = { pathname: string; search: string }
 
 /**
- * Where one is led when nobody is signed in: whoever was, is told that the session has ended. Null for whoever is there: the next request
- * that finds it out must not forget where one was.
+ * The target when no user is signed in: a user who was signed in is told that the session has ended. Null on those pages themselves: a
+ * further request that detects it must not lose the page to return to.
  */
 export function pathAfterSession({ pathname, search }: Place, wasSignedIn: boolean): string | null {
   const next = `next=${encodeURIComponent(pathname + search)}`

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 
-/** Within a form of Formik: when it was refused, the keyboard goes on at the first field that needs a change. */
+/** Within a Formik form: after a failed submit, focuses the first field with an error. */
 export function FocusFirstError() {
   const { submitCount, isSubmitting, errors } = useFormikContext()
   const seen = useRef(0)

@@ -7,13 +7,13 @@ type IntroFrameProps = {
   title: ReactNode
   lead: ReactNode
   steps?: ReactNode
-  /** What stands above the form where there is no room for the steps. */
+  /** Shown above the form where there is no room for the steps. */
   progress?: ReactNode
   foot: ReactNode
   children: ReactNode
 }
 
-/** A page of one form: what it is for at its left on wide screens, brand and language above it. */
+/** A page with one form: its purpose on the left on wide screens, brand and language above it. */
 export function IntroFrame({ title, lead, steps: list, progress, foot, children }: IntroFrameProps) {
   return (
     <div className="setup">

@@ -11,7 +11,7 @@ import { IntroFrame } from './IntroFrame.tsx'
 import { createOrganization, enterOrganization, readMayCreate } from './newOrganization.ts'
 import { OrganizationForm } from './OrganizationForm.tsx'
 
-/** `/organizations/create`: one more organization, for whoever may create one. */
+/** `/organizations/create`: a further organization, for users who may create one. */
 async function loader({ request }: LoaderFunctionArgs): Promise<{ mayCreate: boolean } | Response> {
   const [mayCreate] = await Promise.all([readMayCreate(), addMessages(['setup'])])
   const { pathname } = new URL(request.url)
@@ -30,7 +30,7 @@ function NewOrganizationPage() {
     </LinkButton>
   )
 
-  /** The answer of the last attempt, or that the person closed the question for their second factor. */
+  /** The answer of the last attempt, or null if the user canceled the prompt for the second factor. */
   async function send(input: CreateOrganizationInput) {
     const unreachable = formatMessage({ id: 'request.unreachable' })
     const outcome = await withFreshFactor(({ code, passkeyAssertion }) =>
@@ -74,7 +74,7 @@ function NewOrganizationPage() {
 
 type Created = NonNullable<Awaited<ReturnType<typeof createOrganization>>>
 
-/** As `useFreshFactor` wants to know it. Never rejects. */
+/** Adapted to `useFreshFactor`. Never rejects. */
 async function tryToCreate(input: CreateOrganizationInput, unreachable: string): Promise<Outcome<Created>> {
   const refused = { ok: false, userErrors: [], fields: {} } as const
   try {

@@ -16,7 +16,7 @@ export type OrganizationValues = {
   modes: AppMode[]
 }
 
-/** The fields of a new organization, with the entity that comes with it. */
+/** The fields of a new organization and its first entity. */
 export function OrganizationFields() {
   const { formatMessage } = useIntl()
   const { values } = useFormikContext<OrganizationValues>()
@@ -93,7 +93,7 @@ function TaxNumberHint({ text }: { text: string }) {
 
 const modes: readonly AppMode[] = ['TREASURY', 'INVOICING']
 
-/** The areas that the organization uses; one at least. */
+/** The areas that the organization uses, at least one. */
 function ModesField() {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'organization.modes' })

@@ -13,18 +13,18 @@ const FIELDS = ['legalName', 'name', 'taxNumber', 'defaultCurrency', 'timeZone',
 
 type OrganizationFormProps = {
   lead: ReactNode
-  /** Creates it; null: the person has changed their mind, and the form stands as it was. */
+  /** Creates it; null: the user canceled, and the form stays as it was. */
   send: (input: CreateOrganizationInput) => Promise<Awaited<ReturnType<typeof createOrganization>> | 'cancelled'>
   onCreated: (uuid: string) => void
-  /** Stands before the button that creates it. */
+  /** Shown before the submit button. */
   cancel?: ReactNode
 }
 
-/** What an organization cannot do without: its names, currency, zone and areas. */
+/** The required data of an organization: names, currency, zone and areas. */
 export function OrganizationForm({ lead, send, onCreated, cancel }: OrganizationFormProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)
-  // Whoever presses again because no answer came asks under the same key.
+  // A retry without an answer reuses the key.
   const asked = useRef<{ what: string; key: string } | null>(null)
   const required = formatMessage({ id: 'organization.required' })
 

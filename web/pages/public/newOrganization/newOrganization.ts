@@ -1,4 +1,4 @@
-// Creating an organization, in the first run and later; it stands outside of any organization.
+// Creates an organization, in the first run and later, outside of any organization.
 import { graphql } from 'relay-runtime'
 import type {
   CreateOrganizationInput,
@@ -7,7 +7,7 @@ import type {
 import type { newOrganizationViewerQuery } from '../../../__generated__/newOrganizationViewerQuery.graphql.ts'
 import { runOperation } from '../../../relay/operation.ts'
 
-/** Creates an organization that belongs to the person who is signed in. */
+/** Creates an organization owned by the signed-in user. */
 export async function createOrganization(input: CreateOrganizationInput) {
   const mutation = graphql`
     mutation newOrganizationMutation($input: CreateOrganizationInput!) {
@@ -26,7 +26,7 @@ export async function createOrganization(input: CreateOrganizationInput) {
   return (await runOperation<newOrganizationMutation>(mutation, { input })).createOrganization
 }
 
-/** Whether the person may create organizations; null when nobody is signed in. */
+/** Whether the user may create organizations; null when no user is signed in. */
 export async function readMayCreate(): Promise<boolean | null> {
   const query = graphql`
     query newOrganizationViewerQuery {
@@ -39,5 +39,5 @@ export async function readMayCreate(): Promise<boolean | null> {
   return viewer?.mayCreateOrganizations ?? null
 }
 
-/** Into an organization, to the home of the areas that it uses. */
+/** Enters an organization, at the home page of its areas. */
 export const enterOrganization = (uuid: string) => `/o?id=${uuid}&next=${encodeURIComponent('/u')}`

@@ -6,14 +6,14 @@ import './newPassword.css'
 
 export type NewPassword = { password: string; confirmation: string }
 
-/** What the server asks of every password. It also refuses the ones that everybody tries first, which is not said before. */
+/** The server's requirements for passwords. It also rejects common ones, which is not listed here. */
 const RULES = [
   { id: 'length', isMet: (password: string) => [...password].length >= 8 },
   { id: 'capital', isMet: (password: string) => /\p{Lu}/u.test(password) },
   { id: 'number', isMet: (password: string) => /\p{Nd}/u.test(password) },
 ] as const
 
-/** What is wrong with the two fields, for Formik. */
+/** Errors of the two fields, for Formik. */
 export function validateNewPassword(
   { password, confirmation }: NewPassword,
   formatMessage: IntlShape['formatMessage'],
@@ -26,7 +26,7 @@ export function validateNewPassword(
   }
 }
 
-/** A new password, twice, with its rules ticked off as one types. `email` is whose it is: password managers keep it with that name. */
+/** A new password and its confirmation, with a live checklist of the rules. `email` identifies the user for password managers. */
 export function NewPasswordFields({ email, autoFocus = false }: { email: string; autoFocus?: boolean }) {
   const { formatMessage } = useIntl()
   const { values } = useFormikContext<NewPassword>()

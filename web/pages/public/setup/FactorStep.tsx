@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { FactorSetup } from '../../../ui/secondFactor/FactorSetup.tsx'
 
-/** The owner's second factor, which the first organization wants. */
+/** The owner's second factor, which the first organization requires. */
 export function FactorStep({ onDone }: { onDone: () => void }) {
   return (
     <div className="setup-in">

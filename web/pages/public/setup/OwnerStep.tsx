@@ -9,12 +9,12 @@ import { NewPasswordFields, validateNewPassword } from '../newPassword/NewPasswo
 import { Refusal } from '../Refusal.tsx'
 import { createFirstOwner, type Founder } from './setup.ts'
 
-/** The link can't be used, or there is an owner by now. */
+/** The link can't be used, or there is an owner already. */
 const CLOSED: ReadonlySet<string> = new Set(['U-ACC-OG-9', 'U-ACC-OG-10'])
 
 type OwnerStepProps = { token: string; onMade: (founder: Founder) => void; onExpired: () => void }
 
-/** Name, address and password of the first owner. */
+/** Name, email and password of the first owner. */
 export function OwnerStep({ token, onMade, onExpired }: OwnerStepProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)

@@ -9,14 +9,14 @@ export type SetupStep = (typeof steps)[number]
 
 type SetupFrameProps = {
   step: SetupStep
-  /** Null until they have made their account. */
+  /** Null until the account is created. */
   founder: Founder | null
-  /** Until when the link can be used; null once it was. */
+  /** The link's expiry; null once it was used. */
   expiresAt: string | null
   children: ReactNode
 }
 
-/** Around the steps of the first run: where one is and what was given, beside the form or above it. */
+/** Surrounds the steps of the first run: progress and previous input, next to the form or above it. */
 export function SetupFrame({ step, founder, expiresAt, children }: SetupFrameProps) {
   return (
     <IntroFrame

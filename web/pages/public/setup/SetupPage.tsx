@@ -16,10 +16,10 @@ import { UnusableLink } from './UnusableLink.tsx'
 
 const PAGE = '/setup'
 
-/** Where somebody begins: with a link that is good, or as a founder who was interrupted. */
+/** Where to start: with a valid link, or as a founder who was interrupted. */
 type Beginning = { kind: 'link'; token: string; link: SetupLink } | { kind: 'founder'; founder: Founder }
 
-/** A founder goes on with or without the link; everybody else needs one that can be used. */
+/** A founder continues with or without the link; any other user needs a valid one. */
 async function readBeginning(token: string | null): Promise<Beginning | { kind: 'closed'; isSetUp: boolean }> {
   const founder = await readFounder()
   if (founder) return { kind: 'founder', founder }
@@ -48,7 +48,7 @@ function SetupPage() {
   )
 }
 
-/** The three steps, one after the other; none of them is gone back to, for each of the first two is done when it is left. */
+/** The three steps in order, without going back: each of the first two is completed when it is left. */
 function FirstRun({ beginning }: { beginning: Beginning }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
@@ -87,7 +87,7 @@ function FirstRun({ beginning }: { beginning: Beginning }) {
   )
 }
 
-/** The secret leaves the address first. */
+/** Removes the secret from the address first. */
 async function loader(args: LoaderFunctionArgs): Promise<Response | null> {
   const [taken] = await Promise.all([takeLink(args), addMessages(['setup', 'secondFactor'])])
   return taken

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/Button.tsx'
 
-/** Used, expired, replaced by a newer one, or there is an owner: where to go on from here. */
+/** Used, expired, replaced by a newer one, or there is an owner: how to continue. */
 export function UnusableLink({ isSetUp }: { isSetUp: boolean }) {
   const which = isSetUp ? 'setUp' : 'unusable'
   return (

@@ -1,4 +1,4 @@
-// What the first run asks of the BFF; without a Relay environment, as signing in.
+// Requests of the first run to the BFF, without a Relay environment, as in signing in.
 import { graphql } from 'relay-runtime'
 import type { setupOwnerMutation } from '../../../__generated__/setupOwnerMutation.graphql.ts'
 import type { setupQuery } from '../../../__generated__/setupQuery.graphql.ts'
@@ -8,10 +8,10 @@ import { runOperation } from '../../../relay/operation.ts'
 export type SetupLink = setupQuery['response']['setupLink']
 type Viewer = NonNullable<setupViewerQuery['response']['viewer']>
 
-/** The person who has set up an account and has the first organization still to create. */
+/** The user who has set up an account and still has to create the first organization. */
 export type Founder = { fullName: string; email: string; hasFactor: boolean }
 
-/** What a link is worth. */
+/** The state of a link. */
 export async function readSetupLink(token: string): Promise<SetupLink> {
   const query = graphql`
     query setupQuery($token: String!) {
@@ -24,7 +24,7 @@ export async function readSetupLink(token: string): Promise<SetupLink> {
   return (await runOperation<setupQuery>(query, { token })).setupLink
 }
 
-/** The founder who is signed in in this browser; null when it is somebody else, or nobody. */
+/** The founder signed in in this browser; null for another user or none. */
 export async function readFounder(): Promise<Founder | null> {
   const query = graphql`
     query setupViewerQuery {
@@ -48,7 +48,7 @@ const isFounder = ({ mayCreateOrganizations, memberships }: Viewer) =>
 
 const founderOf = ({ fullName, email, hasSecondFactor: hasFactor }: Viewer): Founder => ({ fullName, email, hasFactor })
 
-/** Makes the first owner; the session is in the cookie then. */
+/** Creates the first owner; the session cookie is then set. */
 export async function createFirstOwner(input: { token: string; fullName: string; email: string; password: string }) {
   const mutation = graphql`
     mutation setupOwnerMutation($input: CreateFirstOwnerInput!) {

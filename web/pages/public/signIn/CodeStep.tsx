@@ -8,15 +8,15 @@ import { askPasskey, type OptionsPayload } from '../../../ui/secondFactor/passke
 import { Refusal } from '../Refusal.tsx'
 import { failureText, type ShownFactor, type SignInResult, type TwoFactorMethod } from './signIn.ts'
 
-/** Methods that this screen can ask for, in the order in which it offers them. */
+/** Methods that this screen supports, in the order offered. */
 const askable = ['AUTHENTICATOR_APP', 'PASSKEY', 'BACKUP_CODES'] as const
 type Askable = (typeof askable)[number]
 
 type CodeStepProps = {
   methods: readonly TwoFactorMethod[]
-  /** Sends what the person shows. */
+  /** Sends the user's proof. */
   answer: (shown: ShownFactor) => Promise<SignInResult>
-  /** What the browser is to be asked for a passkey. */
+  /** Reads the options for a passkey. */
   readOptions: () => Promise<OptionsPayload | null | undefined>
   onPassed: () => void
   onBack: () => void
@@ -29,11 +29,11 @@ export function CodeStep({ methods: offered, answer, readOptions, onPassed, onBa
   const [method, setMethod] = useState<Askable>(methods[0] ?? 'AUTHENTICATOR_APP')
   const [failure, setFailure] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
-  /** Another attempt starts with an empty field that has the focus. */
+  /** A new attempt starts with an empty, focused field. */
   const [attempt, setAttempt] = useState(0)
   const inFlight = useRef(false)
 
-  /** One attempt at a time; `attemptIt` answers why it failed, or null when there is nothing to say. */
+  /** One attempt at a time; `attemptIt` returns why it failed, or null when there is nothing to show. */
   async function once(attemptIt: () => Promise<string | null>) {
     if (inFlight.current) return
     inFlight.current = true

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-/** In the place of the form while nobody has an account: how the first owner gets in. */
+/** Replaces the form while there are no accounts: how the first owner signs up. */
 export function NobodyYet() {
   return (
     <div>

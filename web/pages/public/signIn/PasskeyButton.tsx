@@ -7,7 +7,7 @@ import { signInWithPasskey } from './signIn.ts'
 
 type PasskeyButtonProps = { remember: boolean; onSignedIn: () => void; onFailure: (text: string | null) => void }
 
-/** The way in for those whose browser or phone keeps a passkey of ours: no email, no password. */
+/** Sign-in with a passkey stored by the browser or phone: no email, no password. */
 export function PasskeyButton({ remember, onSignedIn, onFailure }: PasskeyButtonProps) {
   const { formatMessage } = useIntl()
   const [asking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ import { SocialButton } from './SocialButton.tsx'
 
 type PasswordStepProps = {
   notice: ReactNode
-  /** Why the provider, which one comes back from, has let nobody in. */
+  /** Why the sign-in with the provider failed, after returning from it. */
   refused: string | null
   provider: string | null
   next: string
@@ -22,13 +22,13 @@ type PasswordStepProps = {
   onChallenge: (challenge: Challenge) => void
 }
 
-/** Email and password, with the other ways in beneath. */
+/** Email and password, with the other sign-in methods below. */
 export function PasswordStep({ notice, refused, provider, next, onSignedIn, onChallenge }: PasswordStepProps) {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)
   const returned = refused && formatMessage({ id: refusalMessage(refused) }, { provider: provider ?? '' })
   const refusal = failure ?? returned
-  // Two fields that must not be empty, and an @ sign makes an email (product.md §5): a schema would cost this screen 12 kB.
+  // Two required fields, and an @ sign makes an email (product.md §5): a schema would add 12 kB to this screen.
   const validate = ({ email, password }: { email: string; password: string }) => ({
     ...(email.trim() === ''
       ? { email: formatMessage({ id: 'signIn.emailRequired' }) }

@@ -8,7 +8,7 @@ const reasons = ['number', 'account', 'withheld'] as const
 /** Nine waves, flatter towards the shore. */
 const waves = Array.from({ length: 9 }, (_, index) => ({ y: 90 + index * 32, rise: 40 - index * 2 }))
 
-/** What the product promises, with a real fragment of it. Only beside the form, on wide screens. */
+/** The product's promise, with a real fragment of it. Only next to the form, on wide screens. */
 export function PromisePanel() {
   const { language } = useLanguage()
   const formats = createFormats(language, 'Asia/Jakarta')

@@ -13,19 +13,19 @@ import { type Challenge, readChallengeOptions, readEntrance, verify } from './si
 import { returnIn } from './social.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 
-// Shown once in the life of an installation: nobody else loads it, or its words.
+// Lazy: shown only once in an installation's life.
 const NobodyYet = lazy(async () => {
   const [{ NobodyYet: component }] = await Promise.all([import('./NobodyYet.tsx'), addMessages(['setup'])])
   return { default: component }
 })
 
-/** `/`: password, passkey or a provider first, then the second factor of whoever has one. Returns to where one was. */
+/** `/`: password, passkey or a provider first, then the second factor if the user has one. Returns to the previous page. */
 export function SignInPage() {
   const [search] = useSearchParams()
   return <SignIn next={safePath(search.get('next'))} />
 }
 
-/** The screen itself; a notice says why one is here, and keeps one here. `title` is the document's, as a message. */
+/** The screen itself; a notice explains why the user is here, and prevents redirecting. `title` is the document title's message. */
 export function SignIn({
   next,
   notice,
@@ -90,7 +90,7 @@ export function SignIn({
   )
 }
 
-/** What somebody has come back from the provider with. It leaves the address bar, and with it the history, at once. */
+/** The result of returning from the provider. It is removed from the address bar and the history at once. */
 function useSocialReturn(next: string) {
   const navigate = useNavigate()
   const location = useLocation()

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { socialAddress } from './social.ts'
 
-/** Leaves for the provider. A link and not a script: nothing of the provider is loaded into this page. */
+/** Navigates to the provider. A link instead of a script: nothing of the provider is loaded into this page. */
 export function SocialButton({ provider, ...journey }: { provider: string; remember: boolean; next: string }) {
   return (
     <a className={buttonClass({ size: 'xl', block: true })} href={socialAddress(journey)}>

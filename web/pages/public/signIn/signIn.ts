@@ -1,4 +1,4 @@
-// What the sign-in screen asks of the BFF. No Relay environment exists yet, and none is wanted in this chunk.
+// Requests of the sign-in screen to the BFF. No Relay environment exists yet, and this chunk must not include it.
 import { graphql } from 'relay-runtime'
 import type { signInMutation } from '../../../__generated__/signInMutation.graphql.ts'
 import type { signInPasskeyMutation } from '../../../__generated__/signInPasskeyMutation.graphql.ts'
@@ -17,7 +17,7 @@ export type ShownFactor =
   { method: 'AUTHENTICATOR_APP' | 'BACKUP_CODES'; code: string } | { method: 'PASSKEY'; passkeyAssertion: string }
 export type SignInError = { message: string; field: string | null; code: string | null }
 
-/** Signed in, asked for a second factor, or refused. */
+/** Signed in, second factor required, or rejected. */
 export type SignInResult =
   | { kind: 'signedIn' }
   | { kind: 'challenge'; challenge: Challenge }
@@ -76,10 +76,10 @@ export async function verify(challengeToken: string, shown: ShownFactor): Promis
   })
 }
 
-/** What the browser is asked for the passkey that answers a challenge. */
+/** The options for the passkey that answers a challenge. */
 export const readChallengeOptions = (challengeToken: string) => readPasskeyOptions({ challengeToken })
 
-/** Signs in with a passkey alone. Never rejects; null: the person has closed the browser's window. */
+/** Signs in with only a passkey. Never rejects; null: the user closed the browser's dialog. */
 export async function signInWithPasskey(remember: boolean): Promise<SignInResult | null> {
   const outcome = await askPasskey(() => readPasskeyOptions({}))
   if (outcome.kind === 'cancelled') return null
@@ -125,7 +125,7 @@ async function readPasskeyOptions(input: signInPasskeyOptionsMutation['variables
   return startPasskeySignIn
 }
 
-/** Whether somebody is signed in already, the provider that people may sign in with, and whether anybody has an account; unknown counts as no, none and yes. */
+/** Whether a user is signed in already, the sign-in provider, and whether there are any accounts; when unknown: no, none and yes. */
 export async function readEntrance(): Promise<{ signedIn: boolean; provider: string | null; hasPeople: boolean }> {
   const query = graphql`
     query signInViewerQuery {
@@ -148,7 +148,7 @@ export async function readEntrance(): Promise<{ signedIn: boolean; provider: str
   )
 }
 
-/** What mutations that let somebody in answer. */
+/** The payload of mutations that sign in. */
 export type Payload = {
   readonly viewer?: { readonly uuid: string } | null | undefined
   readonly userErrors: readonly {
@@ -165,7 +165,7 @@ export function resultOf(payload: Payload | null | undefined): SignInResult {
   return { kind: 'refused', errors: errors ?? [] }
 }
 
-/** A request that failed as a whole is a refusal too. */
+/** A request that failed as a whole counts as a rejection too. */
 export async function refusing(request: () => Promise<SignInResult>): Promise<SignInResult> {
   try {
     return await request()
@@ -175,7 +175,7 @@ export async function refusing(request: () => Promise<SignInResult>): Promise<Si
   }
 }
 
-/** What to tell the person of a refusal: the server's words, or that there were none. */
+/** The message of a rejection: the server's, or that there was no answer. */
 export function failureText(result: SignInResult, formatMessage: (message: { id: string }) => string): string {
   const [error] = result.kind === 'refused' ? result.errors : []
   return error?.message || formatMessage({ id: error?.code === null ? 'request.unreachable' : 'error.server' })

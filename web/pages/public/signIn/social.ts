@@ -1,13 +1,13 @@
-// Sign-in with a provider, as the browser sees it: it leaves for the provider, and comes back signed in, to its second step, or refused.
+// Sign-in with a provider, as the browser sees it: it navigates to the provider, and returns signed in, to the second step, or rejected.
 import type { Challenge, TwoFactorMethod } from './signIn.ts'
 
-/** Where the button leads. */
+/** The button's address. */
 export const socialAddress = ({ remember, next }: { remember: boolean; next: string }) =>
   `/auth/social/start?${new URLSearchParams({ next, ...(remember && { remember: '1' }) })}`
 
 const METHODS: readonly TwoFactorMethod[] = ['AUTHENTICATOR_APP', 'PASSKEY', 'BACKUP_CODES']
 
-/** What stands in the address of whoever comes back; null when nothing does. */
+/** The result in the address after returning; null when there is none. */
 export function returnIn({ search, hash }: { search: string; hash: string }) {
   const refused = new URLSearchParams(search).get('refused')
   const brought = new URLSearchParams(hash.slice(1))
@@ -19,9 +19,9 @@ export function returnIn({ search, hash }: { search: string; hash: string }) {
   return refused === null && challenge === null ? null : { refused, challenge }
 }
 
-/** Codes that have words of their own here; whatever else went wrong is told as a sign-in that was not completed. */
+/** Codes with their own messages here; any other failure is shown as an incomplete sign-in. */
 const TOLD = ['AU-1', 'AU-2', 'AU-29', 'AU-30', 'AU-31', 'AU-33', 'AU-38'] as const
 
-/** The message for a refusal. */
+/** The message for a rejection. */
 export const refusalMessage = (code: string) =>
   `signIn.social.${TOLD.find(told => code === `U-ACC-${told}`) ?? 'AU-32'}` as const

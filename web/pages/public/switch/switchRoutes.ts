@@ -8,7 +8,7 @@ import { safePath } from '../safePath.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** `/o?id=…&next=…`: moves this tab to an organization that the person is a member of. `/o` alone stays. */
+/** `/o?id=…&next=…`: moves this tab to an organization of the user. `/o` alone stays. */
 export async function switchOrganization({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Response> {
   const { pathname, search, searchParams } = new URL(request.url)
   const id = searchParams.get('id')
@@ -22,7 +22,7 @@ export async function switchOrganization({ request }: Pick<LoaderFunctionArgs, '
   return redirect(safePath(searchParams.get('next')))
 }
 
-/** Null when nobody is signed in. */
+/** Null when no user is signed in. */
 async function readMemberships() {
   const { viewer } = await runOperation<switchRoutesHomeQuery>(
     graphql`
@@ -53,11 +53,11 @@ export async function userHome(): Promise<Response> {
   return redirect(homeOf(place?.organization.modes ?? []))
 }
 
-/** Whoever belongs to no organization is told so. */
+/** Redirects a user without any organization to the page that says so. */
 function noAccess(error: unknown): Response {
   if (error instanceof RequestFailed && error.code === codes.noOrganization) return redirect('/no-access')
   throw error
 }
 
-/** Home shows the area that the person works in. An organization that uses none has only what can be set. */
+/** Home shows the user's area. An organization without areas has only settings. */
 const homeOf = (modes: readonly AppMode[]): string => (modes.length > 0 ? '/home' : '/settings')

@@ -10,7 +10,7 @@ import { type FactorsOfViewer, readFactors } from './twoFactor.ts'
 
 type Setting = Pick<FactorsOfViewer, 'others'> & { next: string; isOptional: boolean }
 
-/** `/two-factor/set-up?next=…`: a second factor for whoever needs one to get on; with `&optional=1` it can wait. */
+/** `/two-factor/set-up?next=…`: sets up a second factor that is required to continue; with `&optional=1` it can be skipped. */
 async function loader({ request }: LoaderFunctionArgs): Promise<Setting | Response> {
   const { searchParams } = new URL(request.url)
   const next = safePath(searchParams.get('next'))

@@ -9,7 +9,7 @@ import { type FactorsOfViewer, prove, readFactors } from './twoFactor.ts'
 
 type Asked = Pick<FactorsOfViewer, 'methods'> & { next: string }
 
-/** `/two-factor?next=…`: for whoever is signed in and has not shown the second factor that their organization wants. */
+/** `/two-factor?next=…`: for signed-in users who have not yet verified the second factor that their organization requires. */
 async function loader({ request }: LoaderFunctionArgs): Promise<Asked | Response> {
   const { search, searchParams } = new URL(request.url)
   const next = safePath(searchParams.get('next'))

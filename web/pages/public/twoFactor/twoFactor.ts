@@ -1,4 +1,4 @@
-// What the pages of the second factor ask of the BFF. They stand outside of any organization, for that is what keeps people out.
+// Requests of the second-factor pages to the BFF. Outside of any organization, since the missing factor blocks access to it.
 import { graphql } from 'relay-runtime'
 import type { twoFactorProveMutation } from '../../../__generated__/twoFactorProveMutation.graphql.ts'
 import type { twoFactorViewerQuery } from '../../../__generated__/twoFactorViewerQuery.graphql.ts'
@@ -7,13 +7,13 @@ import { organizationOfTab } from '../../../relay/tab.ts'
 import { refusing, resultOf, type ShownFactor, type SignInResult, type TwoFactorMethod } from '../signIn/signIn.ts'
 
 export type FactorsOfViewer = {
-  /** What they can show; empty: they have no second factor. */
+  /** The user's methods; empty: they have no second factor. */
   methods: readonly TwoFactorMethod[]
-  /** Organizations of theirs beside the one of this tab. */
+  /** The user's organizations other than this tab's. */
   others: readonly { readonly uuid: string; readonly name: string }[]
 }
 
-/** How the person can prove that it is them; null when nobody is signed in. */
+/** How the user can verify their identity; null when no user is signed in. */
 export async function readFactors(): Promise<FactorsOfViewer | null> {
   const query = graphql`
     query twoFactorViewerQuery {
@@ -42,7 +42,7 @@ export async function readFactors(): Promise<FactorsOfViewer | null> {
   return { methods: [...methods], others: active.filter(({ uuid }) => uuid !== here) }
 }
 
-/** Proves the second factor of a session that was begun without. Never rejects. */
+/** Verifies the second factor of a session that was started without. Never rejects. */
 export function prove(shown: ShownFactor): Promise<SignInResult> {
   return refusing(async () => {
     const { proveSecondFactor } = await runOperation<twoFactorProveMutation>(

@@ -4,7 +4,7 @@ import { Tabs } from '../../../../ui/Tabs.tsx'
 import { type PaymentRecordsState, paymentRecordsState, recordTabs } from '../_lib/paymentRecordsState.ts'
 import { ProviderTabs } from './ProviderTabs.tsx'
 
-/** The lists of payment providers, and batches by what is left to do with them; search and filters stay. */
+/** The lists of payment providers, and batches by the next step; search and filters stay. */
 export function RecordTabs({ state }: { state: PaymentRecordsState }) {
   const { formatMessage } = useIntl()
   const { pathname, search } = useLocation()

@@ -16,7 +16,7 @@ type ReportMappingFieldsProps = {
   errors: FieldErrors
 }
 
-/** Which columns of a report hold what; saved with the connection. */
+/** Maps the columns of a report; saved with the connection. */
 export function ReportMappingFields({ mapping, onChange, errors }: ReportMappingFieldsProps) {
   const { formatMessage } = useIntl()
   const column = (name: MappedColumn, required: boolean) => (

@@ -15,10 +15,10 @@ type ReportOutcomeProps = {
   }
 }
 
-/** So many are read; the rest is counted. */
+/** Number of issues shown; the rest is counted. */
 const MAX_SHOWN = 50
 
-/** What a report has brought, or what is wrong with it. */
+/** The result of a report's import, or its errors. */
 export function ReportOutcome({ outcome: { records, transactions, issues } }: ReportOutcomeProps) {
   const formats = useFormats()
   if (issues.length === 0)

@@ -6,7 +6,7 @@ import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Fact } from '../../_components/Fact.tsx'
 
-/** What a provider has reported of a transaction, in pairs. */
+/** A transaction's details as reported by the provider. */
 export function TransactionFacts({ transactionKey }: { transactionKey: TransactionFacts_transaction$key }) {
   const formats = useFormats()
   const transaction = useFragment(

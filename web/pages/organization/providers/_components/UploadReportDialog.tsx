@@ -14,7 +14,7 @@ import { ReportOutcome } from './ReportOutcome.tsx'
 
 type Payload = NonNullable<useImportReportMutation['response']['importPaymentProviderReport']>
 
-/** A report of the provider: all of it is stored, or nothing and why. */
+/** Uploads a provider's report: it is stored as a whole, or rejected with errors. */
 export function UploadReportDialog({ provider, ownReport, onDone, onClose }: DialogProps) {
   const { formatMessage } = useIntl()
   const [file, setFile] = useState<File | null>(null)

@@ -3,7 +3,7 @@ import { listState, oneOf, sortBy, type StateOf, text } from '../../../../ui/lis
 export const providerNames = ['XENDIT', 'MIDTRANS', 'DOKU', 'FASPAY', 'IPAYMU', 'DURIANPAY'] as const
 export const providerStatuses = ['ACTIVE', 'DISABLED'] as const
 
-/** What the address of the payment providers holds. */
+/** The address state of the payment providers. */
 export const paymentProvidersState = listState({
   q: text,
   provider: oneOf(providerNames),
@@ -13,7 +13,7 @@ export const paymentProvidersState = listState({
 
 export type PaymentProvidersState = StateOf<typeof paymentProvidersState>
 
-/** Whether the list leaves some out. */
+/** Whether the list is filtered. */
 export const isNarrowed = ({ q, provider, status }: PaymentProvidersState): boolean =>
   q !== '' || Boolean(provider) || Boolean(status)
 

@@ -16,7 +16,7 @@ type RecordTab = keyof typeof filterOfTab
 export const recordTabs = ['ALL', 'MISMATCH', 'UNRECONCILED', 'RECONCILED'] as const satisfies readonly RecordTab[]
 export const settlementStatuses = ['PENDING', 'SETTLED'] as const
 
-/** What the address of the payment records holds. */
+/** The address state of the payment records. */
 export const paymentRecordsState = listState({
   q: text,
   tab: oneOfOr(recordTabs, 'ALL'),

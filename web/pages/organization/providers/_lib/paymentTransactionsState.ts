@@ -9,7 +9,7 @@ export const transactionStatuses = ['PENDING', 'FAILED', 'VOIDED', 'SUCCESS', 'R
 export const paymentResults = ['PENDING', 'FAILED', 'SUCCESS', 'REFUNDED'] as const
 export const transactionKinds = ['PAYMENT', 'REFUND', 'CHARGEBACK'] as const
 
-/** What the address of the payment transactions holds. */
+/** The address state of the payment transactions. */
 export const paymentTransactionsState = listState({
   q: text,
   /** Global id of a connection. */

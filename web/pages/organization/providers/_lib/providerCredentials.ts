@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
-/** Input fields by the names that the graph gives them. */
+/** Input fields by their GraphQL enum value. */
 const INPUT_OF = { CLIENT_ID: 'clientId', SECRET_KEY: 'secretKey', WEBHOOK_TOKEN: 'webhookToken' } as const
 
 export type CredentialField = keyof typeof INPUT_OF
@@ -12,7 +12,7 @@ export const emptyCredentials: ProviderCredentials = { clientId: '', secretKey: 
 export const credentialFields = Object.keys(INPUT_OF) as readonly CredentialField[]
 export const inputOf = (field: CredentialField) => INPUT_OF[field]
 
-/** Whether nothing was typed. */
+/** Whether all fields are empty. */
 export const isEmpty = (values: ProviderCredentials): boolean => Object.values(values).every(value => value === '')
 
 /** Errors detected before sending, by the path of the field. */

@@ -4,7 +4,7 @@ import type { SavedMapping } from './reportMapping.ts'
 /** The dialogs of a connection. */
 export type OpenedDialog = 'UPLOAD' | 'UPDATE' | 'ROTATE' | 'DISABLE'
 
-/** What each of them is given. */
+/** Props of each dialog. */
 export type DialogProps = {
   provider: {
     readonly id: string
@@ -14,9 +14,9 @@ export type DialogProps = {
     readonly fileMapping: SavedMapping | null | undefined
   }
   organizationKey: PayoutAccountField_organization$key
-  /** What the provider asks for. */
+  /** The credentials that the provider requires. */
   asked: readonly string[]
-  /** Whether the columns of its report are known. */
+  /** Whether the report has known columns. */
   ownReport: boolean
   onDone: () => void
   onClose: () => void

@@ -1,4 +1,4 @@
-// Filters that batches and transactions share.
+// Filters common to batches and transactions.
 import { useIntl } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { providerFilters_organization$key } from '../../../../__generated__/providerFilters_organization.graphql.ts'
@@ -9,7 +9,7 @@ import { settlementStatuses } from './paymentRecordsState.ts'
 
 type Settable<S> = Pick<ListState<S>, 'state' | 'set'>
 
-/** Narrows a list to one connection. */
+/** Filters by connection. */
 export function useProviderFilter(
   { state, set }: Settable<{ provider: string | null }>,
   organizationKey: providerFilters_organization$key,
@@ -43,7 +43,7 @@ export function useProviderFilter(
   }
 }
 
-/** Narrows a list to what is settled, or is not. */
+/** Filters by whether it is settled. */
 export function useSettlementFilter({
   state,
   set,

@@ -1,6 +1,6 @@
-/** The columns of a report that must be named. */
+/** The columns of a report that must be mapped. */
 export const requiredColumns = ['transactionId', 'gross', 'payoutDate'] as const
-/** Those that may be. */
+/** Optional columns. */
 export const optionalColumns = [
   'order',
   'transactionDate',
@@ -23,7 +23,7 @@ export type SavedMapping = Readonly<
   Partial<Record<MappedColumn | 'dateFormat' | 'decimalMark', string | null | undefined>>
 >
 
-/** The saved columns, or none yet. */
+/** The saved mapping, or an empty one. */
 export const mappingOf = (saved: SavedMapping | null | undefined): ReportMapping => ({
   transactionId: saved?.transactionId ?? '',
   gross: saved?.gross ?? '',
@@ -42,7 +42,7 @@ export const mappingOf = (saved: SavedMapping | null | undefined): ReportMapping
   decimalMark: saved?.decimalMark ?? decimalMarks[0],
 })
 
-/** What can be told to be wrong before the server looks at it. */
+/** Errors detected before sending. */
 export const faultsOfMapping = (mapping: ReportMapping, missing: string): Record<string, string> =>
   Object.fromEntries(
     requiredColumns.filter(column => mapping[column].trim() === '').map(column => [`mapping.${column}`, missing]),

@@ -1,4 +1,4 @@
-// One hook per change of a connection to a payment provider.
+// One hook per mutation of a connection to a payment provider.
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useChangeProviderConnectMutation } from '../../../../__generated__/useChangeProviderConnectMutation.graphql.ts'
@@ -31,7 +31,7 @@ export function useConnectProvider() {
   )
 }
 
-/** Changes the alias, or where it pays out. */
+/** Changes the alias, or the payout account. */
 export function useUpdateProvider() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeProviderUpdateMutation>(
@@ -73,7 +73,7 @@ export function useRotateProviderCredentials() {
   )
 }
 
-/** Stops using a connection. */
+/** Disables a connection. */
 export function useDisableProvider() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeProviderDisableMutation>(
@@ -93,7 +93,7 @@ export function useDisableProvider() {
   )
 }
 
-/** Uses a connection again. */
+/** Enables a connection again. */
 export function useEnableProvider() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeProviderEnableMutation>(
@@ -113,7 +113,7 @@ export function useEnableProvider() {
   )
 }
 
-/** Calls the provider and stores nothing. */
+/** Tests the connection without storing anything. */
 export function useTestProvider() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeProviderTestMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useImportReportMutation } from '../../../../__generated__/useImportReportMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Stores an uploaded report, all of it or nothing. */
+/** Stores an uploaded report as a whole, or not at all. */
 export function useImportReport() {
   return useMutation<useImportReportMutation>(
     graphql`

@@ -4,7 +4,7 @@ import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { type PaymentProvidersState, providerNames, providerStatuses } from './paymentProvidersState.ts'
 
-/** The provider, and whether the connection is in use. */
+/** Filters by provider, and by whether the connection is in use. */
 export function usePaymentProviderFilters({ state, set }: ListState<PaymentProvidersState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const providers = providerNames.map(value => ({ value, label: formatMessage({ id: `providers.name.${value}` }) }))

@@ -5,7 +5,7 @@ import type { AnsweringOrders_purchase$key } from '../../../../__generated__/Ans
 import { useFormats } from '../../../../i18n/format.ts'
 import { SalesOrderStatusMark } from '../../salesOrders/_public/SalesOrderStatusMark.tsx'
 
-/** The sales orders that answer a purchase order, the newest first. */
+/** The sales orders of a purchase order, the newest first. */
 export function AnsweringOrders({ purchaseKey }: { purchaseKey: AnsweringOrders_purchase$key }) {
   const formats = useFormats()
   const { salesOrders } = useFragment(

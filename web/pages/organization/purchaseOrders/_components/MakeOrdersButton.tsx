@@ -12,7 +12,7 @@ type MakeOrdersButtonProps = Finishing & {
   purchaseOrders: readonly Pick<PurchaseOrdersPage_row$data, 'id' | 'number' | 'customerName' | 'allowedActions'>[]
 }
 
-/** Makes a sales order of each, of what is not ordered yet; nothing where one of them does not allow that. */
+/** Creates a sales order for the rest of each; hidden where one of them does not allow that. */
 export default function MakeOrdersButton({ purchaseOrders, onDone, onPartly }: MakeOrdersButtonProps) {
   const { formatMessage } = useIntl()
   const [order, isOrdering] = useOrderPurchaseOrders()

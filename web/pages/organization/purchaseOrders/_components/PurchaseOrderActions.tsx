@@ -15,7 +15,7 @@ type Ended = {
 }
 const ends = ['CANCEL', 'REJECT', 'CLOSE'] as const
 
-/** How a purchase order can end now: buttons, and the dialogs behind them. */
+/** Ends a purchase order: buttons and their dialogs. */
 export default function PurchaseOrderActions({ purchase, onDone }: { purchase: Ended; onDone: () => void }) {
   const { formatMessage } = useIntl()
   const [asking, setAsking] = useState<(typeof ends)[number] | null>(null)

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { PurchaseOrderLines_purchase$key } from '../../../../__generated__/PurchaseOrderLines_purchase.graphql.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** What they order, and how much of it sales orders have. */
+/** The lines of a purchase order, and how much of each is in sales orders. */
 export function PurchaseOrderLines({ purchaseKey }: { purchaseKey: PurchaseOrderLines_purchase$key }) {
   const formats = useFormats()
   const { lines, amount, note } = useFragment(

@@ -11,7 +11,7 @@ const kinds = {
 
 const isKnown = (status: string): status is keyof typeof kinds => Object.hasOwn(kinds, status)
 
-/** Where a purchase order stands. */
+/** The status of a purchase order. */
 export function PurchaseOrderStatusMark({ status }: { status: string }) {
   const known = isKnown(status) ? status : 'CLOSED'
   return (

@@ -29,7 +29,7 @@ export const emptyPurchaseOrder = (today: string): PurchaseOrderValues => ({
   files: [],
 })
 
-/** What a customer writes has neither discounts nor withheld taxes. */
+/** Customers' lines have neither discounts nor withholding taxes. */
 function toPurchaseLine(line: GridLine) {
   const { discount: _discount, withholding: _withholding, ...wanted } = toLineInput(line)
   return wanted
@@ -47,13 +47,13 @@ export const toInput = (values: PurchaseOrderValues) => ({
   fileIds: values.files.map(({ fileId }) => fileId),
 })
 
-/** What the lines come to so far; null before one can be counted. */
+/** The total of the lines so far; null until one is valid. */
 export function amountOf(lines: readonly GridLine[]): string | null {
   const amounts = filledLines(lines).flatMap(line => lineAmount({ ...line, discount: null })?.gross ?? [])
   return amounts.length === 0 ? null : addDecimals(amounts)
 }
 
-/** How much of a purchase order is ordered, in whole percent for a bar; more than all is all. */
+/** The ordered part of a purchase order in whole percent, at most 100, for a bar. */
 export function orderedPercent(ordered: string, amount: string): number {
   const [part, whole] = [toMinor(ordered), toMinor(amount)]
   if (whole <= 0n) return part > 0n ? 100 : 0

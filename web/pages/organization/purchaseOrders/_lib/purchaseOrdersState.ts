@@ -5,7 +5,7 @@ import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from 
 
 export const purchaseOrderTabs = ['ALL', 'OPEN', 'ACCEPTED', 'REJECTED', 'CANCELED', 'CLOSED'] as const
 
-/** What the address of the purchase orders holds. */
+/** The address state of the purchase orders. */
 export const purchaseOrdersState = listState({
   q: text,
   tab: oneOfOr(purchaseOrderTabs, 'ALL'),

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelPurchaseOrderMutation } from '../../../../__generated__/useCancelPurchaseOrderMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Says that the customer called one off. */
+/** Records that the customer canceled a purchase order. */
 export function useCancelPurchaseOrder() {
   const { formatMessage } = useIntl()
   return useMutation<useCancelPurchaseOrderMutation>(

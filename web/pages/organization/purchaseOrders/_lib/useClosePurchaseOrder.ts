@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useClosePurchaseOrderMutation } from '../../../../__generated__/useClosePurchaseOrderMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Ends one. */
+/** Closes a purchase order. */
 export function useClosePurchaseOrder() {
   const { formatMessage } = useIntl()
   return useMutation<useClosePurchaseOrderMutation>(

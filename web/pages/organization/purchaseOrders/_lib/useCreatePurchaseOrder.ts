@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreatePurchaseOrderMutation } from '../../../../__generated__/useCreatePurchaseOrderMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Enters what a customer sent. */
+/** Records a customer's purchase order. */
 export function useCreatePurchaseOrder() {
   const { formatMessage } = useIntl()
   return useMutation<useCreatePurchaseOrderMutation>(

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useOrderPurchaseOrdersMutation } from '../../../../__generated__/useOrderPurchaseOrdersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Makes a sales order of what is not ordered yet of each. Who asks shows what became of each. */
+/** Creates a sales order for the rest of each. The caller shows the result of each. */
 export function useOrderPurchaseOrders() {
   return useMutation<useOrderPurchaseOrdersMutation>(
     graphql`

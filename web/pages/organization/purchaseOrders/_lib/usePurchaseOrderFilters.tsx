@@ -5,7 +5,7 @@ import { useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/mo
 import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import type { PurchaseOrdersState } from './purchaseOrdersState.ts'
 
-/** Their customer, date, amount and currency. */
+/** Filters by customer, date, amount and currency. */
 export function usePurchaseOrderFilters(list: ListState<PurchaseOrdersState>): readonly ListFilter[] {
   const customer = useCustomerFilter(list)
   const date = useDateFilter(list, pastPresets)

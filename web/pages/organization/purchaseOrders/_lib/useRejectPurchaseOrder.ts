@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRejectPurchaseOrderMutation } from '../../../../__generated__/useRejectPurchaseOrderMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Turns one down. */
+/** Rejects a purchase order. */
 export function useRejectPurchaseOrder() {
   const { formatMessage } = useIntl()
   return useMutation<useRejectPurchaseOrderMutation>(

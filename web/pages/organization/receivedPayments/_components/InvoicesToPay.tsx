@@ -35,7 +35,7 @@ const query = graphql`
 
 type InvoicesToPayProps = { customerId: string | null; amount: string | null }
 
-/** The open invoices of whoever paid, what is due first first: how much of each the payment pays. */
+/** The payer's open invoices in order of due date, with the amount of the payment for each. */
 export function InvoicesToPay({ customerId, amount }: InvoicesToPayProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

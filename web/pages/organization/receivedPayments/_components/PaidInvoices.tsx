@@ -5,7 +5,7 @@ import type { PaidInvoices_payment$key } from '../../../../__generated__/PaidInv
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Which invoices a payment pays and paid, and which it is to pay once it is confirmed. */
+/** The invoices that a payment pays or has paid, and those that it will pay once confirmed. */
 export function PaidInvoices({ paymentKey }: { paymentKey: PaidInvoices_payment$key }) {
   const formats = useFormats()
   const { applications, planned } = useFragment(

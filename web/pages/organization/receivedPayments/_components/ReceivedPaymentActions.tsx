@@ -17,7 +17,7 @@ const ReceivedPaymentsDialog = lazy(() =>
 
 type ReceivedPaymentActionsProps = Finishing & { payments: readonly ActablePayment[]; size?: 'sm' | 'md' }
 
-/** What every one of these payments allows the viewer to do, and the dialog behind it. */
+/** Actions that all of these payments allow the viewer, and their dialog. */
 export default function ReceivedPaymentActions(props: ReceivedPaymentActionsProps) {
   const { payments, onDone, onPartly, size = 'sm' } = props
   const { formatMessage } = useIntl()

@@ -11,7 +11,7 @@ const kinds = {
 type State = keyof typeof kinds
 type Shown = { readonly status: string; readonly verification: string | null | undefined }
 
-/** Where a payment received stands; a claim says that the bank does not show it yet. */
+/** The status of a received payment; a claim is marked as not confirmed by the bank. */
 export function ReceivedPaymentStatusMark({ payment }: { payment: Shown }) {
   const state = stateOf(payment)
   return (

@@ -13,7 +13,7 @@ type ReceivedPaymentsDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Asks why payments are taken back, and whether mailing their receipts is meant. */
+/** Asks for the reason of canceling payments, or confirms emailing their receipts. */
 export function ReceivedPaymentsDialog({ decision, payments, onClose, onDone }: ReceivedPaymentsDialogProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelReceivedPayments()

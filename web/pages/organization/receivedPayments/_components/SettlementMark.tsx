@@ -3,7 +3,7 @@ import { StatusMark } from '../../../../ui/StatusMark.tsx'
 
 type SettlementMarkProps = { settlement: { readonly status: string } | null | undefined }
 
-/** Whether a payment provider has paid out what it took; a dash where none did. */
+/** Whether a payment provider has paid out the money; a dash without a provider. */
 export function SettlementMark({ settlement }: SettlementMarkProps) {
   if (!settlement) return '–'
   const isSettled = settlement.status === 'SETTLED'

@@ -1,6 +1,6 @@
 import type { ReceivedPaymentsPage_row$data } from '../../../../__generated__/ReceivedPaymentsPage_row.graphql.ts'
 
-/** What actions need of a payment received. */
+/** The fields that actions need of a received payment. */
 export type ActablePayment = Pick<
   ReceivedPaymentsPage_row$data,
   'id' | 'version' | 'number' | 'customerName' | 'allowedActions'

@@ -1,10 +1,10 @@
-// What the form of a payment holds, and what is sent of it.
+// The form values of a payment, and their mutation input.
 import type { RecordReceivedPaymentInput } from '../../../../__generated__/useRecordReceivedPaymentMutation.graphql.ts'
 import { AMOUNT_PLACES, toScaled } from '../../../../i18n/decimal.ts'
 import type { Attachment } from '../../_components/AttachmentsField.tsx'
 import { type PaymentMethod, paymentMethods } from './receivedPaymentsState.ts'
 
-/** How much of an invoice is paid, by the invoice's global id. */
+/** The amount paid of each invoice, by global id. */
 export type Applied = Readonly<Record<string, string | null>>
 
 export type PaymentValues = {
@@ -24,11 +24,11 @@ export type OpenInvoice = { id: string; remaining: string }
 
 export const minorOf = (amount: string | null | undefined): bigint => toScaled(amount ?? '', AMOUNT_PLACES) ?? 0n
 
-/** What of a payment is applied. */
+/** The applied part of a payment. */
 export const appliedMinor = (applied: Applied): bigint =>
   Object.values(applied).reduce((sum, amount) => sum + minorOf(amount), 0n)
 
-/** How an amount pays invoices in their order, each the cash that it expects. */
+/** Distributes an amount to invoices in order, up to the outstanding cash of each. */
 export function oldestFirst(amount: string | null, invoices: readonly OpenInvoice[], show: (minor: bigint) => string) {
   let left = minorOf(amount)
   const applied: Record<string, string | null> = {}
@@ -43,7 +43,7 @@ export function oldestFirst(amount: string | null, invoices: readonly OpenInvoic
 
 const isMethod = (method: string): method is PaymentMethod => paymentMethods.some(one => one === method)
 
-/** A payment as it is sent, but for its key. */
+/** A payment as mutation input, without its key. */
 export const toInput = (values: PaymentValues): Omit<RecordReceivedPaymentInput, 'idempotencyKey'> => ({
   customerId: values.customerId ?? '',
   method: isMethod(values.method) ? values.method : 'OTHER',

@@ -14,13 +14,13 @@ const filterOfTab = {
 export type ReceivedPaymentTab = keyof typeof filterOfTab
 
 export const receivedPaymentTabs = Object.keys(filterOfTab) as readonly ReceivedPaymentTab[]
-/** Those that people record. */
+/** Methods that users can record. */
 export const paymentMethods = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const
-/** Those of payment providers too. */
+/** Including those of payment providers. */
 export const knownMethods = [...paymentMethods, 'VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 'E_WALLET'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** What the address of the payments received holds. */
+/** The address state of the received payments. */
 export const receivedPaymentsState = listState({
   q: text,
   tab: oneOfOr(receivedPaymentTabs, 'ALL'),

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApplyReceivedPaymentsMutation } from '../../../../__generated__/useApplyReceivedPaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Pays what is due first with what is left. Who asks shows what became of each. */
+/** Applies the rest of payments to invoices in order of due date. The caller shows the result of each. */
 export function useApplyReceivedPayments() {
   return useMutation<useApplyReceivedPaymentsMutation>(
     graphql`

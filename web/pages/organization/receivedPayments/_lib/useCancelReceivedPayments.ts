@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelReceivedPaymentsMutation } from '../../../../__generated__/useCancelReceivedPaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes payments back. Who asks shows what became of each. */
+/** Cancels payments. The caller shows the result of each. */
 export function useCancelReceivedPayments() {
   return useMutation<useCancelReceivedPaymentsMutation>(
     graphql`

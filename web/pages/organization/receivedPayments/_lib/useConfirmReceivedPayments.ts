@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useConfirmReceivedPaymentsMutation } from '../../../../__generated__/useConfirmReceivedPaymentsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Confirms cash as it was seen. Who asks shows what became of each. */
+/** Confirms cash in the version that was shown. The caller shows the result of each. */
 export function useConfirmReceivedPayments() {
   return useMutation<useConfirmReceivedPaymentsMutation>(
     graphql`

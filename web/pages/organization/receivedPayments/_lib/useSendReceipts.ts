@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSendReceiptsMutation } from '../../../../__generated__/useSendReceiptsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Mails receipts to their customers. Who asks shows what became of each. */
+/** Emails receipts to their customers. The caller shows the result of each. */
 export function useSendReceipts() {
   return useMutation<useSendReceiptsMutation>(
     graphql`

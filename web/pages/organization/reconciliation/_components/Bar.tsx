@@ -10,7 +10,7 @@ import { Menu } from '../../../../ui/overlay/Menu.tsx'
 import { Popover } from '../../../../ui/overlay/Popover.tsx'
 import { type Address, type Tab, dateParameters, withParameters } from '../_lib/address.ts'
 
-/** An account as the picker shows it. */
+/** An account in the picker. */
 export type Account = {
   readonly id: string
   readonly alias: string
@@ -153,7 +153,7 @@ function Period({ address, onAddress }: Pick<BarProps, 'address' | 'onAddress'>)
   )
 }
 
-/** Typing settles before the list is asked for. */
+/** Debounces typing before querying the list. */
 const SETTLE = 250
 
 function SearchLines({ address, onAddress }: Pick<BarProps, 'address' | 'onAddress'>) {
@@ -162,7 +162,7 @@ function SearchLines({ address, onAddress }: Pick<BarProps, 'address' | 'onAddre
   const [text, setText] = useState(address.search ?? '')
   const sent = useRef(address.search ?? '')
 
-  // Cleared or gone back to by other means: follow the address.
+  // Follows the address when it changes otherwise (clear, back).
   useEffect(() => {
     const stands = address.search ?? ''
     if (stands === sent.current) return

@@ -15,19 +15,19 @@ type Expected = CandidateCard_expected$data
 type CandidateCardProps = {
   expected: CandidateCard_expected$key
   reasons: readonly (Reason & { readonly effect: string })[]
-  /** Id of its checkbox, by which the keyboard finds it. */
+  /** Id of its checkbox, for keyboard navigation. */
   checkboxId: string
   isPicked: boolean
-  /** What it gets of the statement amount when it doesn't get all; only said of a picked one. */
+  /** Its part of the statement amount when it doesn't get all; only for a picked one. */
   part: string | null
-  /** The statement amount, to compare with. */
+  /** The statement amount to compare with. */
   statement: string
-  /** Null for those who may only look. */
+  /** Null for users who may only view. */
   onToggle: (() => void) | null
   onFocus: () => void
 }
 
-/** An expected transaction that could be the line: number, party, amount, and why. */
+/** A candidate for the line: number, party, amount, and the evidence. */
 export function CandidateCard({
   expected: key,
   reasons,
@@ -97,7 +97,7 @@ export function CandidateCard({
   )
 }
 
-/** Who is expected to pay or be paid; without a counterparty, what for. */
+/** The expected payer or payee; without a counterparty, the description. */
 export function partyOf(expected: Pick<Expected, 'counterparty' | 'description'>): string {
   return expected.counterparty?.alias ?? expected.description
 }
@@ -147,7 +147,7 @@ function CandidateAmount({ expected, isPicked, part, statement }: AmountProps) {
   )
 }
 
-/** How the amount stands to the line's, in words. */
+/** The comparison of the amount with the line's, in words. */
 function Comparison({ difference }: { difference: string }) {
   const formats = useFormats()
   const isLess = compareDecimals(difference, '0') < 0

@@ -16,7 +16,7 @@ import type { MessageId } from '../../../../i18n/messages.ts'
 /** A candidate as the server ranks it. */
 export type Candidate = CandidatesPane_line$data['candidates'][number]
 
-/** What every card needs to know of the match in hand. */
+/** What every card needs to know about the current match. */
 export type CardContext = {
   readonly picks: readonly PickedExpected[]
   readonly statement: string
@@ -28,14 +28,14 @@ export type CardContext = {
 type CandidateSectionsProps = CardContext & {
   candidates: readonly Candidate[]
   sections: Sections<Candidate>
-  /** Picks that were found by search: shown again when the search is over. */
+  /** Picks found by search: still shown when the search ends. */
   known: readonly PickedExpected[]
   isSearching: boolean
   onReject: (() => void) | null
   onPickAll: ((items: readonly PickedExpected[]) => void) | null
 }
 
-/** Suggested together, other possible, and what was picked by search. */
+/** Candidates suggested together, other candidates, and picks found by search. */
 export function CandidateSections({
   sections,
   candidates,
@@ -168,7 +168,7 @@ function Cards({ candidate, picks, staysOpen, statement, onToggle, onFocus }: Ca
   ))
 }
 
-/** The amount of a reason as its decimal: its currency is the line's. */
+/** The amount of a reason as a decimal, in the line's currency. */
 export function readReason({ amount, days, text, rate, ...reason }: Candidate['reasons'][number]) {
   return { ...reason, amount: amount?.amount ?? null, days: days ?? null, text: text ?? null, rate: rate ?? null }
 }

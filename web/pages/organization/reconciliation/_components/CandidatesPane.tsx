@@ -30,50 +30,49 @@ import { useDebounced } from '../../_lib/useDebounced.ts'
 import { useLineActions } from '../_lib/useLineActions.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
-// Fetched when it is opened: the workspace itself has to be there soon.
-// Only an owner before the period lock sees it.
+// Lazy, to keep the workspace's first load small. Only for an owner who matches before the period lock.
 const LockedMatchDialog = lazy(() =>
   import('./LockedMatchDialog.tsx').then(module => ({ default: module.LockedMatchDialog })),
 )
-// Few receipts are of more than their invoices.
+// Lazy: receipts rarely exceed their invoices.
 const KeepRest = lazy(() => import('./KeepRest.tsx').then(module => ({ default: module.KeepRest })))
 const CreateExpectedDialog = lazy(() =>
   import('./CreateExpectedDialog.tsx').then(module => ({ default: module.CreateExpectedDialog })),
 )
 
-/** What the keyboard can ask of the pane. */
+/** Commands that the keyboard can send to the pane. */
 export type PaneCommands = {
-  /** The line that the pane shows: when one moves fast, not yet the current one. */
+  /** The line shown in the pane: during fast navigation, not yet the current one. */
   lineId: string
   match: () => void
   create: () => void
   reject: () => void
   find: () => void
-  /** Leaves a search or the picks; false when there was nothing to leave. */
+  /** Leaves a search or the picks; false when there were none. */
   clear: () => boolean
 }
 
 export type CandidatesPaneProps = {
   lineId: string
-  /** The lines that are matched together; empty when only this one is meant. */
+  /** The lines being matched together; empty when only this one is. */
   held: readonly Line[]
   state: WorkspaceState
   dispatch: Dispatch<WorkspaceAction>
-  /** The listed lines; asked for when needed, as it changes with every match. */
+  /** Returns the listed lines; a function because they change with every match. */
   order: () => readonly string[]
   canManage: boolean
   canCreate: boolean
-  /** The currency that stands above the lists. */
+  /** The currency shown above the lists. */
   currency: string | null
   commands: RefObject<PaneCommands | null>
   /** Changes when candidates for the line have changed elsewhere. */
   fetchKey: number
   onMatched: () => void
-  /** Somebody or something was faster: what is shown is stale. */
+  /** Another user or a run was faster: the shown data is stale. */
   onRefused: () => void
 }
 
-/** The right pane: the focused line, what it could be and why, the equation, and what to do about it. */
+/** The right pane: the focused line, its candidates with the evidence, the equation, and the actions. */
 export function CandidatesPane(props: CandidatesPaneProps) {
   const { lineId, fetchKey } = props
   const { node } = useQueryOfSelection<CandidatesQuery>(
@@ -159,7 +158,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
   const canAct = canManage && isOpen && state.taken[line.id] === undefined
 
   const sections = sectionsOf(node.candidates)
-  // Several lines have one counterpart: a suggestion of several for one of them says nothing about all.
+  // Several lines have one counterpart: a suggestion of several transactions for one line does not apply to all of them.
   const suggested = isHeld ? null : sections.suggested
   const suggestedPicks = canAct ? picksOf(suggested) : []
   const picks = canAct ? (state.picks ?? suggestedPicks) : []
@@ -195,7 +194,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
     statement: difference.statement,
     staysOpen: difference.staysOpen,
     onToggle: canAct ? toggle : null,
-    // Wherever Tab or a click has led, the arrows go on from there.
+    // Arrow keys continue from wherever Tab or a click has moved the focus.
     onFocus: () => {
       const index = candidateBoxes().findIndex(box => box === document.activeElement)
       if (state.pane !== 'CANDIDATES' || state.candidateIndex !== index) dispatch({ type: 'GO_TO_CANDIDATE', index })
@@ -313,7 +312,7 @@ function FocusedLine({ lineKey, ...props }: CandidatesPaneProps & { lineKey: Can
   )
 }
 
-/** The lines that a suggestion takes together: one expected transaction may have come in several parts. */
+/** The lines of a suggestion: one expected transaction may have been paid in several parts. */
 function proposedLines(chosen: Candidates[number] | null, line: Line): readonly Line[] {
   const proposed = chosen?.recommendation?.status === 'PENDING' ? chosen.recommendation.statementTransactions : []
   return proposed.length > 1 ? proposed.map(readLine) : [line]

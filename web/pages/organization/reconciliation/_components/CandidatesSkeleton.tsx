@@ -1,6 +1,6 @@
 import { Bar } from '../../../../ui/states/Skeletons.tsx'
 
-/** The right pane while its line is on its way, in its shape. */
+/** The right pane while its line is loading, in its shape. */
 export function CandidatesSkeleton() {
   return (
     <div className="rp" aria-busy="true">

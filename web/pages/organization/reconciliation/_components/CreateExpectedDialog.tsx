@@ -22,7 +22,7 @@ import type { MessageId } from '../../../../i18n/messages.ts'
 
 type CreateExpectedDialogProps = {
   line: Line
-  /** What is to be matched: the rest of the line, or of several lines together. */
+  /** The amount to match: the rest of the line, or of several lines together. */
   amount: string
   onClose: () => void
   onCreated: (created: PickedExpected) => Promise<void>
@@ -37,7 +37,7 @@ type Values = {
   externalId: string
 }
 
-/** Writes down what should have been expected for the line: everything that the line knows is filled in. */
+/** Creates the missing expected transaction of a line, with its details filled in. */
 export function CreateExpectedDialog({ line, amount, onClose, onCreated }: CreateExpectedDialogProps) {
   const intl = useIntl()
   const formats = useFormats()

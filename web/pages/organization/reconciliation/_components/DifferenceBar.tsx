@@ -13,12 +13,12 @@ type DifferenceBarProps = {
   pickCount: number
   /** Numbers of the picked expected transactions, by id. */
   numberOf: (id: string) => string
-  /** A refusal of the server, said where the action was tried. */
+  /** An error of the server, shown where the action was tried. */
   notice: ReactNode
   children: ReactNode
 }
 
-/** The equation, drawn to scale and written out, always in sight; the actions stand beneath it. */
+/** The equation, drawn to scale and written out, always visible; the actions are below it. */
 export function DifferenceBar({ difference, drawing, notice, children, ...rest }: DifferenceBarProps) {
   return (
     <section className="diff" data-outcome={difference.outcome}>
@@ -108,7 +108,7 @@ function Operator({ children }: { children: string }) {
   return <span className="op">{children}</span>
 }
 
-/** What follows from matching now, in a sentence. */
+/** The effect of matching now, in one sentence. */
 function Consequence({ difference, numberOf }: Pick<DifferenceBarProps, 'difference' | 'numberOf'>) {
   const formats = useFormats()
   const { outcome, refusal, staysOpen, explained } = difference

@@ -12,7 +12,7 @@ type ElsewhereHintProps = {
   fetchKey: number
 }
 
-/** What the line fits on another own account: the payer, or whoever expected it, named the wrong one. Read for the focused line alone. */
+/** Matches of the line on another own account, in case the wrong account was paid or expected. Queried only for the focused line. */
 export function ElsewhereHint({ lineId, fetchKey }: ElsewhereHintProps) {
   const formats = useFormats()
   const { node } = useQueryOfSelection<ElsewhereHintQuery>(

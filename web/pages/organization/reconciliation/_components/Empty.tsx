@@ -13,7 +13,7 @@ type EmptyProps = {
   onAddress: (changes: Readonly<Record<string, string | null>>) => void
 }
 
-/** Why there is nothing in the list, and the way on. */
+/** Why the list is empty, and what to do next. */
 export function Empty(props: EmptyProps) {
   const { address, counts } = props
   if (isFiltered(address)) return <NothingFits {...props} />

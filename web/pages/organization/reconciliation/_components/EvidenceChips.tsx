@@ -11,7 +11,7 @@ const looks: Readonly<Record<string, { className: string; Icon: typeof Check }>>
 }
 const neutral = { className: 'ev mid', Icon: Dot }
 
-/** Why something is suggested, in words. The mark before each says whether it speaks for or against. */
+/** Why something is suggested, in words. The mark before each says whether it supports or contradicts the match. */
 export function EvidenceChips({ reasons }: { reasons: readonly Evidence[] }) {
   const shown = inOrder(reasons).filter(reason => sentenceOf(reason) !== null)
   if (shown.length === 0) return null

@@ -11,7 +11,7 @@ type FindBoxProps = {
   children: ReactNode
 }
 
-/** Searches what the line could be. */
+/** Searches candidates for the line. */
 export function FindBox({ input, value, onChange, children }: FindBoxProps) {
   const intl = useIntl()
   return (
@@ -24,7 +24,7 @@ export function FindBox({ input, value, onChange, children }: FindBoxProps) {
           onChange={event => onChange(event.target.value)}
           onKeyDown={event => {
             if (event.key !== 'Enter') return
-            // From the text straight to what it found, as in any search; this Enter matches nothing yet.
+            // Enter moves the focus from the text to the first result, without matching it.
             event.preventDefault()
             firstFoundBox()?.focus()
           }}

@@ -11,7 +11,7 @@ import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type FoundCandidatesProps = CardContext & { lineId: string; search: string }
 
-/** Expected transactions that a person looks for by name, number or amount. */
+/** Expected transactions found by name, number or amount. */
 export function FoundCandidates(props: FoundCandidatesProps) {
   return (
     <section aria-live="polite">

@@ -44,7 +44,7 @@ type HistoryProps = {
 
 type Row = Match & { readonly date: string }
 
-/** What is reconciled: who did it, when and how; taken back with a reason, and then still told. */
+/** Reconciled matches: who made them, when and how; removed ones stay with their reason. */
 export function History({ organization, address, currency, onChanged, onAddress, empty }: HistoryProps) {
   const { timeZone } = useFormats()
   const canManage = usePermission('TREASURY_RECONCILIATION_MANAGE')
@@ -153,7 +153,7 @@ function useLoadedMatches(organization: History_organization$key) {
     `,
     organization,
   )
-  // Read by themselves: each answer changes the organization's record, and with it all loaded matches would be read again.
+  // Read in a separate fragment: each answer changes the organization's record, which would otherwise read all loaded matches again.
   const { edges } = useFragment<History_matches$key>(
     graphql`
       fragment History_matches on ReconciliationConnection @throwOnFieldError {
@@ -205,7 +205,7 @@ type MatchListProps = {
   currency: string | null
   hasMore: boolean
   onMore: () => void
-  /** `opens`: a small screen goes on to the match. */
+  /** `opens`: a small screen opens the match. */
   onGo: (id: string, opens: boolean) => void
   empty: ReactNode
 }
@@ -234,7 +234,7 @@ function MatchList({ matches, currentId, currency, hasMore, onMore, onGo, empty 
     onGo(next.id, false)
     virtual.scrollToIndex(rows.findIndex(({ key }) => key === next.id))
   }
-  // Only an option that is in the document can be named; without one this is no list to choose from, but keeps the focus.
+  // Only a mounted option can be the active descendant; without options the element is not a listbox, but keeps the focus.
   const isShown = virtual.getVirtualItems().some(({ index }) => rows[index]?.key === currentId)
   const listbox = {
     role: 'listbox',

@@ -17,12 +17,12 @@ type Reconciliation = HistoryDetail_reconciliation$data
 
 type HistoryDetailProps = {
   reconciliation: HistoryDetail_reconciliation$key
-  /** Null for those who may only look, and for what was taken back. */
+  /** Null for users who may only view, and for removed matches. */
   onUndo: (() => void) | null
   onBack: () => void
 }
 
-/** A confirmed match in full: both sides, how the money was divided, and who did what when. */
+/** A confirmed match: both sides, how the money was allocated, and its history. */
 export function HistoryDetail({ reconciliation: key, onUndo, onBack }: HistoryDetailProps) {
   const reconciliation = useFragment(
     graphql`
@@ -203,7 +203,7 @@ function AllocationItem({ allocation }: { allocation: Reconciliation['allocation
 function Timeline({ reconciliation }: { reconciliation: Reconciliation }) {
   const { formatMessage } = useIntl()
   const { kind, createdAt, createdBy, removedAt, removedBy, adjustmentReason } = reconciliation
-  // Nobody is asked for a reason who undoes what they did a moment ago.
+  // Users who undo their own recent match are not asked for a reason.
   const removalReason = reconciliation.removalReason ?? formatMessage({ id: 'reconciliation.undo.atOnce' })
   const sentences: Readonly<Record<string, MessageId>> = {
     AUTOMATIC: 'reconciliation.history.matchedByEngine',

@@ -11,7 +11,7 @@ import { StatusMark } from '../../../../ui/StatusMark.tsx'
 import { shortName } from './personName.ts'
 import { MatchMark } from './MatchMark.tsx'
 
-/** A confirmed match as the history lists it. */
+/** A confirmed match as listed in the history. */
 export type Match = HistoryRow_reconciliation$data
 
 /** Reads a match of the history. */
@@ -53,7 +53,7 @@ export function readMatch(match: HistoryRow_reconciliation$key): Match {
   )
 }
 
-/** Name of a match: the party of its first line, and how many more there are. */
+/** The name of a match: the party of its first line, and the number of further lines. */
 function titleOf({ statementTransactions }: Match): string {
   const [first, ...others] = statementTransactions
   if (first === undefined) return ''
@@ -69,7 +69,7 @@ type HistoryRowProps = {
   onGo: (id: string) => void
 }
 
-/** A match in the list: with whom, with what, how much, by whom; one that was taken back says so. */
+/** A match in the list: party, counterpart, amount and author; marked when removed. */
 export const HistoryRow = memo(function HistoryRow({ match, id, isCurrent, currency, onGo }: HistoryRowProps) {
   const formats = useFormats()
   const isRemoved = match.removedAt !== null && match.removedAt !== undefined

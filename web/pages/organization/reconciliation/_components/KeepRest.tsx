@@ -11,7 +11,7 @@ type KeepRestProps = {
   onKeep: (paid: PaidInvoice) => void
 }
 
-/** What is left of a receipt that has paid its invoices can still become the customer's credit. */
+/** The rest of a receipt that exceeds its invoices can become the customer's credit. */
 export function KeepRest({ line: key, isBusy, onKeep }: KeepRestProps) {
   const formats = useFormats()
   const line = useFragment(
@@ -64,7 +64,7 @@ export function KeepRest({ line: key, isBusy, onKeep }: KeepRestProps) {
   )
 }
 
-/** The invoice whose customer the rest belongs to; null where nothing is left, an invoice is owed yet, or several customers have paid. */
+/** The invoice whose customer the rest belongs to; null where nothing is left, an invoice is still open, or several customers have paid. */
 function paidInvoiceOf({ id, direction, status, reconciliations }: KeepRest_line$data): PaidInvoice | null {
   if (direction !== 'CREDIT' || status !== 'PARTIALLY_RECONCILED') return null
   const paid = reconciliations

@@ -15,7 +15,7 @@ const hints: readonly Hint[] = [
   { keys: ['c'], label: 'create', manages: true },
 ]
 
-/** The keys at the foot of the workspace; hidden where there is no keyboard. */
+/** The shortcuts at the bottom of the workspace; hidden without a keyboard. */
 export function KeysLegend({ canManage }: { canManage: boolean }) {
   const intl = useIntl()
   return (

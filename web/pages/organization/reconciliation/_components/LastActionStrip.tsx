@@ -12,7 +12,7 @@ type LastActionStripProps = {
   onBack: (lineId: string) => void
 }
 
-/** What was done last, docked under the lines: it covers none of them and does not go away by itself. */
+/** The last action, docked below the lines: it covers none of them and does not disappear by itself. */
 export function LastActionStrip({ last, onUndo, onBack }: LastActionStripProps) {
   return (
     <div className="last" role="status" data-kind={last?.kind} hidden={last === null}>

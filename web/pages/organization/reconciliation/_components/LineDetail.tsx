@@ -8,7 +8,7 @@ import { SignedMoney } from '../../../../ui/Money.tsx'
 import { CategoryDialog } from '../../_components/lazyCategories.ts'
 import { RawText } from './RawText.tsx'
 
-/** The focused line in full: who, how much, when, and the bank's text with what was recognized in it. */
+/** The focused line: party, amount, date, and the bank's text with the recognized parts marked. */
 export function LineDetail({ line: key, currency }: { line: LineDetail_line$key; currency: string | null }) {
   const formats = useFormats()
   const mayChoose = usePermission('TREASURY_STATEMENTS_MANAGE')

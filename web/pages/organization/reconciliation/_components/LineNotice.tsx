@@ -11,12 +11,12 @@ import { shortName } from './personName.ts'
 
 type LineNoticeProps = {
   line: LineNotice_line$key
-  /** Who took it while one was looking. */
+  /** The colleague who matched it meanwhile. */
   taken: Taken | null
   onNext: () => void
 }
 
-/** Says in place why the line can't be matched any more: a colleague was faster, or it was done before. */
+/** Says in place why the line can't be matched any more: a colleague was faster, or it was matched before. */
 export function LineNotice({ line: key, taken, onNext }: LineNoticeProps) {
   const { search } = useLocation()
   const { status, reconciliations } = useFragment(

@@ -9,10 +9,10 @@ import type { Taken } from '../_lib/workspaceState.ts'
 import { TakenBy } from './LineNotice.tsx'
 import { MatchMark } from './MatchMark.tsx'
 
-/** A line as the list and the equation need it. */
+/** A line with the fields of the list and the equation. */
 export type Line = LineRow_line$data
 
-/** Reads a line without a store subscription per row: the list is read again as a whole when something in it changes. */
+/** Reads a line without a store subscription per row: the whole list is refetched when a line changes. */
 export function readLine(line: LineRow_line$key): Line {
   return readInlineData(
     graphql`
@@ -44,7 +44,7 @@ export function readLine(line: LineRow_line$key): Line {
   )
 }
 
-/** What a line is called: the party that the bank's text names, else the text itself. */
+/** The name of a line: the party in the bank's text, else the text. */
 export function nameOf(line: Pick<Line, 'partyName' | 'description'>): string {
   return line.partyName ?? line.description
 }
@@ -54,20 +54,20 @@ type LineRowProps = {
   id: string
   isCurrent: boolean
   isPicked: boolean
-  /** Some line is picked, so that the boxes of all show. */
+  /** A line is picked, so the checkboxes of all are shown. */
   isPicking: boolean
   isLeaving: boolean
   isSkipped: boolean
   canPick: boolean
-  /** Lines of several accounts stand in one list: say which. */
+  /** Lines of several accounts are in one list: shows the account. */
   showAccount: boolean
-  /** The currency that stands once above the list; a cell names its own only when it differs. */
+  /** The currency shown above the list; a cell shows its own only when it differs. */
   currency: string | null
   onGo: (id: string) => void
   onPick: (id: string) => void
 }
 
-/** A line of the left pane: party, the bank's text, amount, and what the engine found. */
+/** A line of the left pane: party, the bank's text, amount, and the engine's result. */
 export const LineRow = memo(function LineRow({
   line,
   id,
@@ -149,7 +149,7 @@ function LineState({ line, isSkipped }: { line: Line; isSkipped: boolean }): Rea
   return <MatchMark result={line.matchResult} />
 }
 
-/** A line that a colleague matched meanwhile: it stays in its place, greyed, and is no longer one to choose. */
+/** A line that a colleague matched meanwhile: it stays in place, grayed out, and can't be chosen. */
 export function TakenRow({ line, taken, showAccount }: { line: Line; taken: Taken; showAccount: boolean }) {
   return (
     <div className="ln done" data-taken>

@@ -9,7 +9,7 @@ import { useDayRows } from '../_lib/useDayRows.ts'
 /** Distance to the end, in rows, at which the next page is loaded. */
 const NEAR_END = 40
 
-/** What the workspace can ask of the list. */
+/** Commands that the workspace can send to the list. */
 export type LinesHandle = { focus: () => void }
 
 type LinesPaneProps = {
@@ -22,12 +22,12 @@ type LinesPaneProps = {
   onMore: () => void
   onGo: (id: string) => void
   onPick: (id: string) => void
-  /** Stands where lines would when there is none. */
+  /** Replaces the lines when there are none. */
   empty: ReactNode
   ref?: Ref<LinesHandle>
 }
 
-/** The statement lines, grouped by day; only what is in sight is in the document. */
+/** The statement lines, grouped by day and virtualized. */
 export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }: LinesPaneProps) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
   const rows = useMemo(() => groupByDay(lines), [lines])
   const currentIndex = rows.findIndex(({ key }) => key === state.lineId)
   const { virtual, pinned } = useDayRows(rows, scroller)
-  // Only an option that is in the document can be named: not one out of sight, nor one that a colleague has taken.
+  // Only a mounted option can be the active descendant: not one out of view, nor one that a colleague has matched.
   const isShown = virtual.getVirtualItems().some(({ index }) => index === currentIndex)
   const activeId = isShown && state.taken[state.lineId ?? ''] === undefined ? state.lineId : null
 
@@ -50,7 +50,7 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
   }, [state.lineId])
 
   const isPicking = state.pickedLineIds.length > 0
-  // Without a line it is no list to choose from, but keeps the focus.
+  // Without lines the element is not a listbox, but keeps the focus.
   const listbox = {
     role: 'listbox',
     'aria-label': intl.formatMessage({ id: 'reconciliation.lines' }),
@@ -78,7 +78,7 @@ export function LinesPane({ lines, state, hasMore, onMore, empty, ref, ...row }:
                   <DayHead
                     date={one.date}
                     message="reconciliation.day.count"
-                    // The last day may go on in the part that is not loaded yet.
+                    // The last day may continue in the part that is not loaded yet.
                     count={!hasMore || item.index + one.count < rows.length - 1 ? one.count : null}
                   />
                 </div>

@@ -4,7 +4,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { type Line, nameOf } from './LineRow.tsx'
 
-/** The lines that are matched together, and how to let go of them. */
+/** The lines being matched together, and how to release them. */
 export function LinesTogether({ lines, onDrop }: { lines: readonly Line[]; onDrop: (() => void) | null }) {
   const formats = useFormats()
   return (

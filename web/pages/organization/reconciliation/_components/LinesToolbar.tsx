@@ -13,7 +13,7 @@ type LinesToolbarProps = {
   onMatchAll: () => void
 }
 
-/** Filters by what the engine found, with how many there are of each; all full matches at once; the order. */
+/** Filters by the engine's result with counts; matching all full matches at once; sorting. */
 export function LinesToolbar({ address, counts, canManage, onAddress, onMatchAll }: LinesToolbarProps) {
   const intl = useIntl()
   const formats = useFormats()

@@ -9,7 +9,7 @@ import { Numbers } from './Numbers.tsx'
 
 const MAX_REASON_LENGTH = 500
 
-/** Asks the owner why something is matched in a period that is locked. */
+/** Asks the owner for a reason to match in a locked period. */
 export function LockedMatchDialog({ match }: { match: MatchBeforeLock }) {
   const intl = useIntl()
   const formats = useFormats()

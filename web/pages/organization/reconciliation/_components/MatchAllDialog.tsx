@@ -31,7 +31,7 @@ type MatchAllDialogProps = {
   onDone: (result: MatchAllResult) => void
 }
 
-/** Matches all full matches of the list after showing exactly which they are. */
+/** Matches all full matches of the list after showing them. */
 export function MatchAllDialog({ filter, onClose, onStarted, onDone }: MatchAllDialogProps) {
   const [accept, isAccepting] = useAcceptRecommendations()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -40,7 +40,7 @@ export function MatchAllDialog({ filter, onClose, onStarted, onDone }: MatchAllD
   const [refusal, setRefusal] = useState<string | null>(null)
 
   const proposals = loaded?.proposals ?? []
-  // Once some were refused, the others are done: only the refused ones are left to look at.
+  // After partial failures the others are done: only the failed ones are shown.
   const shown = refusals.size === 0 ? proposals : proposals.filter(({ id }) => refusals.has(id))
   const included = shown.filter(({ id }) => !excluded.has(id))
 
@@ -53,7 +53,7 @@ export function MatchAllDialog({ filter, onClose, onStarted, onDone }: MatchAllD
     const results = outcome.payload?.results ?? []
     const failed = results.filter(({ ok }) => !ok)
     const done = results.filter(({ ok }) => ok).flatMap(({ nodeId }) => linesOf.get(nodeId) ?? [])
-    // What worked stays done whatever became of the rest.
+    // Successful matches stay, whatever happens to the rest.
     onDone({ lineIds: done, failed: included.length - results.length + failed.length })
     if (outcome.payload === null) setRefusal(outcome.ok ? null : outcome.form)
     else if (failed.length === 0) onClose()
@@ -129,7 +129,7 @@ function Title({ count }: { count: number | null }) {
   )
 }
 
-/** Reads the full matches of the list, once: what is confirmed must be what was shown. */
+/** Reads the full matches of the list once: exactly the shown ones must be confirmed. */
 function LoadFullMatches({ filter, onLoaded }: { filter: Filter; onLoaded: (loaded: Loaded) => void }) {
   const { organization } = useQueryOfSelection<MatchAllDialogQuery>(
     graphql`
@@ -181,7 +181,7 @@ type TotalsProps = {
   proposals: readonly { readonly statementTransactions: readonly Parameters<typeof readLine>[0][] }[]
 }
 
-/** What is ticked, in and out; amounts of different currencies stand side by side. */
+/** Totals of the ticked matches, in and out, by currency. */
 function Totals({ proposals }: TotalsProps) {
   const formats = useFormats()
   const lines = proposals.flatMap(({ statementTransactions }) => statementTransactions.map(readLine))

@@ -10,12 +10,12 @@ const kindsOfResult: Readonly<Record<string, StatusKind>> = {
 }
 
 type MatchMarkProps = {
-  /** Nothing when no run has looked yet: that is no outcome, and has no shape and color. */
+  /** Null before the first run: that is no result, so it has no shape and color. */
   result: MatchResult | null | undefined
   children?: ReactNode
 }
 
-/** What the engine found, as shape, color and word. */
+/** The engine's result as shape, color and word. */
 export function MatchMark({ result, children }: MatchMarkProps) {
   if (result == null) return children ?? <FormattedMessage id="reconciliation.result.notAnalyzed" />
   const kind = kindsOfResult[result]

@@ -6,12 +6,12 @@ import { Button, LinkButton } from '../../../../ui/Button.tsx'
 import { useDocumentTitle } from '../../../../ui/useDocumentTitle.ts'
 
 type PageHeadProps = {
-  /** A run is at work or waits for review: no second one. */
+  /** A run is in progress or waits for review: a second one is not allowed. */
   isRunning: boolean
   onRun: (mode: 'RECOMMEND' | 'AUTOMATIC') => void
 }
 
-/** Title, and what is done for the account as a whole. */
+/** The title, and actions for the whole account. */
 export function PageHead({ isRunning, onRun }: PageHeadProps) {
   useDocumentTitle(useIntl().formatMessage({ id: 'reconciliation.title' }))
   const canImport = usePermission('TREASURY_STATEMENTS_MANAGE')

@@ -11,19 +11,19 @@ import type { BeyondBounds } from '../_lib/useMatching.ts'
 type PartialDialogProps = {
   difference: Difference
   direction: string
-  /** All that is picked is of invoices: what is paid above them can be credit. */
+  /** All picks belong to invoices: the excess can become credit. */
   canCredit: boolean
   /** Number of the expected transaction that would stay open. */
   number: string
   isBusy: boolean
   onClose: () => void
-  /** Without an explanation the difference stays open. Answers why the explanation was not taken, if it was not. */
+  /** Without an explanation the difference stays open. Returns why the explanation was rejected, if it was. */
   onConfirm: (explanation: Explanation | null, reason: string | null) => Promise<BeyondBounds | null>
 }
 
 const MAX_REASON_LENGTH = 500
 
-/** Which reasons a difference can have: who pays decides who bears a fee or withholds tax. */
+/** The possible reasons of a difference: the payer determines who bears a fee or withholds tax. */
 function possibleReasons(difference: string, direction: string, canCredit: boolean): Explanation['kind'][] {
   const less = isNegative(difference)
   const reasons: Explanation['kind'][] = []
@@ -34,7 +34,7 @@ function possibleReasons(difference: string, direction: string, canCredit: boole
   return reasons
 }
 
-/** The warning before a partial match: what the difference is, and what stays open. */
+/** The warning before a partial match: the difference, and what stays open. */
 export function PartialDialog({
   difference,
   direction,

@@ -10,7 +10,7 @@ type PrimaryButtonProps = {
   act: () => void
 }
 
-/** The one thing to do now; its name is what it will do. */
+/** The next action; its label says what it does. */
 export function PrimaryButton({ outcome, lineCount, isBusy, canCreate, act }: PrimaryButtonProps) {
   const names = {
     FULL: lineCount > 1 ? 'reconciliation.action.matchCount' : 'reconciliation.action.match',

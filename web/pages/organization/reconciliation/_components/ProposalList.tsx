@@ -11,12 +11,12 @@ import { partyOf } from './CandidateCard.tsx'
 type ProposalListProps = {
   proposals: readonly ({ readonly id: string } & ProposalList_recommendation$key)[]
   excluded: ReadonlySet<string>
-  /** What became of those that failed, by id. */
+  /** Errors of those that failed, by id. */
   refusals?: ReadonlyMap<string, string>
   onToggle: (id: string) => void
 }
 
-/** Exactly what will happen, one match a row, each with its reasons; what is doubted is unticked. */
+/** What will be matched, one row per match with its evidence; doubtful ones are unticked. */
 export function ProposalList({ proposals, excluded, refusals, onToggle }: ProposalListProps) {
   return (
     <ul className="proposals">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { markRecognized } from '../_lib/recognized.ts'
 
-/** The bank's text as it came, with what was recognized in it marked. */
+/** The bank's original text, with the recognized parts marked. */
 export function RawText({ text, tokens }: { text: string; tokens: readonly string[] }) {
   const pieces = useMemo(() => markRecognized(text, tokens), [text, tokens])
   return (

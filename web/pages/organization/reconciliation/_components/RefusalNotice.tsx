@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../../ui/Button.tsx'
 import type { WorkspaceAction, WorkspaceState } from '../_lib/workspaceState.ts'
 
-/** A refusal where it was tried: it stays until one goes on. */
+/** An error shown where the action was tried; it stays until the next action. */
 export function RefusalNotice({ state, dispatch }: { state: WorkspaceState; dispatch: Dispatch<WorkspaceAction> }) {
   const intl = useIntl()
   if (state.notice === null) return null

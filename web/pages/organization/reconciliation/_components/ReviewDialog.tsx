@@ -15,14 +15,14 @@ import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type ReviewDialogProps = {
   runId: string
-  /** Matches that the run would confirm by itself. */
+  /** Matches that the run would confirm automatically. */
   count: number
   onClose: () => void
 }
 
 const PAGE = 50
 
-/** The review step of an automatic run: every match with its reasons, before any of them is made. */
+/** The review of an automatic run: every match with its evidence, before any is made. */
 export function ReviewDialog({ runId, count, onClose }: ReviewDialogProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -85,7 +85,7 @@ export function ReviewDialog({ runId, count, onClose }: ReviewDialogProps) {
   )
 }
 
-/** Rows as high as proposals will be. */
+/** Rows in the final height of proposals. */
 export function ProposalSkeleton() {
   return (
     <div className="late" aria-busy="true">
@@ -116,7 +116,7 @@ function RunProposals({ runId, ...rest }: RunProposalsProps) {
       }
     `,
     { id: runId, first: PAGE },
-    // A review is of what is proposed now, not of what was some time ago.
+    // A review needs the current proposals, not cached ones.
     { fetchPolicy: 'network-only' },
   )
   return node?.run ? <Proposals run={node.run} {...rest} /> : null

@@ -10,14 +10,14 @@ import { type LiveSubscription, useLiveSubscription } from '../../../../relay/us
 import { Button } from '../../../../ui/Button.tsx'
 import type { MessageId } from '../../../../i18n/messages.ts'
 
-// Fetched when it is opened: the workspace itself has to be there soon.
+// Lazy, to keep the workspace's first load small.
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then(module => ({ default: module.ReviewDialog })))
 
 type Run = RunStrip_run$data
 
 type RunStripProps = {
   run: RunStrip_run$key
-  /** Runs that ended before this page was opened are history. */
+  /** Runs that ended before this page was opened are not shown. */
   since: number
   canManage: boolean
   canConfirm: boolean
@@ -25,7 +25,7 @@ type RunStripProps = {
   onEnded: () => void
 }
 
-/** The run that is at work, waits for review, or has just ended: live, docked above the panes. */
+/** The run that is in progress, waits for review, or has just ended: live, docked above the panes. */
 export function RunStrip({ run: key, since, canManage, canConfirm, onAgain, onEnded }: RunStripProps) {
   const intl = useIntl()
   const formats = useFormats()
@@ -138,7 +138,7 @@ function completedDetail({ mode, matched, automatic }: Run) {
   return matched === 0 ? '.none' : ''
 }
 
-/** Follows a run: the present state first, then each step, and again after a dropped socket. */
+/** Subscribes to a run: the current state first, then each step, and again after a reconnection. */
 function Progress({ run, onEnded }: { run: Run; onEnded: () => void }) {
   const intl = useIntl()
   const config = useMemo(
@@ -157,7 +157,7 @@ function Progress({ run, onEnded }: { run: Run; onEnded: () => void }) {
     }),
     [run.id, onEnded],
   )
-  // Subscribing anew brings the present state by itself.
+  // Subscribing again sends the current state, so there is nothing to catch up on.
   useLiveSubscription(config, () => {})
   return (
     <progress

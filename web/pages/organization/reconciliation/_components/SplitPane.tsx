@@ -8,7 +8,7 @@ const WIDEST = 720
 const DEFAULT = 496
 const STEP = 16
 
-/** Two panes with an edge that can be moved by pointer and by arrow keys; small screens show one of them. */
+/** Two panes with a divider that can be moved with the pointer and arrow keys; small screens show one of them. */
 export function SplitPane({ pane, start, end }: { pane: Pane; start: ReactNode; end: ReactNode }) {
   const intl = useIntl()
   const [width, setWidth] = useState(readWidth)

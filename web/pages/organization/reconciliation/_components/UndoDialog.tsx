@@ -8,19 +8,19 @@ import { FactorFormDialog } from '../../../../ui/freshFactor/FactorFormDialog.ts
 import { Numbers } from './Numbers.tsx'
 import { useRemoveReconciliation } from '../_lib/useRemoveReconciliation.ts'
 
-/** A match that may be taken back. */
+/** A match that can be undone. */
 export type Undoable = { readonly id: string; readonly amount: string; readonly numbers: readonly string[] }
 
 type UndoDialogProps = {
   match: Undoable
   onClose: () => void
-  /** The lines that are open again. */
+  /** Called with the lines that are open again. */
   onUndone: (lineIds: readonly string[]) => void
 }
 
 const presets = ['wrong', 'amount', 'mistake'] as const
 
-/** Takes a match back; it wants to know why, since colleagues will. */
+/** Undoes a match, with a reason for colleagues. */
 export function UndoDialog({ match, onClose, onUndone }: UndoDialogProps) {
   const intl = useIntl()
   const formats = useFormats()

@@ -41,7 +41,7 @@ import { useUndo } from '../_lib/useUndo.ts'
 import { useWorkspaceKeys } from '../_lib/useWorkspaceKeys.ts'
 import type { Counts } from '../_lib/counts.ts'
 
-// Fetched when they are opened: the workspace itself has to be there soon.
+// Lazy, to keep the workspace's first load small.
 const MatchAllDialog = lazy(() => import('./MatchAllDialog.tsx').then(module => ({ default: module.MatchAllDialog })))
 const UndoDialog = lazy(() => import('./UndoDialog.tsx').then(module => ({ default: module.UndoDialog })))
 
@@ -49,21 +49,21 @@ type WorkspaceProps = {
   organization: Workspace_organization$key
   viewerUuid: string
   address: Address
-  /** What the full matches are looked for in: the list without its own filter by result. */
+  /** The scope of the full matches: the list without its own filter by result. */
   scope: {
     readonly bankAccountId?: string
     readonly date?: { readonly from: string | null; readonly to: string | null }
   }
   counts: Counts
-  /** The currency that stands above the list; null when there are several. */
+  /** The currency shown above the list; null when there are several. */
   currency: string | null
   onChanged: () => void
   onAddress: (changes: Readonly<Record<string, string | null>>) => void
-  /** What stands where lines would when there is none. */
+  /** Replaces the lines when there are none. */
   empty: ReactNode
 }
 
-/** The two panes: lines on the left, what the focused one could be on the right. */
+/** The two panes: lines on the left, the focused one's candidates on the right. */
 export function Workspace(props: WorkspaceProps) {
   const { address, counts, currency, onChanged } = props
   const intl = useIntl()
@@ -76,7 +76,7 @@ export function Workspace(props: WorkspaceProps) {
   const list = useRef<LinesHandle>(null)
   const commands = useRef<PaneCommands | null>(null)
 
-  // A line that is matched stays until its row has faded, and one that a colleague took until the own next step.
+  // A matched line stays until its row has faded out, and one matched by a colleague until the user's next step.
   const held = new Set([...state.busyIds, ...state.leavingIds, ...Object.keys(state.taken)])
   const lines = loaded.filter(line => isOpen(line) || held.has(line.id))
   const order = lines
@@ -229,11 +229,11 @@ export function Workspace(props: WorkspaceProps) {
   )
 }
 
-/** Questions are asked at a keystroke: what they need is fetched before, in an idle moment. */
+/** Dialogs open on a keystroke: their code is preloaded when idle. */
 function useWarmDialogs(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Offline there is nothing to warm; opening a dialog tries again.
+      // Offline nothing can be preloaded; opening a dialog tries again.
       import('../../../../ui/overlay/DialogBody.tsx').catch(() => {})
     }, WARM_AFTER)
     return () => clearTimeout(timer)
@@ -254,7 +254,7 @@ function fitTogether(one: Line, other: Line): boolean {
   )
 }
 
-/** The lines so far, how to get more, and how to read them again in place. */
+/** The loaded lines, how to load more, and how to refetch them in place. */
 function useLoadedLines(organization: Workspace_organization$key) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     WorkspacePaginationQuery,
@@ -281,7 +281,7 @@ function useLoadedLines(organization: Workspace_organization$key) {
     `,
     organization,
   )
-  // Read by themselves: each answer changes the organization's record, and with it all loaded lines would be read again.
+  // Read in a separate fragment: each answer changes the organization's record, which would otherwise read all loaded lines again.
   const { edges } = useFragment<Workspace_lines$key>(
     graphql`
       fragment Workspace_lines on StatementTransactionConnection @throwOnFieldError {
@@ -301,14 +301,14 @@ function useLoadedLines(organization: Workspace_organization$key) {
   }, [hasNext, isLoadingNext, loadNext])
   const count = useLatest(loaded.length)
   const reload = useCallback(() => {
-    // As many as there are, as far as the server gives them at once: the place must not fall out of the list.
+    // As many as are loaded, up to the server's maximum: the current line must stay in the list.
     const first = Math.min(MAX_AT_ONCE, Math.max(PAGE_SIZE, count.current))
     startTransition(() => void refetch({ first }, { fetchPolicy: 'network-only' }))
   }, [count, refetch])
   return { loaded, hasNext, loadMore, reload }
 }
 
-/** Calls back when the list becomes another one, but not for the first. */
+/** Calls back when the list changes to another one, but not initially. */
 function useListChange(key: string, onChange: () => void): void {
   const known = useRef(key)
   const latest = useLatest(onChange)
@@ -319,7 +319,7 @@ function useListChange(key: string, onChange: () => void): void {
   }, [key, latest])
 }
 
-/** Keeps the place in the address, so that going back finds it. Not through the router: it would load the page again. */
+/** Keeps the current line in the address, so that going back restores it. Not through the router, which would reload the page. */
 function useLineInAddress(lineId: string | null): void {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay/hooks'
 
-/** The focused line with what it could be. A module of its own, as it is prefetched for the next line too. */
+/** The focused line with its candidates. A separate module, because it is also prefetched for the next line. */
 export const candidatesQuery = graphql`
   query candidatesQuery($id: ID!) @throwOnFieldError {
     node(id: $id) {

@@ -1,4 +1,4 @@
-/** `Siti Rahmawati Putri` → `Siti R.`: enough for colleagues, and it fits a row. */
+/** `Siti Rahmawati Putri` → `Siti R.`: sufficient for colleagues, and short enough for a row. */
 export function shortName(fullName: string): string {
   const [first = '', second] = fullName.trim().split(/\s+/)
   return second === undefined ? first : `${first} ${second.slice(0, 1)}.`

@@ -1,4 +1,4 @@
-// What the address of the workspace says, and what that means for its query.
+// Parses the workspace's address, and derives its query variables.
 import { type DateFilter, dates, datesOf } from '../../../../ui/list/dateRange.ts'
 
 export type Tab = 'unreconciled' | 'reconciled'
@@ -11,24 +11,24 @@ export type Address = {
   readonly tab: Tab
   /** Global id of the bank account; null for all. */
   readonly account: string | null
-  /** A preset, which is counted anew each day, or two dates. */
+  /** A preset relative to today, or two dates. */
   readonly date: DateFilter | null
   readonly search: string | null
-  /** Of the lines. */
+  /** Filter of the lines. */
   readonly match: MatchResultFilter | null
   readonly oldestFirst: boolean
-  /** Of the history. */
+  /** Filter of the history. */
   readonly kind: KindFilter | null
-  /** The statement line that a link names. */
+  /** The statement line in the address. */
   readonly line: string | null
 }
 
-/** How many rows the first page has; the list fetches on as one scrolls. */
+/** Size of the first page; scrolling loads more. */
 export const PAGE_SIZE = 100
-/** The most that the server gives at once. */
+/** The server's maximum page size. */
 export const MAX_AT_ONCE = 200
 
-/** Reads the address; what it doesn't understand is left out. */
+/** Parses the address; invalid parameters are ignored. */
 export function readAddress(search: URLSearchParams): Address {
   return {
     tab: search.get('tab') === 'reconciled' ? 'reconciled' : 'unreconciled',
@@ -42,13 +42,13 @@ export function readAddress(search: URLSearchParams): Address {
   }
 }
 
-/** Whether something narrows the list, apart from account and tab. */
+/** Whether any filter other than account and tab is set. */
 export function isFiltered(address: Address): boolean {
   const { date, search, match, kind } = address
   return [date, search, match, kind].some(value => value !== null)
 }
 
-/** The address with some parameters changed; null takes one out. Another list starts without a named line. */
+/** The address with some parameters changed; null removes one. Switching to another list removes the line. */
 export function withParameters(
   search: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
@@ -62,13 +62,13 @@ export function withParameters(
   return next
 }
 
-/** A date filter as parameters: a preset by its name, dates by themselves. */
+/** A date filter as parameters: a preset by name, or dates. */
 export function dateParameters(date: DateFilter | null): Record<'date' | 'from' | 'to', string | null> {
   if (date === null) return { date: null, from: null, to: null }
   return 'preset' in date ? { date: date.preset, from: null, to: null } : { date: null, from: date.from, to: date.to }
 }
 
-/** What the counts are of. */
+/** The filter of the counts. */
 export function scopeOf({ account, date }: Address, today: string) {
   return {
     ...(account === null ? {} : { bankAccountId: account }),

@@ -1,4 +1,4 @@
-// How the server's candidates become rows to pick from. Pure: works on whatever has these fields.
+// Converts the server's candidates to rows to pick from. Pure: works on any value with these fields.
 import { addDecimals, isZero } from '../../../../i18n/decimal.ts'
 import type { Explanation } from './difference.ts'
 import type { PickedExpected } from './workspaceState.ts'
@@ -23,24 +23,24 @@ export type CandidateLike = {
   readonly reasons: readonly ReasonLike[]
 }
 
-/** Where a candidate stands in the pane. */
+/** The section of a candidate in the pane. */
 export type Sections<C> = {
-  /** The best one, when it is good enough to be picked beforehand. */
+  /** The best candidate, if it is good enough to be picked by default. */
   readonly suggested: C | null
-  /** Several expected transactions that fit together as well. */
+  /** Groups of expected transactions that match together. */
   readonly groups: readonly C[]
-  /** Single ones. */
+  /** Single candidates. */
   readonly others: readonly C[]
 }
 
-/** What can still be matched: a candidate with a part that is reconciled meanwhile is none. */
+/** Whether a candidate can still be matched: not when a part of it was reconciled meanwhile. */
 function isOpen(candidate: CandidateLike): boolean {
   return candidate.expectedTransactions.every(
     ({ status }) => status === 'UNRECONCILED' || status === 'PARTIALLY_RECONCILED',
   )
 }
 
-/** A pending recommendation or a full match; anything less is only possible. */
+/** A pending recommendation or a full match; any other candidate is only possible. */
 function isGoodEnough(candidate: CandidateLike): boolean {
   return (
     candidate.recommendation?.status === 'PENDING' ||
@@ -48,7 +48,7 @@ function isGoodEnough(candidate: CandidateLike): boolean {
   )
 }
 
-/** Sorts the ranked candidates into sections, the order of the server kept. */
+/** Divides the ranked candidates into sections, in the server's order. */
 export function sectionsOf<C extends CandidateLike>(candidates: readonly C[]): Sections<C> {
   const open = candidates.filter(isOpen)
   const [first] = open
@@ -61,7 +61,7 @@ export function sectionsOf<C extends CandidateLike>(candidates: readonly C[]): S
   }
 }
 
-/** An expected transaction as the equation needs it. */
+/** An expected transaction with the fields of the equation. */
 export function pickOf(expected: ExpectedLike): PickedExpected {
   return {
     id: expected.id,
@@ -72,24 +72,24 @@ export function pickOf(expected: ExpectedLike): PickedExpected {
   }
 }
 
-/** All of a candidate as picks. */
+/** All transactions of a candidate as picks. */
 export function picksOf(candidate: CandidateLike | null): readonly PickedExpected[] {
   return candidate?.expectedTransactions.map(pickOf) ?? []
 }
 
-/** The reasons that belong to one expected transaction; those about the whole go with a single one. */
+/** The evidence for one expected transaction; evidence for the whole goes with a single one. */
 export function reasonsOf<R extends ReasonLike>(reasons: readonly R[], expectedId: string, isSingle: boolean): R[] {
   return reasons.filter(
     ({ expectedTransactionId }) => (expectedTransactionId ?? (isSingle ? expectedId : null)) === expectedId,
   )
 }
 
-/** The reasons about the whole of a group. */
+/** The evidence for a group as a whole. */
 export function reasonsOfWhole<R extends ReasonLike>(reasons: readonly R[]): R[] {
   return reasons.filter(({ expectedTransactionId }) => expectedTransactionId == null)
 }
 
-/** The candidate that exactly these picks are, in any order. */
+/** The candidate that consists of exactly these picks, in any order. */
 export function candidateOfPicks<C extends CandidateLike>(
   candidates: readonly C[],
   picks: readonly PickedExpected[],
@@ -102,7 +102,7 @@ export function candidateOfPicks<C extends CandidateLike>(
 
 const explanationKinds = ['FEE', 'WITHHOLDING', 'ROUNDING', 'OVERPAYMENT'] as const
 
-/** What the engine says the difference is, one entry per kind. */
+/** The engine's explanations of the difference, one per kind. */
 export function explanationsOf(candidate: CandidateLike | null): readonly Explanation[] {
   const adjustments = candidate?.adjustments ?? []
   return explanationKinds.flatMap(kind => {

@@ -1,9 +1,9 @@
-/** A row of the left pane: the head of a day, or one of its lines. */
+/** A row of the left pane: the heading of a day, or one of its lines. */
 export type DayRow<Line> =
   | { readonly kind: 'DAY'; readonly key: string; readonly date: string; readonly count: number }
   | { readonly kind: 'LINE'; readonly key: string; readonly line: Line }
 
-/** Puts a head before the lines of each day; lines stay in the order in which they came. */
+/** Inserts a heading before the lines of each day; lines keep their order. */
 export function groupByDay<Line extends { readonly id: string; readonly date: string }>(
   lines: readonly Line[],
 ): DayRow<Line>[] {
@@ -22,6 +22,6 @@ export function groupByDay<Line extends { readonly id: string; readonly date: st
 
 /** The business date of an instant in a zone. */
 export function dayOf(instant: string, timeZone: string): string {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(instant))
 }

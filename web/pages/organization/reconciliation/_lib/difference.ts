@@ -1,7 +1,7 @@
-// The equation at the foot of the workspace: what came, what is picked for it, and what is left between them.
+// The equation at the bottom of the workspace: the statement amount, the picks, and the difference between them.
 import { fromMinor, toMinor } from '../../../../i18n/decimal.ts'
 
-/** One side's item: a statement line or an expected transaction, with what is not yet reconciled of it. */
+/** An item of one side: a statement line or an expected transaction, with its unreconciled amount. */
 export type Item = { readonly id: string; readonly remaining: string }
 
 /** A difference that has a reason: expected minus statement amount. */
@@ -10,10 +10,10 @@ export type Explanation = {
   readonly amount: string
 }
 
-/** Why a selection can't be matched at all, whatever its amounts. */
+/** Why a selection can't be matched regardless of amounts. */
 export type Refusal = 'MANY_TO_MANY' | 'NOTHING_LEFT_FOR_SOME'
 
-/** What stays open after a partial match, and with how much. */
+/** What stays open after a partial match, and its amount. */
 export type StaysOpen = { readonly side: 'LINE' | 'EXPECTED'; readonly id: string; readonly amount: string }
 
 export type Difference = {
@@ -30,7 +30,7 @@ export type Difference = {
   readonly staysOpen: StaysOpen | null
 }
 
-/** Works out the equation for these lines, picks and explanations. */
+/** Computes the equation for these lines, picks and explanations. */
 export function differenceOf(
   lines: readonly Item[],
   expected: readonly Item[],
@@ -65,7 +65,7 @@ function outcomeOf(expected: readonly Item[], difference: bigint, refusal: Refus
 function refusalOf(lines: readonly Item[], expected: readonly Item[], difference: bigint): Refusal | null {
   if (expected.length === 0) return null
   if (lines.length > 1 && expected.length > 1) return 'MANY_TO_MANY'
-  // Money is given out in order, so whatever the shortfall swallows whole would be matched with nothing.
+  // Money is allocated in order, so items entirely within the shortfall would be matched with nothing.
   const longer = difference < 0n ? expected : lines
   const last = longer.at(-1)
   if (longer.length < 2 || last === undefined) return null
@@ -79,17 +79,17 @@ function staysOpenOf(lines: readonly Item[], expected: readonly Item[], differen
   return last === undefined ? null : { side, id: last.id, amount: fromMinor(absolute(difference)) }
 }
 
-/** A stretch of the drawn equation, in percent of its whole width. */
+/** A segment of the drawn equation, in percent of its width. */
 export type Stretch = {
   readonly key: string
   readonly kind: 'PICKED' | 'EXPLAINED' | 'MISSING' | 'OVER'
   readonly percent: number
 }
 
-/** The drawing of the equation: stretches from left to right, and where the statement amount ends. */
+/** The drawing of the equation: segments from left to right, and the position of the statement amount. */
 export type Drawing = { readonly stretches: readonly Stretch[]; readonly tick: number }
 
-/** Draws the equation to scale: each pick is a stretch, what is missing or too much is hatched. */
+/** Draws the equation to scale: each pick is a segment, the difference is hatched. */
 export function drawingOf(
   lines: readonly Item[],
   expected: readonly Item[],
@@ -107,7 +107,7 @@ export function drawingOf(
   return { stretches: [...pickedStretches(expected, taken, whole), ...rest], tick: percentOf(statement, whole) }
 }
 
-/** The picks, of which the last ones are cut by what the rest takes. */
+/** The picks, the last of which are cut by the shortfall. */
 function pickedStretches(expected: readonly Item[], taken: bigint, whole: bigint): Stretch[] {
   let cut = taken
   const stretches: Stretch[] = []

@@ -1,4 +1,4 @@
-// Which key means what, where. Pure, so that the whole keyboard is a table that a test can walk.
+// Maps keys to commands by context. Pure, so that tests can cover the whole table.
 import type { Pane } from './workspaceState.ts'
 
 export type Command =
@@ -20,13 +20,13 @@ export type Command =
   | 'CREATE'
   | 'CLEAR'
 
-/** What had the focus when the key went down. */
+/** What had the focus on keydown. */
 export type Where =
-  /** Text is being typed. */
+  /** A text field. */
   | 'FIELD'
-  /** A button, link or select that has its own use for Enter, Space and arrows. */
+  /** A button, link or select with its own use of Enter, Space and arrows. */
   | 'CONTROL'
-  /** The checkbox of a candidate: Space is its own. */
+  /** The checkbox of a candidate, which handles Space itself. */
   | 'CANDIDATE'
   | 'ELSEWHERE'
 
@@ -37,7 +37,7 @@ export type Key = {
   readonly altKey: boolean
 }
 
-/** Keys that type nothing: they stay when single-key shortcuts are switched off. */
+/** Keys that type no text: they work even when single-key shortcuts are off. */
 const named: Readonly<Record<string, Command>> = {
   ArrowUp: 'PREVIOUS',
   ArrowDown: 'NEXT',
@@ -62,7 +62,7 @@ const letters: Readonly<Record<string, Command>> = {
   c: 'CREATE',
 }
 
-/** The command of a key, or null when the key is not ours to take. */
+/** The command of a key, or null when the key is not handled here. */
 export function commandOf(key: Key, where: Where, singleKeys: boolean): Command | null {
   if (key.key === 'Enter' && (key.metaKey || key.ctrlKey)) return where === 'FIELD' ? null : 'MATCH_ALL'
   if (key.metaKey || key.ctrlKey || key.altKey) return null
@@ -74,7 +74,7 @@ export function commandOf(key: Key, where: Where, singleKeys: boolean): Command 
   return where === 'CANDIDATE' && byName === 'PICK' ? null : byName
 }
 
-/** What kind of place the focused element is. */
+/** The kind of the focused element. */
 export function placeOf(element: Element | null): Where {
   if (element === null) return 'ELSEWHERE'
   if (element.matches('[data-candidate] input[type="checkbox"]')) return 'CANDIDATE'
@@ -85,7 +85,7 @@ export function placeOf(element: Element | null): Where {
   return element.closest(control) === null ? 'ELSEWHERE' : 'CONTROL'
 }
 
-/** How far a command moves in a pane, or null when it doesn't. */
+/** The number of steps that a command moves in a pane, or null when it doesn't move. */
 export function stepsOf(command: Command, pane: Pane): number | null {
   switch (command) {
     case 'PREVIOUS':

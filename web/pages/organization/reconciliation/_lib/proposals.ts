@@ -1,4 +1,4 @@
-// Which of the engine's full matches can be accepted together.
+// Finds the engine's full matches that can be accepted together.
 
 export type ProposalLike = {
   readonly id: string
@@ -8,8 +8,8 @@ export type ProposalLike = {
 }
 
 /**
- * The full matches that don't stand in each other's way, best first: of two proposals for the same line or the same expected
- * transaction only the first can come true.
+ * The full matches without conflicts, best first: of two proposals for the same line or the same expected transaction only the first can be
+ * made.
  */
 export function compatibleFullMatches<P extends ProposalLike>(proposals: readonly P[]): P[] {
   const used = new Set<string>()

@@ -1,6 +1,6 @@
 import type { MessageId, NamesUnder } from '../../../../i18n/messages.ts'
 
-// Evidence in words: which sentence tells a reason, and what it names. Never a bare score.
+// Describes evidence in words, never as a bare score.
 
 export type ReasonCode =
   | 'REFERENCE_NAMED'
@@ -31,7 +31,7 @@ export type Reason = {
   readonly rate: string | null
 }
 
-/** A sentence of the catalog with what goes into it. */
+/** A message with its values. */
 export type Sentence = {
   readonly id: MessageId
   readonly amount: string | null
@@ -43,12 +43,12 @@ export type Sentence = {
 type Detail = 'amount' | 'days' | 'text' | 'rate'
 type Wording = readonly [id: MessageId, needs?: readonly Detail[]]
 
-/** Sentences that can do without their detail: `…Bare`. */
+/** Messages that have a variant without details: `…Bare`. */
 type WithBare =
   NamesUnder<'reconciliation.reason.'> extends infer Name ? (Name extends `${infer Full}Bare` ? Full : never) : never
 type Full = WithBare & NamesUnder<'reconciliation.reason.'>
 
-/** The sentences for each reason, the most telling first; one is used when the details that it needs are there. */
+/** The messages of each reason, the most specific first; the first one whose details are present is used. */
 const sentences: Readonly<Record<ReasonCode, readonly Wording[]>> = {
   REFERENCE_NAMED: withText('referenceNamed'),
   REFERENCE_CONTRADICTED: withText('referenceOther'),
@@ -87,7 +87,7 @@ function isKnown(code: string): code is ReasonCode {
   return Object.hasOwn(sentences, code)
 }
 
-/** The sentence for a reason; null for one that this version can't word, which is then not shown. */
+/** The message for a reason; null for one unknown to this version, which is then not shown. */
 export function sentenceOf(reason: Reason): Sentence | null {
   if (!isKnown(reason.code)) return null
   const wording = sentences[reason.code].find(([, needs = []]) => needs.every(detail => reason[detail] !== null))
@@ -101,13 +101,13 @@ export function sentenceOf(reason: Reason): Sentence | null {
   }
 }
 
-/** `2.00` reads as `2`. */
+/** `2.00` is shown as `2`. */
 function rateText(rate: string | null): string {
   if (rate === null) return ''
   return rate.includes('.') ? rate.replace(/\.?0+$/, '') : rate
 }
 
-/** What speaks for it comes first, doubts last but never hidden. */
+/** Supporting evidence first, doubts last but never hidden. */
 export function inOrder<R extends { readonly effect: string }>(reasons: readonly R[]): R[] {
   const rank = (effect: string): number => (effect === 'FOR' ? 0 : effect === 'AGAINST' ? 1 : 2)
   return reasons.toSorted((a, b) => rank(a.effect) - rank(b.effect))

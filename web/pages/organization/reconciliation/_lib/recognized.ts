@@ -1,11 +1,11 @@
-// Which parts of the bank's text were recognized, so that a person sees at a glance what the suggestion rests on.
+// Marks the recognized parts of the bank's text, so that users see what a suggestion is based on.
 
-/** A piece of the text; `marked` pieces were recognized. */
+/** A part of the text; `marked` parts were recognized. */
 export type Piece = { readonly text: string; readonly marked: boolean }
 
 const WORD_CHARACTER = /[\p{L}\p{N}]/u
 
-/** Cuts the text into plain and marked pieces; together they are the text, letter for letter. */
+/** Divides the text into plain and marked parts; joined, they equal the text. */
 export function markRecognized(text: string, tokens: readonly string[]): Piece[] {
   const marks = mergeOverlaps(tokens.flatMap(token => placesOf(text, token)))
   const pieces: Piece[] = []
@@ -32,7 +32,7 @@ function placesOf(text: string, token: string): Place[] {
   return found
 }
 
-/** The engine drops punctuation from tokens, so `INV2026001187` is found in `INV/2026/001187` as well. */
+/** The engine drops punctuation from tokens, so `INV2026001187` must also match `INV/2026/001187`. */
 function patternOf(token: string): string {
   const characters = Array.from(token).filter(character => WORD_CHARACTER.test(character))
   return characters.map(escape).join('[^\\p{L}\\p{N}]?')
@@ -42,7 +42,7 @@ function escape(character: string): string {
   return character.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
-/** A token inside a longer run of letters or digits is an accident, not a token. */
+/** A token within a longer run of letters or digits is a coincidence. */
 function standsAlone(text: string, start: number, end: number): boolean {
   const before = text[start - 1] ?? ' '
   const after = text[end] ?? ' '

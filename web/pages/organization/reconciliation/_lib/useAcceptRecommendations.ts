@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useAcceptRecommendationsMutation } from '../../../../__generated__/useAcceptRecommendationsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Confirms what the engine proposes, one or many; each stands on its own and has its own result. */
+/** Confirms recommendations of the engine; each has its own result. */
 export function useAcceptRecommendations() {
   const [commit, isAccepting] = useMutation<useAcceptRecommendationsMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { type Address, readAddress } from './address.ts'
 
-/** The address as the shown rows have it, and the query string as it will be, so that quick changes add up. */
+/** The address of the shown rows, and the pending query string, so that quick changes add up. */
 export function useAddress(): { address: Address; search: string } {
   const location = useLocation()
   const navigation = useNavigation()

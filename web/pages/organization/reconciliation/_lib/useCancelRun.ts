@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelRunMutation } from '../../../../__generated__/useCancelRunMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Drops a run that waits for its review; what it suggests stays in the list. */
+/** Cancels a run that waits for review; its suggestions stay in the list. */
 export function useCancelRun() {
   const [commit, isCancelling] = useMutation<useCancelRunMutation>(
     graphql`

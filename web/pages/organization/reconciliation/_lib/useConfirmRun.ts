@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useConfirmRunMutation } from '../../../../__generated__/useConfirmRunMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Confirms the automatic matches of a run that were reviewed, but for the excluded ones. */
+/** Confirms the reviewed automatic matches of a run, except the excluded ones. */
 export function useConfirmRun() {
   const [commit, isConfirming] = useMutation<useConfirmRunMutation>(
     graphql`

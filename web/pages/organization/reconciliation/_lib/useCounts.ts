@@ -4,10 +4,10 @@ import type { useCountsQuery } from '../../../../__generated__/useCountsQuery.gr
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 import { useThrottledCallback } from '../../../../relay/useThrottledCallback.ts'
 
-/** Many changes in a row, as during a run, are counted at most this often. */
+/** Minimum interval between refetches, for many changes in a row as during a run. */
 const SETTLE = 250
 
-/** The counts of tabs and filters, the latest run, and how to read them again together with the counts of the accounts. */
+/** The counts of tabs and filters, the latest run, and how to refetch them together with the counts of the accounts. */
 export function useCounts(organizationKey: useCounts_organization$key, scope: useCountsQuery['variables']) {
   const { reconciliationCounts, reconciliationRuns } = useFragment<useCounts_organization$key>(
     graphql`
@@ -30,7 +30,7 @@ export function useCounts(organizationKey: useCounts_organization$key, scope: us
     `,
     organizationKey,
   )
-  // Of the accounts all that the page shows: a colleague may have opened one meanwhile.
+  // Includes all account fields of the page: a colleague may have opened an account meanwhile.
   const readAgain = useReadAgain<useCountsQuery>(graphql`
     query useCountsQuery($bankAccountId: ID, $date: DateRangeInput) {
       organization {

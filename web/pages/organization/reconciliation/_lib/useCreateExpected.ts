@@ -6,7 +6,7 @@ import type {
 } from '../../../../__generated__/useCreateExpectedMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Writes down what should have been expected for a line. */
+/** Creates an expected transaction for a line. */
 export function useCreateExpected() {
   const [commit, isCreating] = useMutation<useCreateExpectedMutation>(
     graphql`

@@ -5,7 +5,7 @@ import type { DayRow } from './days.ts'
 const ROW = 56
 const DAY = 28
 
-/** Which rows are in the document, with the head of the day that one is in pinned to the top. */
+/** The mounted rows, with the heading of the current day pinned to the top. */
 export function useDayRows<Row>(rows: readonly DayRow<Row>[], scroller: RefObject<HTMLDivElement | null>) {
   const heads = useMemo(() => rows.flatMap((row, index) => (row.kind === 'DAY' ? [index] : [])), [rows])
   const pinned = useRef(0)
@@ -22,7 +22,7 @@ export function useDayRows<Row>(rows: readonly DayRow<Row>[], scroller: RefObjec
     estimateSize: index => (rows[index]?.kind === 'DAY' ? DAY : ROW),
     getItemKey: index => rows[index]?.key ?? index,
     overscan: 8,
-    // The pinned head covers the top of the list.
+    // The pinned heading covers the top of the list.
     scrollPaddingStart: DAY,
     rangeExtractor,
     initialRect: { width: 496, height: 720 },

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { candidateBoxes } from '../_components/candidateBoxes.ts'
 import type { LinesHandle } from '../_components/LinesPane.tsx'
 
-/** The focus follows the place: in the list of lines, or on the candidate that the arrows reached. */
+/** Moves the focus to the current place: the list of lines, or the candidate that the arrows reached. */
 export function useFocusOfPane(
   pane: string,
   candidateIndex: number,
@@ -16,7 +16,7 @@ export function useFocusOfPane(
       isFirst.current = false
       return
     }
-    // A field in use keeps the focus: a colleague's change must not take it away.
+    // A text field keeps the focus: a colleague's change must not take it away.
     if (document.activeElement instanceof HTMLInputElement && document.activeElement.type !== 'checkbox') return
     if (pane === 'LINES') list.current?.focus()
     else if (!isNarrow) candidateBoxes()[candidateIndex]?.focus()

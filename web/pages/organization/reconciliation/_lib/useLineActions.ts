@@ -27,7 +27,7 @@ type LineActionsInput = {
   canAct: boolean
 }
 
-/** What can be done with the line in hand, and which question is being asked about it. */
+/** The actions on the current line, and the open dialog. */
 export function useLineActions(input: LineActionsInput) {
   const { line, lines, picks, chosen, explanations, difference, canAct, dispatch, order, canCreate } = input
   const [dialog, setDialog] = useState<'PARTIAL' | 'CREATE' | null>(null)
@@ -57,11 +57,11 @@ export function useLineActions(input: LineActionsInput) {
       amount: difference.statement,
       numbers: items.map(({ number }) => number),
       order: order(),
-      // On a phone one pane is shown at a time: go on with the next line in the same one.
+      // A phone shows one pane at a time: continue with the next line in the same one.
       pane: isNarrow ? input.state.pane : 'LINES',
     })
 
-  /** What the line has above the invoice that it has paid: it settles nothing, so that nothing picked counts. */
+  /** Keeps what the line has paid beyond its invoice as credit: this matches nothing, so picks are ignored. */
   const keepRest = ({ id, number }: PaidInvoice): void => {
     if (!canAct || isBusy) return
     const { amount } = line.remaining
@@ -98,7 +98,7 @@ export function useLineActions(input: LineActionsInput) {
       dispatch({ type: 'REFUSED', lineIds: [], notice: { message: refused, lineId: line.id } })
       return
     }
-    // The line stays: rejecting the suggestion is a step towards its true counterpart.
+    // The line stays current: after rejecting the suggestion the user looks for the right counterpart.
     dispatch({ type: 'PICK_EXPECTED', items: [] })
     dispatch({ type: 'TELL', last: { kind: 'REJECTED', lineId: line.id, name: nameOf(line) } })
     input.onMatched()
@@ -123,7 +123,7 @@ export function useLineActions(input: LineActionsInput) {
       setDialog(null)
       return null
     },
-    /** An expected transaction of the same amount is the line's counterpart; of another amount it is only picked. */
+    /** A new expected transaction of the same amount is matched with the line; one of another amount is only picked. */
     matchCreated: async (created: PickedExpected) => {
       setDialog(null)
       if (created.remaining === difference.statement) {

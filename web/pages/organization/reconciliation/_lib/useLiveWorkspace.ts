@@ -6,7 +6,7 @@ import { useLatest } from './useLatest.ts'
 import { type Change, useReconciliationChanges } from './useReconciliationChanges.ts'
 import type { WorkspaceAction } from './workspaceState.ts'
 
-/** Many events in a row, as during an import, are one reason to read again: at most this often. */
+/** Many events in a row, as during an import, cause one refetch per interval. */
 const SETTLE_MS = 300
 
 type LiveInput = {
@@ -19,7 +19,7 @@ type LiveInput = {
   currentId: string | null
 }
 
-/** What others do, live: their lines are greyed, new ones are read, and what could be the line is asked anew. */
+/** Live changes by others: their lines are grayed out, new ones are loaded, and candidates are refetched. */
 export function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChanged, loaded, currentId }: LiveInput) {
   const environment = useRelayEnvironment()
   const [fetchKey, setFetchKey] = useState(0)
@@ -40,14 +40,14 @@ export function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChan
   const lineIds = useLatest([...loaded.map(({ id }) => id), currentId ?? ''])
   const refreshCandidates = useCallback(() => {
     settle('candidates', () => {
-      // What was prefetched is as stale as what is shown.
+      // Prefetched data is as stale as shown data.
       environment.commitUpdate(store => {
         for (const id of lineIds.current) store.get(id)?.invalidateRecord()
       })
       startTransition(() => setFetchKey(key => key + 1))
     })
   }, [environment, lineIds, settle])
-  /** Whether one of these is shown as what the focused line could be. */
+  /** Whether one of these is shown as a candidate of the focused line. */
   const isCandidate = (expectedIds: readonly string[]): boolean => {
     let isShown = false
     environment.commitUpdate(store => {
@@ -74,7 +74,7 @@ export function useLiveWorkspace({ address, viewerUuid, dispatch, reload, onChan
         const by = change.actor ? shortName(change.actor.fullName) : null
         const at = change.reconciliation?.createdAt ?? new Date().toISOString()
         if (!isMine && gone.length > 0) dispatch({ type: 'TAKEN', lineIds: gone, taken: { by, at } })
-        // What was expected went to another line: it is no candidate any more.
+        // Transactions matched with another line are no longer candidates.
         if (isCandidate(change.expectedTransactions.map(({ id }) => id))) refreshCandidates()
         return
       }

@@ -9,17 +9,17 @@ import { type Match, useReconcile } from './useReconcile.ts'
 import type { LastAction, Pane, WorkspaceAction } from './workspaceState.ts'
 
 export type Attempt = Match & {
-  /** Set when the match is exactly what the engine proposes: accepting keeps that it was proposed. */
+  /** Set when the match equals a recommendation: accepting it records that it was recommended. */
   readonly recommendationId: string | null
-  /** What the strip says of it. */
+  /** Shown in the strip. */
   readonly amount: string
   readonly numbers: readonly string[]
   readonly partial: boolean
-  /** A person says what the difference is, in a dialog that shows what is wrong with it. */
+  /** The user explains the difference in a dialog, which shows errors. */
   readonly explains: boolean
-  /** The listed lines as they are before this one leaves. */
+  /** The listed lines before this one leaves. */
   readonly order: readonly string[]
-  /** Where one is afterwards. */
+  /** The pane that is active afterwards. */
   readonly pane: Pane
 }
 
@@ -28,15 +28,15 @@ type Refused = {
   ok: false
   message: string
   beyondBounds?: BeyondBounds | undefined
-  /** By its code. */
+  /** Keyed by its code. */
   code?: string | null | undefined
 }
 type Answer = { ok: true; done: Done } | Refused
 
-/** Told to the owner alone, who may match before the period lock with a reason; others are told ST-105. */
+/** Only the owner gets this code, and may match before the period lock with a reason; other users get ST-105. */
 const BEFORE_LOCK = 'U-TRSY-ST-104'
 
-/** The adjustments explain more than they may by themselves: what the server says, and whether a reason would do. */
+/** The adjustments exceed their limits: the server's message, and whether a reason would be accepted. */
 export type BeyondBounds = { readonly message: string; readonly wantsReason: boolean }
 
 function beyondBoundsOf(fields: Readonly<Record<string, string>>): BeyondBounds | undefined {
@@ -45,20 +45,20 @@ function beyondBoundsOf(fields: Readonly<Record<string, string>>): BeyondBounds 
   return adjustments === undefined ? undefined : { message: adjustments, wantsReason: false }
 }
 
-/** What became of an attempt. */
+/** The result of an attempt. */
 export type Matched = { ok: true } | { ok: false; beyondBounds: BeyondBounds | null }
 
 type Sent = ReturnType<ReturnType<typeof useReconcile>[0]>
 type Payload = Extract<Awaited<Sent>, { ok: true }>['payload']
 
-/** A match before the period lock that waits for the owner's reason. */
+/** A match before the period lock that needs the owner's reason. */
 export type MatchBeforeLock = Pick<Attempt, 'amount' | 'numbers'> & {
   readonly send: (reason: string, factor: FreshFactor) => Sent
   readonly onSent: (payload: Payload) => void
   readonly onClose: () => void
 }
 
-/** Matches what is in hand and moves on; a refusal stays where it was tried. */
+/** Makes the current match and moves on; an error is shown where the match was tried. */
 export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () => void, onRefused: () => void) {
   const intl = useIntl()
   const [reconcile, isReconciling] = useReconcile()
@@ -113,7 +113,7 @@ export function useMatching(dispatch: Dispatch<WorkspaceAction>, onMatched: () =
         const { beyondBounds } = answer
         const isBeforeLock = answer.code === BEFORE_LOCK
         if (isBeforeLock) setLocked(attempt)
-        // A dialog that asks says this itself, and nothing has changed elsewhere.
+        // The dialog shows this error itself, and nothing has changed elsewhere.
         const isToldThere = isBeforeLock || (beyondBounds !== undefined && attempt.explains)
         dispatch({ type: 'REFUSED', lineIds, notice: isToldThere ? null : { message: answer.message, lineId } })
         if (!isToldThere) onRefused()

@@ -5,23 +5,23 @@ import type { candidatesQuery as CandidatesQuery } from '../../../../__generated
 import { reportsFailure } from '../../../../relay/persistentQueries.ts'
 import { candidatesQuery } from '../_components/candidatesQuery.ts'
 
-/** Holding an arrow key passes many lines: only where one stays, the next line is worth asking for. */
+/** Holding an arrow key passes many lines: prefetch only where the user stays. */
 const STAYED = 120
 
-/** Asks for what the next line could be while one works on this one, so that it is there at once. */
+/** Prefetches the next line's candidates while the user works on this one. */
 export function usePrefetchCandidates(lineId: string | null): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
     if (lineId === null) return
     const variables = { id: lineId }
-    // Nothing shows it yet, so nothing else would keep it in the store.
+    // Nothing shows it yet, so it must be retained in the store.
     const retained = environment.retain(createOperationDescriptor(getRequest(candidatesQuery), variables))
     const timer = setTimeout(() => {
       const fetched = fetchQuery<CandidatesQuery>(environment, candidatesQuery, variables, {
         fetchPolicy: 'store-or-network',
         networkCacheConfig: reportsFailure(),
       })
-      // A failure shows when the line is really opened, with a way to try again.
+      // If it fails, opening the line shows the failure with a retry.
       fetched.subscribe({ error: () => {} })
     }, STAYED)
     return () => {

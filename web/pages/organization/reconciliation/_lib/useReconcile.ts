@@ -5,21 +5,21 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 
-/** A match as a person put it together. */
+/** A match as assembled by a user. */
 export type Match = {
   readonly lineIds: readonly string[]
   readonly expectedIds: readonly string[]
   readonly adjustments: readonly { readonly kind: AdjustmentKind; readonly amount: string }[]
   readonly allowPartial: boolean
-  /** What is left of the line, above the invoice that it has paid, becomes credit. */
+  /** The rest of the line, beyond the invoice that it has paid, becomes credit. */
   readonly keepRest?: boolean
-  /** Why the adjustments may go beyond their bounds. */
+  /** Why the adjustments may exceed their limits. */
   readonly adjustmentReason?: string | undefined
   /** Why the owner matches before the period lock. */
   readonly lockReason?: string | undefined
 }
 
-/** Matches lines with expected transactions by hand. The answer refreshes what rows and candidates show, so they leave by their status. */
+/** Matches lines with expected transactions manually. The answer updates rows and candidates, which disappear by their status. */
 export function useReconcile() {
   const [commit, isReconciling] = useMutation<useReconcileMutation>(
     graphql`

@@ -7,8 +7,8 @@ import { useLatest } from './useLatest.ts'
 export type Change = NonNullable<useReconciliationChangesSubscription['response']['reconciliationChanged']>
 
 /**
- * What colleagues and the engine do, live. The answer itself refreshes rows and candidates in the store; `onChange` is for the
- * rest. After a dropped socket `catchUp` reads again what may have been missed.
+ * Live changes by colleagues and the engine. The event updates rows and candidates in the store; `onChange` handles the rest. After a
+ * reconnection `catchUp` refetches what may have been missed.
  */
 export function useReconciliationChanges(
   bankAccountId: string | null,

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRejectRecommendationMutation } from '../../../../__generated__/useRejectRecommendationMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Turns a suggestion down; the engine doesn't offer it again. */
+/** Rejects a suggestion; the engine doesn't suggest it again. */
 export function useRejectRecommendation() {
   const [commit, isRejecting] = useMutation<useRejectRecommendationMutation>(
     graphql`

@@ -4,7 +4,7 @@ import type { useRemoveReconciliationMutation } from '../../../../__generated__/
 import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Undoes a match; one's own of the last 15 minutes needs no reason. Its lines come back to the list by their status. */
+/** Undoes a match; the user's own match of the last 15 minutes needs no reason. Its lines return to the list by their status. */
 export function useRemoveReconciliation() {
   const [commit, isRemoving] = useMutation<useRemoveReconciliationMutation>(
     graphql`

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Two moves within this time are one passing by. */
+/** Two moves within this time count as passing by. */
 const RUSH = 120
 
-/** The line whose candidates are shown: at once for a single step, and only where one stays when an arrow key is held. */
+/** The line whose candidates are shown: at once for a single step, and only after a pause while an arrow key is held. */
 export function useSettledLine(lineId: string | null): string | null {
   const [settled, setSettled] = useState(lineId)
   const movedAt = useRef(0)

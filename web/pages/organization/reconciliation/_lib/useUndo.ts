@@ -6,16 +6,16 @@ import { useLatest } from './useLatest.ts'
 import { useRemoveReconciliation } from './useRemoveReconciliation.ts'
 
 type Undoing = {
-  /** The lines that are open again. */
+  /** Called with the lines that are open again. */
   onUndone: (lineIds: readonly string[]) => void
-  /** The match is not one's own, or older than 15 minutes: colleagues will want to know why. */
+  /** The match is another user's, or older than 15 minutes: a reason is required. */
   onReasonNeeded: (match: Undoable) => void
 }
 
-/** A reason is needed: because of whose it is and how old, or because the owner undoes it before the period lock. */
+/** A reason is required: for another user's or an older match, or because the owner undoes it before the period lock. */
 const REASON_NEEDED = new Set<string | null>(['U-TRSY-RC-19', 'U-TRSY-ST-104'])
 
-/** Undoes a match at once where no reason is asked for; the service knows whose it is and how old. */
+/** Undoes a match at once where no reason is required; the service decides. */
 export function useUndo(undoing: Undoing): (match: Undoable) => void {
   const [remove, isRemoving] = useRemoveReconciliation()
   const latest = useLatest({ ...undoing, isRemoving })

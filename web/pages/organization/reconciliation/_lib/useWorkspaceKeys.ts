@@ -15,7 +15,7 @@ type KeysInput = {
   order: () => readonly string[]
   list: RefObject<LinesHandle | null>
   commands: RefObject<PaneCommands | null>
-  /** A dialog owns the keyboard. */
+  /** A dialog handles all keys. */
   isPaused: boolean
   canManage: boolean
   currentName: string
@@ -24,14 +24,14 @@ type KeysInput = {
   onUndo: () => void
 }
 
-/** The whole workspace by keyboard: arrows and Enter always, letters unless they are switched off. */
+/** Keyboard control of the workspace: arrows and Enter always, letters unless they are turned off. */
 export function useWorkspaceKeys(input: KeysInput): void {
   const { formatMessage } = useIntl()
   const { state, dispatch, order, commands, canManage } = input
   const say = (id: NamesUnder<'reconciliation.keys.'>): string => formatMessage({ id: `reconciliation.keys.${id}` })
   const singleKeys = useSingleKeys()
   const move = (by: number): void => dispatch({ type: 'MOVE_LINE', by, order: order() })
-  // Listed for `?`; the keys themselves are handled below, since they depend on what has the focus and repeat when held.
+  // Listed for `?`; the keys are handled below, since they depend on the focus and repeat when held.
   useShortcuts([
     { keys: 'j', label: say('long.next') },
     { keys: 'k', label: say('long.previous') },
@@ -46,7 +46,7 @@ export function useWorkspaceKeys(input: KeysInput): void {
     { keys: 'c', label: say('long.create') },
   ])
 
-  // A pane that still shows the line before must not act for this one: Enter would match what one has left.
+  // A pane that still shows the previous line must not act for this one: Enter would match the wrong line.
   const shown = (): PaneCommands | null => (commands.current?.lineId === state.lineId ? commands.current : null)
   const perform = useLatest((command: Command): boolean => {
     const steps = stepsOf(command, state.pane)
@@ -105,7 +105,7 @@ export function useWorkspaceKeys(input: KeysInput): void {
   }, [hasSingleKeys, isPaused, perform])
 }
 
-/** A dialog, menu or popover is open: the keys are its own. */
+/** A dialog, menu or popover is open and handles the keys. */
 function isOverlaid(): boolean {
   return (
     document.querySelector(
@@ -114,7 +114,7 @@ function isOverlaid(): boolean {
   )
 }
 
-/** Escape leaves one thing at a time: the search, the picked lines, the right pane. */
+/** Escape cancels one thing at a time: the search, the picked lines, the right pane. */
 function clear({ state, dispatch, commands, list }: KeysInput): boolean {
   if (commands.current?.clear() === true) return true
   if (state.pickedLineIds.length > 0) {

@@ -1,28 +1,28 @@
-// What a person is doing in the workspace: where they are, what they picked, what just happened. One reducer, no I/O.
-// What the lines and candidates are is Relay's business; this file only knows their ids.
+// The user's state in the workspace: current line, picks, last action. One reducer without I/O. Relay holds the lines and candidates; this
+// file only knows their ids.
 
-/** A picked expected transaction: enough to write the equation after it has scrolled or been searched away. */
+/** A picked expected transaction, with enough data for the equation after it has scrolled out or left the search results. */
 export type PickedExpected = {
   readonly id: string
   readonly number: string
   readonly name: string
   readonly remaining: string
-  /** What a customer pays above it can be kept as credit. */
+  /** A customer's payment beyond it can be kept as credit. */
   readonly ofInvoice: boolean
 }
 
-/** An invoice that a line has paid: what the line has above it can become its customer's credit. */
+/** An invoice paid by a line: the line's excess can become its customer's credit. */
 export type PaidInvoice = {
-  /** Of what treasury has expected of it. */
+  /** Id of the invoice's expected transaction. */
   readonly id: string
   readonly number: string
   readonly customer: string | null
 }
 
-/** Who took a line away, and when. */
+/** Who matched a line meanwhile, and when. */
 export type Taken = { readonly by: string | null; readonly at: string }
 
-/** The last thing that was done here and can be undone. */
+/** The last action here that can be undone. */
 export type LastAction =
   | {
       readonly kind: 'MATCHED'
@@ -37,7 +37,7 @@ export type LastAction =
   | { readonly kind: 'REJECTED'; readonly lineId: string; readonly name: string }
   | { readonly kind: 'UNDONE'; readonly amount: string }
 
-/** A refusal, told where the action was tried. */
+/** An error, shown where the action was tried. */
 export type Notice = { readonly message: string; readonly lineId: string | null }
 
 export type Pane = 'LINES' | 'CANDIDATES'
@@ -45,19 +45,19 @@ export type Pane = 'LINES' | 'CANDIDATES'
 export type WorkspaceState = {
   readonly pane: Pane
   readonly lineId: string | null
-  /** Where in the list that is; still known when the line has left it. */
+  /** Its position in the list, still known when the line has left it. */
   readonly place: number
-  /** Lines that are matched together with one expected transaction; empty when only the current one is meant. */
+  /** Lines being matched together with one expected transaction; empty when only the current one is. */
   readonly pickedLineIds: readonly string[]
-  /** Null: as the engine suggests. */
+  /** Null: the engine's suggestion. */
   readonly picks: readonly PickedExpected[] | null
   readonly candidateIndex: number
   readonly skippedIds: readonly string[]
-  /** Lines whose action is on its way; the echo of it from the subscription must not look like a colleague's. */
+  /** Lines with an action in flight; its own subscription event must not look like a colleague's. */
   readonly busyIds: readonly string[]
-  /** Lines that were matched here; the same holds for their echo. */
+  /** Lines matched here, for the same reason. */
   readonly mineIds: readonly string[]
-  /** Lines that fade out. */
+  /** Lines that are fading out. */
   readonly leavingIds: readonly string[]
   readonly taken: Readonly<Record<string, Taken>>
   readonly last: LastAction | null
@@ -94,7 +94,7 @@ export type WorkspaceAction =
   | { readonly type: 'TELL'; readonly last: LastAction }
   | { readonly type: 'DISMISS_NOTICE' }
 
-/** Where the workspace starts, on a line that a link named or on the first one. */
+/** The initial state, at the linked line or the first one. */
 export function initialWorkspace(lineId: string | null): WorkspaceState {
   return {
     pane: 'LINES',
@@ -113,7 +113,7 @@ export function initialWorkspace(lineId: string | null): WorkspaceState {
   }
 }
 
-/** The line after `current` that is still there; the one before when it was the last. */
+/** The next remaining line after `current`; the previous one when it was the last. */
 export function nextLine(order: readonly string[], current: string | null, gone: readonly string[]): string | null {
   const place = current === null ? -1 : order.indexOf(current)
   const isThere = (id: string): boolean => id !== current && !gone.includes(id)
@@ -173,20 +173,20 @@ export function reduceWorkspace(state: WorkspaceState, action: WorkspaceAction):
   }
 }
 
-/** Being on another line starts afresh there; picked lines stay picked, as they are picked one after the other. */
+/** Moving to another line resets its state; picked lines stay, since they are picked one after the other. */
 function onLine(state: WorkspaceState, lineId: string | null): WorkspaceState {
   if (lineId === state.lineId) return state
   return { ...state, lineId, picks: null, candidateIndex: 0, notice: null }
 }
 
-/** Another filter or account: the place is kept when the line is still listed. */
+/** Another filter or account: the current line is kept if it is still listed. */
 function listChanged(state: WorkspaceState, order: readonly string[]): WorkspaceState {
   const kept = state.lineId !== null && order.includes(state.lineId)
   const next: WorkspaceState = { ...state, pickedLineIds: [], skippedIds: [], taken: {}, notice: null }
   return kept ? next : { ...onLine(next, order[0] ?? null), pane: 'LINES' }
 }
 
-/** Remembers the place of the current line, as long as it is listed. */
+/** Remembers the position of the current line while it is listed. */
 function placed(state: WorkspaceState, order: readonly string[]): WorkspaceState {
   const place = state.lineId === null ? -1 : order.indexOf(state.lineId)
   return place === -1 || place === state.place ? state : { ...state, place }
@@ -195,7 +195,7 @@ function placed(state: WorkspaceState, order: readonly string[]): WorkspaceState
 function step({ lineId, place }: WorkspaceState, order: readonly string[], by: number): string | null {
   const at = lineId === null ? -1 : order.indexOf(lineId)
   if (at !== -1) return order[clamp(at + by, order.length)] ?? lineId
-  // The current line has left the list: the one after it stands in its place now. Never jump to the top.
+  // The current line has left the list: the next one has taken its position. Never jump to the top.
   return order[clamp(by > 0 ? place + by - 1 : place + by, order.length)] ?? null
 }
 
@@ -212,7 +212,7 @@ function done(state: WorkspaceState, action: Extract<WorkspaceAction, { type: 'D
   const busyIds = without(state.busyIds, lineIds)
   const mineIds = action.stays === true ? state.mineIds : [...state.mineIds, ...lineIds]
   const freed = { ...sweepTaken(state), busyIds, mineIds, pickedLineIds: [], last, notice: null }
-  // A partly matched line stays in the list, but the work on it is done: go on all the same.
+  // A partially matched line stays in the list, but the work on it is done: move on anyway.
   const leavingIds = action.stays === true ? state.leavingIds : [...state.leavingIds, ...lineIds]
   const moved = state.lineId !== null && lineIds.includes(state.lineId)
   const next = moved ? nextLine(order, state.lineId, lineIds) : state.lineId
@@ -237,11 +237,11 @@ function returned(state: WorkspaceState, lineIds: readonly string[], last: LastA
     mineIds: without(state.mineIds, lineIds),
     skippedIds: without(state.skippedIds, lineIds),
   }
-  // Only who undid it is taken back to the line; a colleague's undo moves nobody.
+  // Only the user who undid it returns to the line; a colleague's undo moves nothing.
   return last === null ? back : { ...onLine(back, lineIds[0] ?? state.lineId), last }
 }
 
-/** Taken lines leave with one's own next step: then the list moves anyway, and not under the pointer. */
+/** Lines matched by colleagues leave with the user's next step, when the list moves anyway, and not under the pointer. */
 function sweepTaken(state: WorkspaceState): WorkspaceState {
   const kept = state.lineId === null ? undefined : state.taken[state.lineId]
   if (Object.keys(state.taken).length === 0) return state

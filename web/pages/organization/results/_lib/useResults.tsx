@@ -2,15 +2,15 @@ import { lazy, Suspense, useState } from 'react'
 import { addMessages } from '../../../../i18n/intl.ts'
 import type { Results } from '../bulkPayload.ts'
 
-/** Fetched with its words when something was refused. */
+/** Loaded with its messages after a failure. */
 const ResultsDialog = lazy(async () => {
   const [module] = await Promise.all([import('../ResultsDialog.tsx'), addMessages(['results'])])
   return module
 })
 
 /**
- * Shows what became of each record of a bulk action. The screen holds the dialog, and not the buttons of the selection: what was acted on
- * may leave the list, and with it the selection, while somebody reads.
+ * Shows the result of each record of a bulk action. The screen holds the dialog, not the selection's buttons: records may leave the list,
+ * and with them the selection, while the user reads.
  */
 export function useResults() {
   const [results, showResults] = useState<Results | null>(null)

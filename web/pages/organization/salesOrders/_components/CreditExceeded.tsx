@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 
-/** That an order is above the limit, and what its approval needs while it has none. */
+/** Says that an order exceeds the credit limit, and what its approval requires until it is approved. */
 export function CreditExceeded({ by, isApproved }: { by: MoneyValue; isApproved: boolean }) {
   const formats = useFormats()
   return (

@@ -7,11 +7,11 @@ import { CreditExceeded } from './CreditExceeded.tsx'
 
 type CreditFiguresProps = {
   creditKey: CreditFigures_credit$key
-  /** Nobody has to approve it any more. */
+  /** The order needs no approval any more. */
   isApproved?: boolean
 }
 
-/** How much the customer may owe, and what this order makes of it. */
+/** The customer's credit limit, and the effect of this order on it. */
 export function CreditFigures({ creditKey, isApproved = false }: CreditFiguresProps) {
   const formats = useFormats()
   const { limit, exposure, total, left, exceededBy } = useFragment(
@@ -83,7 +83,7 @@ export function CreditFigures({ creditKey, isApproved = false }: CreditFiguresPr
   )
 }
 
-/** For a bar alone: thousandths of the limit. */
+/** Only for a bar: thousandths of the limit. */
 function share(part: string, limit: string): number {
   const whole = toMinor(limit)
   return whole <= 0n ? 1 : Number((toMinor(part) * 1000n) / whole)

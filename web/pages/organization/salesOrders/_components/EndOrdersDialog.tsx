@@ -13,7 +13,7 @@ type EndOrdersDialogProps = {
   onDone: (payload: BulkPayload) => void
 }
 
-/** Turns orders down, calls them off or ends them; with a reason. */
+/** Rejects, cancels or closes orders, with a reason. */
 export function EndOrdersDialog({ decision, orders, onClose, onDone }: EndOrdersDialogProps) {
   const { formatMessage } = useIntl()
   const [reject] = useRejectSalesOrders()

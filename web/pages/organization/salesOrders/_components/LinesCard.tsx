@@ -13,7 +13,7 @@ import { OrderSums } from './OrderSums.tsx'
 
 type LinesCardProps = { values: SalesOrderValues; amounts: OrderAmounts | null }
 
-/** The lines of an order, and what they come to while they are typed. */
+/** The lines of an order, and their totals while they are typed. */
 export function LinesCard({ values, amounts }: LinesCardProps) {
   const { formatMessage } = useIntl()
   const { suggest, vatTreatmentOf } = useLineSuggestions(values.customerId, values.currency)
@@ -37,7 +37,8 @@ export function LinesCard({ values, amounts }: LinesCardProps) {
         label={label}
         suggest={suggest}
         onSuggested={suggestion => {
-          // The first line of a new order brings the treatment of the whole, where nobody has chosen one; later ones must not change it unseen.
+          // The first product of a new order determines the VAT treatment, unless the user has chosen one; later lines must not change it
+          // unnoticed.
           const brought = vatTreatmentOf(suggestion)
           const isChosen = values.salesOrderId !== null || values.vatTreatment !== usualVatTreatment
           if (brought && count <= 1 && !isChosen) treatment.change(brought)

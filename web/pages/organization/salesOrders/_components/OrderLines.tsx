@@ -4,7 +4,7 @@ import type { OrderLines_order$key } from '../../../../__generated__/OrderLines_
 import { DocumentLines } from '../../products/_public/DocumentLines.tsx'
 import { OrderSums } from './OrderSums.tsx'
 
-/** What is ordered, and what it comes to. */
+/** The ordered lines, and their totals. */
 export function OrderLines({ orderKey }: { orderKey: OrderLines_order$key }) {
   const { lines, totals, vatTreatment, note } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { QUANTITY_PLACES } from '../../../../i18n/amountInput.ts'
 import { fromScaled, toScaled } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** Of each line, how much of it was received. */
+/** How much of each line was received. */
 export function OrderProgress({ orderKey }: { orderKey: OrderProgress_order$key }) {
   const formats = useFormats()
   const { lines } = useFragment(
@@ -55,7 +55,7 @@ export function OrderProgress({ orderKey }: { orderKey: OrderProgress_order$key 
   )
 }
 
-/** What the customer has: received less returned, exactly. */
+/** The quantity that the customer has: received minus returned, exactly. */
 function keptOf(received: string, returned: string): string {
   const kept = (toScaled(received, QUANTITY_PLACES) ?? 0n) - (toScaled(returned, QUANTITY_PLACES) ?? 0n)
   return fromScaled(kept, QUANTITY_PLACES)

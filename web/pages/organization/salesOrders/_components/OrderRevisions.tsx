@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { OrderRevisions_order$key } from '../../../../__generated__/OrderRevisions_order.graphql.ts'
 import { Revisions } from '../../log/_components/Revisions.tsx'
 
-/** What changed of an order, and who changed it. */
+/** The changes of an order and their authors. */
 export function OrderRevisions({ orderKey }: { orderKey: OrderRevisions_order$key }) {
   const { revisions } = useFragment(
     graphql`

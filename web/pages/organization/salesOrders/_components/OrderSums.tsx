@@ -5,7 +5,7 @@ import { isZero, negate } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { treatmentOf, withholdingOf } from '../../products/_public/taxChoices.ts'
 
-/** From the lines to what is expected in the bank. */
+/** From the lines to the amount expected in the bank. */
 export function OrderSums({ totalsKey, vatTreatment }: { totalsKey: OrderSums_totals$key; vatTreatment: string }) {
   const formats = useFormats()
   const totals = useFragment(

@@ -9,13 +9,13 @@ import { useApproveSalesOrders } from '../_lib/useApproveSalesOrders.ts'
 
 type OverrideDialogProps = {
   order: ActableOrder
-  /** How much it is above the credit limit, as it is shown. */
+  /** The formatted amount above the credit limit. */
   exceededBy: string
   onClose: () => void
   onDone: (payload: BulkPayload) => void
 }
 
-/** Approves an order above the customer's credit limit: by those who review customers, with a reason. */
+/** Approves an order above the customer's credit limit, with a reason; requires permission to review customers. */
 export function OverrideDialog({ order, exceededBy, onClose, onDone }: OverrideDialogProps) {
   const { formatMessage } = useIntl()
   const [approve] = useApproveSalesOrders()

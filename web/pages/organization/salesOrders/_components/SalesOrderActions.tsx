@@ -18,14 +18,14 @@ const OverrideDialog = lazy(() => import('./OverrideDialog.tsx').then(module => 
 
 type SalesOrderActionsProps = Finishing & {
   orders: readonly ActableOrder[]
-  /** By how much the one order exceeds the credit limit: then it is approved with a reason, by those who may. */
+  /** The amount by which a single order exceeds the credit limit: its approval then requires a reason and the permission. */
   exceededBy?: string | null
   size?: 'sm' | 'md'
 }
 
 type Decision = 'APPROVE' | 'REJECT' | 'CANCEL' | 'CLOSE'
 
-/** What every one of these orders allows the viewer to do: buttons, keys, and the dialogs behind them. */
+/** Actions that all of these orders allow the viewer: buttons, shortcuts and dialogs. */
 export default function SalesOrderActions(props: SalesOrderActionsProps) {
   const { orders, exceededBy = null, onDone, onPartly, size = 'sm' } = props
   const { formatMessage } = useIntl()

@@ -27,9 +27,9 @@ type SalesOrderFormProps<P> = {
   onSubmit: (content: ReturnType<typeof toInput>) => Promise<Outcome<P>>
   onSaved: (payload: P, next: { another: boolean }) => void
   onCancel: () => void
-  /** For a new one. */
+  /** For a new order. */
   isNew?: boolean
-  /** It has a draft, and the next can follow. */
+  /** It has a draft, and can be followed by another. */
   hasDraft?: boolean
   /** Shown above the fields. */
   note?: ReactNode
@@ -79,7 +79,7 @@ function Cards({ values, onAmounts }: CardsProps) {
             label={formatMessage({ id: 'salesOrders.reference' })}
             optional
             maxLength={60}
-            // It is the number of the purchase order that is answered.
+            // It is the number of the purchase order.
             disabled={Boolean(values.purchaseOrderId)}
           />
         </div>

@@ -8,7 +8,7 @@ import { emptyOrder, type SalesOrderValues } from './salesOrderValues.ts'
 
 type Purchase = NonNullable<CreateSalesOrderPageQuery['response']['organization']['purchaseOrder']>
 
-/** What is left of a purchase order, as an order to enter; an empty line where nothing is, since more may be ordered. */
+/** The rest of a purchase order as form values; an empty line where nothing is left, since more may be ordered. */
 export function orderOf(purchase: Purchase, today: string): SalesOrderValues {
   const left = purchase.lines.filter(line => toScaled(line.left, QUANTITY_PLACES) !== 0n)
   const empty = emptyOrder(today)
@@ -19,7 +19,7 @@ export function orderOf(purchase: Purchase, today: string): SalesOrderValues {
     customerId: purchase.customerId,
     customerName: purchase.customerName,
     customerReference: purchase.number,
-    // What was wanted before today is wanted no more on that day.
+    // A required date in the past no longer applies.
     requiredDate: purchase.requiredDate && purchase.requiredDate >= today ? purchase.requiredDate : null,
     purchaseOrderId: purchase.id,
     purchase: {

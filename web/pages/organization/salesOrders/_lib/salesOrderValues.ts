@@ -4,17 +4,17 @@ import { emptyLine, filledLines, type GridLine } from '../../../../ui/lineGrid/l
 import { draftDiscount, draftLines, isWholeDate, toDiscount, toLineInput } from '../../products/_public/lineValues.ts'
 import { usualVatTreatment, type VatTreatment } from '../../products/_public/taxChoices.ts'
 
-/** A purchase order that the form answers. */
+/** The purchase order that the form refers to. */
 export type AnsweredPurchase = {
   uuid: string
   number: string
   amount: string
-  /** What other sales orders have of it, without VAT. */
+  /** The value in other sales orders, without VAT. */
   orderedElsewhere: string
 }
 
 export type SalesOrderValues = {
-  /** The order that is changed; null: a new one. It does not count twice against the limit. */
+  /** The edited order, which must not count twice against the limit; null: a new one. */
   salesOrderId: string | null
   customerId: string | null
   /** The customer's name, since a restored draft contains nothing else of the customer. */
@@ -22,9 +22,9 @@ export type SalesOrderValues = {
   orderDate: string | null
   requiredDate: string | null
   customerReference: string
-  /** What it answers; null: nothing. */
+  /** The purchase order that it refers to; null: none. */
   purchaseOrderId: string | null
-  /** What is known of that; null for those who do not see purchase orders. */
+  /** Its details; null for users who may not see purchase orders. */
   purchase: AnsweredPurchase | null
   currency: Currency
   vatTreatment: VatTreatment
@@ -67,7 +67,7 @@ export const toInput = (values: SalesOrderValues) => ({
   })),
 })
 
-/** What is known so far, for its figures; null before a line has any. */
+/** The valid part of the values, for computing the figures; null until a line has any. */
 export function toDraft({ lines, discount, ...values }: SalesOrderValues) {
   const { salesOrderId, customerId, orderDate, currency, vatTreatment } = values
   const counted = draftLines(lines)
@@ -76,7 +76,7 @@ export function toDraft({ lines, discount, ...values }: SalesOrderValues) {
   return { ...draft, discount: draftDiscount(discount), lines: counted }
 }
 
-/** By how much more than the purchase order is ordered with this one, whose base is without VAT; null: not more. */
+/** How much this order exceeds the purchase order, given its base without VAT; null: it doesn't. */
 export function orderedBeyond({ amount, orderedElsewhere }: AnsweredPurchase, base: string): string | null {
   const beyond = subtractDecimals(addDecimals([orderedElsewhere, base]), amount)
   return isNegative(beyond) || isZero(beyond) ? null : beyond

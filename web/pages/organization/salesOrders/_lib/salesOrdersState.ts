@@ -7,7 +7,7 @@ import { listState, oneOf, oneOfOr, optional, sortBy, type StateOf, text } from 
 const statusesOfTab = {
   ALL: [],
   WAITING: ['OPEN'],
-  // Those that are partly fulfilled are open too (decisions §12); they have a tab of their own besides.
+  // Partially fulfilled orders are open too (decisions §12), and have their own tab in addition.
   OPEN: ['OPEN', 'PARTIALLY_FULFILLED'],
   PARTIALLY_FULFILLED: ['PARTIALLY_FULFILLED'],
   FULFILLED: ['FULFILLED'],
@@ -23,7 +23,7 @@ export const salesOrderTabs = Object.keys(statusesOfTab) as readonly SalesOrderT
 export const fulfillments = ['UNFULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const
 export const paymentStatuses = ['UNBILLED', 'UNPAID', 'PARTIALLY_PAID', 'PAID'] as const
 
-/** What the address of the sales orders holds: `?status=Open` and `?status=Rejected` lead to their tabs. */
+/** The address state of the sales orders: `?status=Open` and `?status=Rejected` select their tabs. */
 export const salesOrdersState = listState({
   q: text,
   tab: { ...oneOfOr(salesOrderTabs, 'ALL'), formerly: 'status' },
@@ -49,7 +49,7 @@ export function toVariables(state: SalesOrdersState, today: string) {
     filter: {
       search: q || null,
       status: statusesOfTab[tab],
-      // Those that wait for approval are OPEN as well, and have a tab of their own.
+      // Orders that need approval are OPEN as well, but have their own tab.
       waitingApproval: tab === 'WAITING' ? true : tab === 'OPEN' ? false : null,
       customerId: customer,
       fulfillment,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useApproveSalesOrdersMutation } from '../../../../__generated__/useApproveSalesOrdersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Approves orders as they were seen. Who asks shows what became of each. */
+/** Approves orders in the version that was shown. The caller shows the result of each. */
 export function useApproveSalesOrders() {
   return useMutation<useApproveSalesOrdersMutation>(
     graphql`

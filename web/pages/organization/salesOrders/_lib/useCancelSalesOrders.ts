@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelSalesOrdersMutation } from '../../../../__generated__/useCancelSalesOrdersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Calls orders off. Who asks shows what became of each. */
+/** Cancels orders. The caller shows the result of each. */
 export function useCancelSalesOrders() {
   return useMutation<useCancelSalesOrdersMutation>(
     graphql`

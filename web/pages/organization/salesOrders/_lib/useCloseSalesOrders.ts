@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCloseSalesOrdersMutation } from '../../../../__generated__/useCloseSalesOrdersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Ends orders. Who asks shows what became of each. */
+/** Closes orders. The caller shows the result of each. */
 export function useCloseSalesOrders() {
   return useMutation<useCloseSalesOrdersMutation>(
     graphql`

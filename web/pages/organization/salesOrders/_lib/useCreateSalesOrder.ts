@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCreateSalesOrderMutation } from '../../../../__generated__/useCreateSalesOrderMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Enters a sales order, which then waits for approval. */
+/** Creates a sales order, which then needs approval. */
 export function useCreateSalesOrder() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateSalesOrderMutation>(

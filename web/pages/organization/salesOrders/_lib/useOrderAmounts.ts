@@ -35,7 +35,7 @@ const query = graphql`
 
 export type OrderAmounts = useOrderAmountsQuery['response']['organization']['salesOrderAmounts']
 
-/** What an order comes to as it is typed; null before a line can be counted. */
+/** The totals of an order as it is typed; null until a line is valid. */
 export function useOrderAmounts(values: SalesOrderValues): OrderAmounts | null {
   const draft = toDraft(values)
   return useAnswerAsTyped<useOrderAmountsQuery>(query, draft && { draft })?.organization.salesOrderAmounts ?? null

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRejectSalesOrdersMutation } from '../../../../__generated__/useRejectSalesOrdersMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Turns orders down. Who asks shows what became of each. */
+/** Rejects orders. The caller shows the result of each. */
 export function useRejectSalesOrders() {
   return useMutation<useRejectSalesOrdersMutation>(
     graphql`

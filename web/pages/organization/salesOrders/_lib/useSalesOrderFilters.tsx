@@ -7,7 +7,7 @@ import { useAmountFilter, useCurrencyFilter, useDateFilter } from '../../_lib/mo
 import { useCustomerFilter } from '../../customers/_public/useCustomerFilter.tsx'
 import { fulfillments, paymentStatuses, type SalesOrdersState } from './salesOrdersState.ts'
 
-/** Its customer, what was received and paid, its dates, amount and currency. */
+/** Filters by customer, receipt and payment status, dates, amount and currency. */
 export function useSalesOrderFilters(list: ListState<SalesOrdersState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, StatusKind>> = {
   CANCELED: 'off',
 }
 
-/** Where an order stands; an open one that nobody has approved waits for that. */
+/** The status of an order; an open one without approval is shown as needing it. */
 export function SalesOrderStatusMark({
   order,
 }: {

@@ -11,7 +11,7 @@ import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const kinds = { ACTIVE: 'done', EXPIRED: 'off', REVOKED: 'off' } as const
 
-/** A token in its list; whoever may see it may end it. */
+/** A token in its list; users who may see it may revoke it. */
 export function ApiTokenRow({ tokenKey }: { tokenKey: ApiTokenRow_token$key }) {
   const { formatMessage } = useIntl()
   const token = useFragment(

@@ -18,7 +18,7 @@ import { CreateTokenDialog } from './CreateTokenDialog.tsx'
 const PAGE = 50
 const columns = ['name', 'status', 'createdBy', 'createdAt', 'expiresAt', 'lastUsedAt'] as const
 
-/** Keys of other programs: who made each, what it may do, and when it was used. */
+/** API tokens: their creators, permissions and last use. */
 export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<ApiTokensPageQuery>(
@@ -112,7 +112,7 @@ export function ApiTokensPage({ queries }: PageProps<{ page: ApiTokensPageQuery 
   )
 }
 
-/** The rows stand apart from the organization: what changes in it does not read them again. */
+/** Rows are read in a separate fragment, so that changes of the organization don't read them again. */
 function useRows(key: ApiTokensPage_rows$key) {
   return useFragment(
     graphql`

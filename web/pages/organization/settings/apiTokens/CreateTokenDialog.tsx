@@ -12,7 +12,7 @@ import { TokenPermissions } from './TokenPermissions.tsx'
 import { useCreateToken } from './_lib/useChangeTokens.ts'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
-/** How long a token can live, in days. */
+/** Lifetimes of a token, in days. */
 const LIFETIMES = [30, 90, 180, 365] as const
 const DEFAULT_DAYS = 90
 const DAY_MS = 86_400_000
@@ -24,13 +24,13 @@ type CreateTokenDialogProps = {
   onClose: () => void
 }
 
-/** What a new token is for, what it may do and for how long; then its secret, this once. */
+/** Asks for name, permissions and lifetime of a new token; then shows its secret, only once. */
 export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: CreateTokenDialogProps) {
   const { formatMessage } = useIntl()
   const [name, setName] = useState('')
   const [days, setDays] = useState<number>(DEFAULT_DAYS)
   const [chosen, setChosen] = useState<ReadonlySet<Permission>>(new Set())
-  /** Null: made before, by an attempt whose answer was lost, and its secret with it. */
+  /** Null: created by an earlier attempt whose answer was lost, together with the secret. */
   const [made, setMade] = useState<{ secret: string | null } | null>(null)
   const [create] = useCreateToken()
   const once = useIdempotentSubmit()
@@ -130,7 +130,7 @@ export function CreateTokenDialog({ own, organizationUuid, onMade, onClose }: Cr
   )
 }
 
-/** A first request with the token, to be pasted into a terminal. */
+/** An example request with the token, for a terminal. */
 const exampleOf = (token: string, organizationUuid: string) =>
   `curl ${location.origin}/graphql \\
   -H 'Authorization: Bearer ${token}' \\

@@ -5,13 +5,13 @@ import { actionOf, allPermissions, areasOf, isApproval, withView } from '../../p
 import '../../permissions/permissionRows.css'
 
 type TokenPermissionsProps = {
-  /** What the person may do: nobody gives more away than they have. */
+  /** The user's permissions: a token can't have more than its creator. */
   own: readonly string[]
   chosen: ReadonlySet<Permission>
   onChange: (chosen: ReadonlySet<Permission>) => void
 }
 
-/** The permissions that a token of this person can have; none that approves. */
+/** The permissions that this user's token can have; none that approves. */
 export function TokenPermissions({ own, chosen, onChange }: TokenPermissionsProps) {
   const { formatMessage } = useIntl()
   const possible = allPermissions.filter(permission => own.includes(permission) && !isApproval(permission))

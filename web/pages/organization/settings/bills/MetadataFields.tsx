@@ -6,7 +6,7 @@ import { SelectField, TextAreaField, TextField, useFormField } from '../../../..
 import { emptyField, type FieldValues, metadataKinds, MAX_FIELDS } from './metadataValues.ts'
 import './billSettings.css'
 
-/** The fields that are asked of bills, one after the other. */
+/** The metadata fields of bills, in order. */
 export function MetadataFields({ readOnly }: { readOnly: boolean }) {
   const { formatMessage } = useIntl()
   const { value: fields, change } = useFormField<readonly FieldValues[]>(

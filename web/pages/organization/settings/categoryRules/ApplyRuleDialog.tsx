@@ -14,7 +14,7 @@ import { useRuleWords } from './_lib/useRuleWords.ts'
 
 type Progress = { looked: number; changed: number }
 
-/** Applies a rule to transactions that are there, from a day on; piece by piece, so that it can be stopped. */
+/** Applies a rule to existing transactions from a day on; in batches, so that it can be stopped. */
 export function ApplyRuleDialog({ rule, onClose }: { rule: CashRule; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -19,7 +19,7 @@ const query = graphql`
   }
 `
 
-/** What tells the category of statement transactions: rules in their order, counterparties, and what people always chose. */
+/** What determines the category of statement transactions: rules in order, counterparties, and learned choices. */
 export function CategoryRulesPage({ queries }: PageProps<{ page: CategoryRulesPageQuery }>) {
   const mayManage = usePermission('TREASURY_STATEMENTS_MANAGE')
   const { organization } = usePreloadedQuery<CategoryRulesPageQuery>(query, queries.page)

@@ -16,7 +16,7 @@ import { useForgetLearnt } from './_lib/useRuleChanges.ts'
 type Learnt = LearntCard_organization$data['learntCategories'][number]
 type LearntCardProps = { organizationKey: LearntCard_organization$key; mayManage: boolean }
 
-/** What is learnt of parties from what people chose. */
+/** Categories of parties, learned from users' choices. */
 export function LearntCard({ organizationKey, mayManage }: LearntCardProps) {
   const { formatMessage } = useIntl()
   const categoryName = useCategoryName()

@@ -32,7 +32,7 @@ type RuleDialogProps = {
   onClose: () => void
 }
 
-/** A rule: what it asks of a transaction, what that is then, and which transactions it would fit. */
+/** A rule: its conditions, its category, and the transactions that it would match. */
 export function RuleDialog(props: RuleDialogProps) {
   return (
     <Suspense fallback={null}>
@@ -96,7 +96,7 @@ function RuleForm({ rule, onClose }: RuleDialogProps) {
       onClose={onClose}
     >
       {errors => {
-        // The graph names fields of the rule beneath it.
+        // GraphQL reports errors of the rule's fields under `rule`.
         const error = (path: string) => errors[path] ?? errors[`rule.${path}`]
         return (
           <>

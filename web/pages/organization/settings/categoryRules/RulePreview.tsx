@@ -10,17 +10,17 @@ import { useDebounced } from '../../_lib/useDebounced.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 import { fitsAll, problemsOf, type RuleValues, toInput } from './ruleValues.ts'
 
-/** The service takes any category where it only looks what a rule fits. */
+/** The preview only finds what a rule matches, so the service accepts any category. */
 const ANY_CATEGORY = '00000000-0000-7000-8000-ca5000000001'
 const PAUSE_MS = 400
 
 type RulePreviewProps = {
   values: RuleValues
-  /** The rule that it would replace; null: it would be the last. */
+  /** The rule to be replaced; null: it would be the last. */
   ruleId: string | null
 }
 
-/** Which transactions a rule would fit as it stands; asked once typing rests, and never for what is wrong. */
+/** The transactions that a rule would currently match; debounced, and not queried for an invalid rule. */
 export function RulePreview({ values, ruleId }: RulePreviewProps) {
   const isWrong = problemsOf(values).some(({ path }) => path !== 'categoryUuid')
   const asked = JSON.stringify({ ...toInput(values), categoryUuid: ANY_CATEGORY })

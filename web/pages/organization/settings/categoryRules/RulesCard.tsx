@@ -21,11 +21,11 @@ type Open = { dialog: 'add' } | { dialog: 'edit' | 'apply' | 'delete'; rule: Cas
 type RulesCardProps = {
   organizationKey: RulesCard_organization$key
   mayManage: boolean
-  /** Reads all rules once more: somebody has changed them meanwhile. */
+  /** Refetches all rules after a change by another user. */
   readAgain: () => void
 }
 
-/** The rules in the order in which they are tried. */
+/** The rules in the order of evaluation. */
 export function RulesCard({ organizationKey, mayManage, readAgain }: RulesCardProps) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState<Open | null>(null)
@@ -117,14 +117,14 @@ export function RulesCard({ organizationKey, mayManage, readAgain }: RulesCardPr
   )
 }
 
-/** Moves a rule up or down, one after the other; the focus stays on it, and its new place is announced. */
+/** Moves a rule up or down, one move at a time; the focus stays on it, and its new position is announced. */
 function useMoving(rules: readonly CashRule[], readAgain: () => void) {
   const { formatMessage } = useIntl()
   const [order, isOrdering] = useOrderRules()
   const [announced, setAnnounced] = useState('')
   const focusOn = useRef<HTMLElement | null>(null)
   useEffect(() => {
-    // A row that changes its place loses the focus.
+    // A row that moves loses the focus.
     const lost = focusOn.current
     focusOn.current = null
     if (lost && document.activeElement !== lost) lost.focus()
@@ -152,7 +152,7 @@ function useMoving(rules: readonly CashRule[], readAgain: () => void) {
 
 type RuleRowProps = {
   rule: CashRule
-  /** From 0. */
+  /** Zero-based. */
   place: number
   last: number
   mayManage: boolean
@@ -173,7 +173,7 @@ function RuleRow({ rule, place, last, mayManage, onMove, onOpen, onRefused }: Ru
     toast.error(wordsOf(outcome))
     onRefused()
   }
-  // Alt and an arrow anywhere on the rule, as in lists that people sort.
+  // Alt and an arrow key anywhere on the rule, as in other sortable lists.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null
     if (!event.altKey || by === null || !(event.target instanceof HTMLElement)) return
@@ -187,7 +187,7 @@ function RuleRow({ rule, place, last, mayManage, onMove, onOpen, onRefused }: Ru
       iconOnly
       aria-label={formatMessage({ id: by < 0 ? 'categoryRules.up' : 'categoryRules.down' }, { rule: words })}
       aria-keyshortcuts={by < 0 ? 'Alt+ArrowUp' : 'Alt+ArrowDown'}
-      // Not `disabled`: whoever moves a rule to the end keeps the focus.
+      // Not `disabled`, so that the focus stays when the rule reaches an end.
       aria-disabled={place === (by < 0 ? 0 : last) || undefined}
       onClick={({ currentTarget }) => void onMove(rule.id, by, currentTarget)}
     >

@@ -1,4 +1,4 @@
-// A rule as its form has it. Pure.
+// A rule as form values. Pure.
 import type { RulesCard_organization$data } from '../../../../__generated__/RulesCard_organization.graphql.ts'
 import { type Currency, currencies } from '../../../../i18n/currency.ts'
 import { isDecimal, isNegative, isZero } from '../../../../i18n/decimal.ts'
@@ -7,11 +7,11 @@ import type { Option } from '../../../../ui/form/comboboxProps.ts'
 export type CashRule = RulesCard_organization$data['cashRules'][number]
 
 export const DIRECTIONS = ['DEBIT', 'CREDIT'] as const
-/** The service takes as many. */
+/** The service's maximum. */
 export const MAX_WORDS = 10
 
 export type RuleValues = {
-  /** As typed: words or sequences of words, commas between them. */
+  /** As typed: words or phrases, separated by commas. */
   words: string
   direction: (typeof DIRECTIONS)[number] | ''
   currency: Currency | ''
@@ -50,7 +50,7 @@ const wordsOf = (typed: string): string[] =>
     .map(each => each.trim())
     .filter(each => each !== '')
 
-/** As the graph takes it; amounts only of a currency. */
+/** As GraphQL input; amounts apply only with a currency. */
 export const toInput = (values: RuleValues) => ({
   words: wordsOf(values.words),
   direction: values.direction === '' ? null : values.direction,
@@ -74,7 +74,7 @@ export function problemsOf(values: RuleValues): Problem[] {
     return isZero(amount) || isNegative(amount) ? [{ path, problem: 'positive' }] : []
   })
   return [
-    // Marks alone are no word, and nothing is a pattern.
+    // Punctuation alone is not a word, and there are no wildcards.
     ...(words.some(each => !/[\p{L}\p{N}]/u.test(each)) ? [{ path: 'words', problem: 'words' } as const] : []),
     ...(words.length > MAX_WORDS ? [{ path: 'words', problem: 'tooMany' } as const] : []),
     ...amounts,
@@ -91,13 +91,13 @@ const minorOf = (amount: string): bigint => {
 }
 const isLess = (one: string, other: string) => minorOf(one) < minorOf(other)
 
-/** Nothing is asked of a transaction: it fits them all. */
+/** Without conditions the rule matches all transactions. */
 export const fitsAll = (values: RuleValues): boolean => {
   const { categoryUuid: _, ...conditions } = toInput(values)
   return Object.values(conditions).every(each => each === null || (Array.isArray(each) && each.length === 0))
 }
 
-/** The same ids with one of them a place up (-1) or down (1). */
+/** The same ids with one moved up (-1) or down (1). */
 export function moved(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)
   const to = from + by

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `
 
-/** What the company says of itself, and the legal entities that it consists of. */
+/** The company's details, and its legal entities. */
 export function CompanyProfilePage({ queries }: PageProps<{ page: CompanyProfilePageQuery }>) {
   const { organization } = usePreloadedQuery<CompanyProfilePageQuery>(query, queries.page)
   useOrganizationChanges<CompanyProfilePageQuery>(query)

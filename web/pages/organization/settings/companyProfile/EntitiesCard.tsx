@@ -13,7 +13,7 @@ import type { Entity } from './entity.ts'
 
 type Open = { dialog: 'add' } | { dialog: 'rename' | 'delete'; entity: Entity }
 
-/** The legal entities: those that own bank accounts, and pay each other. */
+/** The legal entities, which own bank accounts and can pay each other. */
 export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCard_organization$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')
@@ -86,7 +86,7 @@ export function EntitiesCard({ organizationKey }: { organizationKey: EntitiesCar
   )
 }
 
-/** Says what goes with an entity, and why it can't go when it can't. */
+/** Says what is deleted with an entity, or why it can't be deleted. */
 function DeleteEntityDialog({ entity: { id, name, version }, onClose }: { entity: Entity; onClose: () => void }) {
   const [remove, isRemoving] = useDeleteEntity()
   return (

@@ -26,7 +26,7 @@ const query = graphql`
   }
 `
 
-/** The switches of the company; a card each, and each saves by itself. */
+/** The company's controls, one card each, saved independently. */
 export function ControlsPage({ queries }: PageProps<{ page: ControlsPageQuery }>) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')

@@ -12,7 +12,7 @@ import { useUpdateControls } from './_lib/useUpdateControls.ts'
 
 type Values = { domains: string; version: number }
 
-/** Whose addresses may be invited: a domain a line. */
+/** Domains whose addresses may be invited, one per line. */
 export function DomainsCard({ controlsKey }: { controlsKey: DomainsCard_controls$key }) {
   const { formatMessage } = useIntl()
   const rules = useRules()
@@ -36,7 +36,7 @@ export function DomainsCard({ controlsKey }: { controlsKey: DomainsCard_controls
     const allowedEmailDomains = domains.split(/[\s,;]+/).filter(Boolean)
     const outcome = await update({ variables: { input: { version, allowedEmailDomains, ...factor } } })
     if (outcome.ok) return outcome
-    // The list is one field here; the message says which of its entries is meant.
+    // The list is a single field here; the message names the entry.
     const wrong = Object.entries(outcome.fields).map(([path, message]) => {
       const domain = allowedEmailDomains[Number(path.split('.')[1])]
       return domain === undefined ? message : `${domain}: ${message}`

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks'
 import type { MembersCard_controls$key } from '../../../../__generated__/MembersCard_controls.graphql.ts'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 
-/** How full the organization is. The installation sets the limit. */
+/** The number of members and the limit, which the installation sets. */
 export function MembersCard({ controlsKey }: { controlsKey: MembersCard_controls$key }) {
   const { formatMessage } = useIntl()
   const { memberCount, memberLimit } = useFragment(

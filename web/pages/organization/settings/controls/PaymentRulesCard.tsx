@@ -3,7 +3,7 @@ import { LinkButton } from '../../../../ui/Button.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { useOpenSections } from '../frame/_lib/useOpenSections.ts'
 
-/** The way to the rules of payments, which have a page of their own: whoever looks for them looks here. */
+/** A link to the payment rules, which have their own page, because users look for them here. */
 export function PaymentRulesCard() {
   const { formatMessage } = useIntl()
   const isOpen = useOpenSections().some(({ path }) => path === 'payment-rules')

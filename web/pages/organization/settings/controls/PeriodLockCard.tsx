@@ -14,7 +14,7 @@ import { useSetPeriodLock } from './_lib/useSetPeriodLock.ts'
 
 type Values = { lockedBefore: string | null; reason: string; version: number }
 
-/** The date before which all is locked, with who set it and why. */
+/** The date before which everything is locked, with who set it and why. */
 export function PeriodLockCard({ controlsKey }: { controlsKey: PeriodLockCard_controls$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

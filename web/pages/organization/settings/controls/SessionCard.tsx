@@ -8,14 +8,14 @@ import { SelectField } from '../../../../ui/form/fields.tsx'
 import { SettingsForm } from '../frame/SettingsForm.tsx'
 import { useUpdateControls } from './_lib/useUpdateControls.ts'
 
-/** Minutes; the longer ones shorten only what a browser is remembered for. */
+/** Minutes; the longer ones only shorten how long a browser is remembered. */
 const LENGTHS = [15, 30, 60, 120, 240, 480, 720, 1_440, 10_080]
 const HOUR = 60
 const DAY = 24 * HOUR
 
 type Values = { minutes: string; version: number }
 
-/** How long a session may rest. */
+/** The idle timeout of sessions. */
 export function SessionCard({ controlsKey }: { controlsKey: SessionCard_controls$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')

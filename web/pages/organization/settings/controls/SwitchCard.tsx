@@ -8,21 +8,21 @@ import { ConfirmDialog } from '../frame/ConfirmDialog.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import { useUpdateControls } from './_lib/useUpdateControls.ts'
 
-/** What stands before a turn: a question with what follows from it, or why it can't be made. */
+/** What precedes a switch: a confirmation that explains its effect, or why it is impossible. */
 type Turn = { confirm?: ReactNode; refused?: string }
 
 type SwitchCardProps = {
-  /** Its words stand under `controls.<field>`. */
+  /** Its messages are `controls.<field>`. */
   field: 'enforceTwoFactor' | 'approveOwn' | 'transfersActive'
   on: boolean
-  /** Of the controls as they are shown. */
+  /** Version of the shown controls. */
   version: number
   turnOn: Turn
   turnOff: Turn
   children?: ReactNode
 }
 
-/** One switch: how it stands, what that means, and the button that turns it. */
+/** One switch: its state, its meaning, and the button that toggles it. */
 export function SwitchCard({ field, on, version, turnOn, turnOff, children }: SwitchCardProps) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')

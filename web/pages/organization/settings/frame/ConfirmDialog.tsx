@@ -8,17 +8,17 @@ import { Dialog } from '../../../../ui/overlay/Dialog.tsx'
 
 type ConfirmDialogProps<P> = {
   title: ReactNode
-  /** What follows from it. */
+  /** Explains the effect. */
   why: ReactNode
   confirm: ReactNode
   isBusy: boolean
-  /** Does it with what was shown of a second factor: at first nothing, and again when the server wants one. */
+  /** Performs the action with the second factor given: at first none, and again when the server requires one. */
   act: (factor: FreshFactor) => Promise<Outcome<P>>
   onDone: (payload: P) => void
   onClose: () => void
 }
 
-/** Asks before something that is not easily taken back, and says why where it can't be. */
+/** Asks for confirmation before something that is hard to undo, and shows why it is impossible if so. */
 export function ConfirmDialog<P>({ title, why, confirm, isBusy, act, onDone, onClose }: ConfirmDialogProps<P>) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react'
 
 type SettingsCardProps = {
   title: ReactNode
-  /** What it is for, in a sentence or two. */
+  /** Its purpose, in one or two sentences. */
   description?: ReactNode
-  /** Beside the title: a state, a button. */
+  /** Next to the title: a status, a button. */
   end?: ReactNode
   children?: ReactNode
 }
 
-/** One matter of the settings. */
+/** One topic of the settings. */
 export function SettingsCard({ title, description, end, children }: SettingsCardProps) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import { useReload } from '../../../../shell/useReload.ts'
 import { Failure } from '../../../../ui/states/Failure.tsx'
 import { useDocumentTitle } from '../../../../ui/useDocumentTitle.ts'
 
-/** In the place of a section that failed; the frame and the other sections stay. */
+/** Replaces a failed section; the frame and the other sections stay. */
 export function SettingsFailure() {
   const { formatMessage } = useIntl()
   const error = useRouteError()
@@ -13,7 +13,7 @@ export function SettingsFailure() {
   const reload = useReload()
   const isMissing = error instanceof RequestFailed && error.code === codes.notFound
   const title = formatMessage({ id: isMissing ? 'shell.missing.title' : 'shell.failed' }, { list: 'settings' })
-  // Of a section the frame says which one it is.
+  // For a section the frame sets the title.
   useDocumentTitle(uuid === undefined ? null : title)
   return <Failure error={error} onRetry={reload} />
 }

@@ -1,5 +1,5 @@
-// A card of settings that saves by itself. What is typed is kept on this device until it is saved, and a change by somebody else is
-// taken over as long as nothing is typed.
+// A settings card that is saved independently. Typed values are kept on this device until they are saved; another user's change is applied
+// while nothing is typed.
 import { FormikProvider } from 'formik'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -14,19 +14,19 @@ import type { FreshFactor } from '../../../../ui/freshFactor/freshFactor.ts'
 import { useFreshFactor } from '../../../../ui/freshFactor/useFreshFactor.tsx'
 import { SettingsCard } from './SettingsCard.tsx'
 
-/** Somebody else saved in the meantime. */
+/** Another user has saved meanwhile. */
 const STALE = 'G-3'
 
 type SettingsFormProps<V extends object, P> = {
   title: string
-  /** What the card is for, or what follows from a change. */
+  /** The card's purpose, or the effect of a change. */
   description?: ReactNode
-  /** With the version that was seen: a stale one is refused, whatever has been read since. */
+  /** Includes the version that was shown: a stale one is rejected, whatever was read since. */
   initialValues: V
   schema: ObjectSchema<object>
-  /** Sends with what was shown of a second factor: at first nothing, and again when the server wants one. */
+  /** Sends with the second factor given: at first none, and again when the server requires one. */
   onSubmit: (values: V, factor: FreshFactor) => Promise<Outcome<P>>
-  /** Name of the draft; secrets have none. */
+  /** Name of the draft; omitted for secrets. */
   draft?: string
   submitLabel?: string
   /** Why it is read-only. */
@@ -37,7 +37,7 @@ type SettingsFormProps<V extends object, P> = {
 export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>) {
   const { title, description, initialValues, schema, onSubmit, draft: draftName, readOnly = null } = props
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
-  /** What was saved last, until the form has begun anew. */
+  /** The values saved last, until the form is reset to them. */
   const sent = useRef<V | null>(null)
   const { formik, labels, draft, takeStale, saved, formError, code, attempts, submit, startAgain } = useRecordForm<
     V,
@@ -58,7 +58,7 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
   useEffect(() => {
     now.current = { values, isTyped: dirty && !saved }
   })
-  // What was saved, or changed by somebody else, is what the form begins with from now on. What was typed while it was being saved is kept.
+  // Saved values, or another user's change, become the form's initial values. Values typed while saving are kept.
   useEffect(() => {
     if (now.current.isTyped) return
     startAgain(initialValues, sent.current === null ? {} : changesSince(sent.current, now.current.values))
@@ -87,7 +87,7 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
                   variant="primary"
                   loading={isSubmitting}
                   disabled={!dirty}
-                  // A field that is left says what is wrong with it, which would move the button away from beneath the pointer.
+                  // Blurring a field shows its error, which would move the button away from the pointer.
                   onMouseDown={event => event.preventDefault()}
                 >
                   {props.submitLabel ?? <FormattedMessage id="action.save" />}
@@ -108,7 +108,7 @@ export function SettingsForm<V extends object, P>(props: SettingsFormProps<V, P>
   )
 }
 
-/** The values that are others than before. */
+/** The changed values. */
 function changesSince<V extends object>(before: V, values: V): Partial<V> {
   const changed: Partial<V> = {}
   for (const key in values) if (!Object.is(before[key], values[key])) changed[key] = values[key]

@@ -7,7 +7,7 @@ import { sectionGroups, type SectionPath, settingsSections } from '../sectionLis
 import { useOpenSections } from './_lib/useOpenSections.ts'
 import './settings.css'
 
-/** Around every settings page: its name, and the other sections beside it, or above it where there is no room. */
+/** Surrounds every settings page: its name, and the other sections next to it, or above it on narrow screens. */
 export function SettingsFrame() {
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export function SettingsFrame() {
   return (
     <Page
       title={title}
-      // A record beneath a section has a title of its own, and bills are elsewhere too.
+      // A record below a section sets its own title, and "Bills" alone is ambiguous.
       documentTitle={uuid === undefined ? `${title} · ${settings}` : null}
       crumbs={[{ label: settings }, { label: title }]}
     >
@@ -37,7 +37,7 @@ function SectionMenu({ current }: { current: SectionPath | null }) {
   const { formatMessage } = useIntl()
   const open = useOpenSections()
   const menu = useRef<HTMLElement>(null)
-  // On a narrow screen the sections are a strip that scrolls: the one that is shown has to be in sight.
+  // On a narrow screen the sections scroll sideways: scrolls the current one into view.
   useEffect(() => {
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])

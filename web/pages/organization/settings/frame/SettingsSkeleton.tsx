@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { CardSkeleton } from '../../../../ui/states/Skeletons.tsx'
 
-/** Two cards before a section is here. */
+/** Two cards while a section is loading. */
 export function SettingsSkeleton() {
   const { formatMessage } = useIntl()
   return (

@@ -5,21 +5,21 @@ import './tableCard.css'
 
 type TableCardProps = {
   title: ReactNode
-  /** Buttons beside the title. */
+  /** Buttons next to the title. */
   end?: ReactNode
-  /** What stands above each column. */
+  /** The column headings. */
   heads: readonly string[]
-  /** What a last column of buttons is called for whoever hears the table. */
+  /** Accessible heading of a last column with buttons. */
   actions?: string
-  /** In the place of a table that has no rows. */
+  /** Replaces a table without rows. */
   empty: ReactNode
-  /** Null: everything is shown. */
+  /** Null: all rows are shown. */
   more: { load: () => void; isLoading: boolean } | null
-  /** Rows, one `tr` each: the cell of the class `first` leads it on narrow screens, where the others name themselves by `data-label`. */
+  /** Rows, one `tr` each: on narrow screens the cell with class `first` is the heading, and the others are labeled by `data-label`. */
   children: readonly ReactNode[]
 }
 
-/** A matter of the settings that is a table: it is read, with a button or two, and needs no search. */
+/** A settings topic shown as a table, with a few buttons and without search. */
 export function TableCard({ title, end, heads, actions, empty, more, children }: TableCardProps) {
   const id = useId()
   return (

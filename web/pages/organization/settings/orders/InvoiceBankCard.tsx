@@ -11,7 +11,7 @@ import { useInvoiceAccountSearch } from './_lib/useInvoiceAccountSearch.ts'
 
 type Values = { bankAccountId: string | null; version: number }
 
-/** The own bank account that documents tell customers to pay into. */
+/** The own bank account printed on documents for customers to pay into. */
 export function InvoiceBankCard({ detailsKey }: { detailsKey: InvoiceBankCard_details$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_COMPANY_MANAGE')

@@ -12,9 +12,9 @@ type BandFieldsProps = {
   band: BandValues
   place: number
   currency: string
-  /** It has no end. */
+  /** It has no upper limit. */
   isLast: boolean
-  /** What it means. */
+  /** Its meaning in words. */
   words: { amounts: string; approvals: string }
   people: readonly Colleague[]
   errors: FieldErrors
@@ -23,7 +23,7 @@ type BandFieldsProps = {
   remove: (() => void) | null
 }
 
-/** One band: where it ends, and the approvals that it needs. */
+/** One band: its upper limit, and the required approvals. */
 export function BandFields({ band, place, currency, isLast, words, people, errors, change, remove }: BandFieldsProps) {
   const { formatMessage } = useIntl()
   const { upTo, steps, inOrder } = band
@@ -108,7 +108,7 @@ type StepFieldsProps = {
   remove: (() => void) | null
 }
 
-/** One approval: anybody's who may approve, or that of one of the people who are named. */
+/** One approval: by any user with the permission, or by one of the named users. */
 function StepFields({ step: { approverUuids }, place, people, change, remove }: StepFieldsProps) {
   const { formatMessage } = useIntl()
   const number = place + 1

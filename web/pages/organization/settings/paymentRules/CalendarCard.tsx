@@ -15,7 +15,7 @@ import type { BankingDay } from './bankingDay.ts'
 
 type Open = { dialog: 'add' } | { dialog: 'change' | 'reset'; day: BankingDay }
 
-/** The days of a year on which banks do not settle as their weekday says. */
+/** The days of a year with other settlement hours than their weekday. */
 export function CalendarCard({
   organizationKey,
   year,
@@ -90,7 +90,7 @@ export function CalendarCard({
   )
 }
 
-/** The year that is shown, with those beside it. */
+/** The shown year, and its neighbors. */
 function YearChoice({ year }: { year: number }) {
   return (
     <span className="calendar-year">
@@ -120,7 +120,7 @@ function YearLink({ year, icon }: { year: number; icon: ReactNode }) {
 
 type DayRowProps = {
   day: BankingDay
-  /** Null: it can't be changed, for it is past or only read. */
+  /** Null: it can't be changed, because it is in the past or read-only. */
   onChange: (() => void) | null
   onReset: (() => void) | null
   hasActions: boolean

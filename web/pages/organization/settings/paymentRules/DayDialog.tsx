@@ -10,9 +10,9 @@ import { useSetBankingDay } from './_lib/useBankingDayChanges.ts'
 import { LABEL } from '../../../../ui/form/labelSlot.tsx'
 
 type DayDialogProps = {
-  /** Null: another day. */
+  /** Null: a new day. */
   day: BankingDay | null
-  /** The year that is shown: the answer brings it anew. */
+  /** The shown year, which the answer contains. */
   year: number
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import { PoliciesCard } from './PoliciesCard.tsx'
 import { WarningsCard } from './WarningsCard.tsx'
 import './paymentRules.css'
 
-/** Who must approve payments, when banks settle them, and what the company is warned of. */
+/** Who must approve payments, when banks settle them, and the company's warnings. */
 export function PaymentRulesPage({ queries }: PageProps<{ page: PaymentRulesPageQuery }>) {
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
   const { organization } = usePreloadedQuery<PaymentRulesPageQuery>(

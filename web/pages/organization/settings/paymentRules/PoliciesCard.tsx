@@ -15,7 +15,7 @@ import { useDeletePolicy } from './_lib/usePolicyChanges.ts'
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'delete'; policy: Policy }
 
-/** Which approvals payments need, by amount. */
+/** The required approvals of payments, by amount. */
 export function PoliciesCard({ organizationKey }: { organizationKey: PoliciesCard_organization$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')
@@ -117,7 +117,7 @@ export function PoliciesCard({ organizationKey }: { organizationKey: PoliciesCar
 
 type PolicyRowProps = {
   policy: Policy
-  /** Null: it is only read. */
+  /** Null: read-only. */
   onEdit: (() => void) | null
   onDelete: () => void
 }
@@ -183,7 +183,7 @@ function PolicyRow({ policy, onEdit, onDelete }: PolicyRowProps) {
   )
 }
 
-/** Says when payments of a band would wait for ever: roles and members have changed since the policy was saved. */
+/** Warns when payments of a band could never be approved: roles or members have changed since the policy was saved. */
 function BandProblem({ band }: { band: Policy['bands'][number] | undefined }) {
   const { formatList } = useIntl()
   if (!band?.problem) return null

@@ -35,7 +35,7 @@ type PolicyDialogProps = {
   onClose: () => void
 }
 
-/** An approval policy: which payments it is about, and what each amount needs. */
+/** An approval policy: the payments that it applies to, and the approvals for each amount. */
 export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialogProps) {
   const { formatMessage } = useIntl()
   const [values, setValues] = useState<PolicyValues>(() => (policy ? valuesOf(policy) : newPolicy()))
@@ -102,7 +102,7 @@ export function PolicyDialog({ policy, entities, people, onClose }: PolicyDialog
   )
 }
 
-/** Whoever is named in a policy is shown in its form, also after leaving the organization. */
+/** Users named in a policy are shown in its form even after they left the organization. */
 function withFormerOnes(people: readonly Colleague[], policy: Policy | null): readonly Colleague[] {
   const named = policy?.bands.flatMap(({ steps }) => steps.flatMap(({ approvers }) => approvers)) ?? []
   return [...new Map([...named, ...people].map(person => [person.uuid, person])).values()]
@@ -114,7 +114,7 @@ type ScopeFieldsProps = Pick<PolicyDialogProps, 'entities'> & {
   errors: FieldErrors
 }
 
-/** Which payments a policy is about. */
+/** The payments that a policy applies to. */
 function ScopeFields({ values, change, entities, errors }: ScopeFieldsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -181,7 +181,7 @@ type BandsProps = {
   errors: FieldErrors
 }
 
-/** The bands, the lowest first; the last one has no end. */
+/** The bands, the lowest first; the last one has no upper limit. */
 function Bands({ values, change, people, errors }: BandsProps) {
   const { bands, currency } = values
   const nameOf = (uuid: string) => people.find(person => person.uuid === uuid)?.fullName ?? uuid

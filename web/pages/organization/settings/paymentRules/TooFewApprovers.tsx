@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { TooFewApproversQuery } from '../../../../__generated__/TooFewApproversQuery.graphql.ts'
 import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
-/** Says when more approvals are wanted than there are people who may give one: such a payment would wait for ever. */
+/** Warns when more approvals are required than there are users who can give one: such a payment could never be approved. */
 export function TooFewApprovers({ wanted }: { wanted: number }) {
   const { organization } = useQueryOfSelection<TooFewApproversQuery>(
     graphql`

@@ -25,7 +25,7 @@ const DORMANT_DAYS = { least: 30, most: 3_650 }
 const STALE_BANKING_DAYS = { least: 1, most: 60 }
 const RUPIAH = { least: 0, most: 1_000_000 }
 
-/** What the company is warned of, and what is too little to be worth a warning. */
+/** The company's warnings, and their thresholds. */
 export function WarningsCard({ organizationKey }: { organizationKey: WarningsCard_organization$key }) {
   const { formatMessage } = useIntl()
   const mayManage = usePermission('ACCOUNT_CONTROLS_MANAGE')

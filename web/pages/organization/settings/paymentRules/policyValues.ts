@@ -1,4 +1,4 @@
-// What the form of an approval policy holds, and what it sends. Pure.
+// The form values of an approval policy, and their mutation input. Pure.
 import { currencyOf } from '../../../../i18n/currency.ts'
 import { isDecimal, toMinor } from '../../../../i18n/decimal.ts'
 import type { PoliciesCard_organization$data } from '../../../../__generated__/PoliciesCard_organization.graphql.ts'
@@ -6,7 +6,7 @@ import type { CreateApprovalPolicyInput } from '../../../../__generated__/usePol
 
 export type Policy = PoliciesCard_organization$data['approvalPolicies'][number]
 
-/** Uuids of those who may give it; empty: anybody who may approve payments. */
+/** Uuids of the possible approvers; empty: any user who may approve payments. */
 export type StepValues = { key: string; approverUuids: readonly string[] }
 export type BandValues = { key: string; upTo: string | null; steps: readonly StepValues[]; inOrder: boolean }
 export type PolicyValues = {
@@ -26,7 +26,7 @@ export const methods = ['BI_FAST', 'SKN', 'RTGS', 'ONLINE', 'SAME_BANK'] as cons
 export const newStep = (): StepValues => ({ key: crypto.randomUUID(), approverUuids: [] })
 const newBand = (): BandValues => ({ key: crypto.randomUUID(), upTo: null, steps: [newStep()], inOrder: false })
 
-/** A new policy: one approval of any amount. */
+/** A new policy: one approval for any amount. */
 export const newPolicy = (): PolicyValues => ({
   name: '',
   currency: 'IDR',
@@ -35,7 +35,7 @@ export const newPolicy = (): PolicyValues => ({
   bands: [newBand()],
 })
 
-/** A policy as the form shows it. */
+/** A policy as form values. */
 export function valuesOf({ name, currency, entity, method, bands }: Policy): PolicyValues {
   return {
     name,
@@ -51,20 +51,20 @@ export function valuesOf({ name, currency, entity, method, bands }: Policy): Pol
   }
 }
 
-/** One more band above the others; the one that had no end gets one to be filled in. */
+/** Adds a band above the others; the previous last one gets an upper limit to fill in. */
 export const withBand = ({ bands, ...values }: PolicyValues): PolicyValues => ({
   ...values,
   bands: [...bands, newBand()],
 })
 
-/** One band less; the last one that is left has no end. */
+/** Removes a band; the last remaining one has no upper limit. */
 export function withoutBand({ bands, ...values }: PolicyValues, key: string): PolicyValues {
   const left = bands.filter(band => band.key !== key)
   const last = left.length - 1
   return { ...values, bands: left.map((band, place) => (place === last ? { ...band, upTo: null } : band)) }
 }
 
-/** What the mutations take. */
+/** The mutation input. */
 export const toInput = ({ name, entityId, method, bands, currency }: PolicyValues) => ({
   name: name.trim(),
   currency,
@@ -72,7 +72,7 @@ export const toInput = ({ name, entityId, method, bands, currency }: PolicyValue
   method: method || null,
   bands: bands.map(({ upTo, steps, inOrder }) => ({
     upTo,
-    // Of a single approval there is no order.
+    // A single approval has no order.
     inOrder: inOrder && steps.length > 1,
     steps: steps.map(({ approverUuids }) => ({ approverUuids: [...approverUuids] })),
   })),
@@ -80,7 +80,7 @@ export const toInput = ({ name, entityId, method, bands, currency }: PolicyValue
 
 export type PolicyProblem = { path: string; problem: 'required' | 'amount' | 'rising' }
 
-/** What is wrong before anything is sent, by the path of its field. */
+/** Errors detected before sending, by the path of the field. */
 export function problemsOf({ name, bands }: PolicyValues): readonly PolicyProblem[] {
   const missing: PolicyProblem[] = name.trim() === '' ? [{ path: 'name', problem: 'required' }] : []
   const ends = bands.slice(0, -1).flatMap(({ upTo }, place): PolicyProblem[] => {

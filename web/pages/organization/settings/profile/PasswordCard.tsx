@@ -10,7 +10,7 @@ import { SettingsForm } from '../frame/SettingsForm.tsx'
 type Values = { oldPassword: string; newPassword: string; again: string }
 const nothing: Values = { oldPassword: '', newPassword: '', again: '' }
 
-/** Another password. What is typed here is kept nowhere. */
+/** Changes the password. Values typed here are never stored as a draft. */
 export function PasswordCard({ email }: { email: string }) {
   const { formatMessage } = useIntl()
   const rules = useRules()
@@ -52,7 +52,7 @@ export function PasswordCard({ email }: { email: string }) {
       submitLabel={formatMessage({ id: 'profile.password.change' })}
       onSubmit={({ oldPassword, newPassword }) => change({ variables: { input: { oldPassword, newPassword } } })}
     >
-      {/* Password managers file the new password under it. */}
+      {/* Password managers save the new password under it. */}
       <input className="sr" type="text" autoComplete="username" value={email} readOnly tabIndex={-1} aria-hidden />
       <TextField
         name="oldPassword"

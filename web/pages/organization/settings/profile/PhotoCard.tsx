@@ -9,7 +9,7 @@ import { Avatar } from '../../../../shell/Avatar.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 
-/** A picture, or initials. */
+/** The user's picture, or initials. */
 export function PhotoCard({ viewerKey }: { viewerKey: PhotoCard_viewer$key }) {
   const { formatMessage } = useIntl()
   const input = useRef<HTMLInputElement>(null)
@@ -27,7 +27,7 @@ export function PhotoCard({ viewerKey }: { viewerKey: PhotoCard_viewer$key }) {
     viewerKey,
   )
 
-  /** Why it was not taken, or null. */
+  /** Why the picture was rejected, or null. */
   async function change(file: File | null): Promise<string | null> {
     const sent = file === null ? null : await upload(file)
     if (sent !== null && !sent.ok) return sent.message

@@ -5,7 +5,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { PositionEmailButton } from '../../_components/PositionEmailButton.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 
-/** Whether and when the person is mailed that their cash position can be viewed. */
+/** Whether and when the user is emailed that their cash position can be viewed. */
 export function PositionEmailCard({ viewerKey }: { viewerKey: PositionEmailCard_viewer$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

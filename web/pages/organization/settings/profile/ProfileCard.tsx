@@ -16,7 +16,7 @@ type Values = {
   fullName: string
   preferredName: string
   language: 'EN' | 'ID'
-  /** Empty: as the language has it. */
+  /** Empty: the language's. */
   numberFormat: 'EN' | 'ID' | ''
   version: number
 }
@@ -59,7 +59,7 @@ export function ProfileCard({ viewerKey }: { viewerKey: ProfileCard_viewer$key }
     const outcome = await update({ variables: { input } })
     if (outcome.ok) {
       chooseNumberFormat(numberFormat === '' ? null : codeOf[numberFormat])
-      // The browser may show another language than emails have, chosen in the menu: who changes a name has not chosen anew.
+      // The browser may use another language than emails, chosen in the menu: changing a name must not change it.
       if (values.language !== initialValues.language) await setLanguage(codeOf[values.language])
     }
     return outcome

@@ -9,7 +9,7 @@ import { PositionEmailCard } from './PositionEmailCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import './profile.css'
 
-/** What people set for themselves. */
+/** The user's own settings. */
 export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) {
   const { viewer, organization } = usePreloadedQuery<ProfilePageQuery>(
     graphql`
@@ -29,7 +29,7 @@ export function ProfilePage({ queries }: PageProps<{ page: ProfilePageQuery }>) 
   )
   return (
     <>
-      {/* Whoever may not see the home page lands here. */}
+      {/* Users without permission for the home page land here. */}
       <OwnershipOffer ownOnly organizationKey={organization} />
       <PhotoCard viewerKey={viewer} />
       <ProfileCard viewerKey={viewer} />

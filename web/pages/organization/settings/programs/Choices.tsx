@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type ChoicesProps = { label: ReactNode; hint?: ReactNode; error?: string | undefined; children: ReactNode }
 
-/** Boxes of which at least one is to be ticked, as one field. */
+/** A group of checkboxes as one field, of which at least one must be checked. */
 export function Choices({ label, hint, error, children }: ChoicesProps) {
   return (
     <fieldset className="field">

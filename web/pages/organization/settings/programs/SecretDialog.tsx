@@ -9,11 +9,11 @@ import './programs.css'
 type SecretDialogProps = {
   title: ReactNode
   onClose: () => void
-  /** The secret, and what is said of it. */
+  /** The secret with its explanation. */
   children: ReactNode
 }
 
-/** What follows on making a secret: a click beside it does not take it away. */
+/** Shows a new secret: a click outside does not close the dialog. */
 export function SecretDialog({ title, onClose, children }: SecretDialogProps) {
   return (
     <Dialog
@@ -34,14 +34,14 @@ export function SecretDialog({ title, onClose, children }: SecretDialogProps) {
 }
 
 type SecretShownProps = {
-  /** Says what it is, and that it is not shown again. */
+  /** Explains what it is, and that it is not shown again. */
   why: string
   secret: string
-  /** How it is used, as it can be typed. */
+  /** An example of its use, to copy. */
   example?: string
 }
 
-/** A secret that is shown this once. */
+/** A secret that is shown only once. */
 export function SecretShown({ why, secret, example }: SecretShownProps) {
   const [copying, setCopying] = useState<'copy' | 'copied' | 'notCopied'>('copy')
   return (

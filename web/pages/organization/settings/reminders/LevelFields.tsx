@@ -6,7 +6,7 @@ import { TextAreaField, TextField, useFormField } from '../../../../ui/form/fiel
 import { type LevelValues, MAX_LEVELS, nextLevel } from './levelValues.ts'
 import './reminderSettings.css'
 
-/** The reminders, one after the other: when each is sent, and in which words. */
+/** The reminders in order: when each is sent, and its text. */
 export function LevelFields({ readOnly }: { readOnly: boolean }) {
   const { formatMessage } = useIntl()
   const { value: levels, change } = useFormField<readonly LevelValues[]>(
@@ -58,7 +58,7 @@ export function LevelFields({ readOnly }: { readOnly: boolean }) {
   )
 }
 
-/** A reminder's own words, folded away where it has none. */
+/** A reminder's own text, collapsed where it has none. */
 function OwnWords({ at, level, readOnly }: { at: string; level: LevelValues; readOnly: boolean }) {
   const { formatMessage } = useIntl()
   const [wasOpen] = useState(level.wordsId !== '' || level.wordsEn !== '')

@@ -31,7 +31,7 @@ type Values = { isOn: Switch; areSlipsOn: Switch; levels: readonly LevelValues[]
 
 const switchOf = (is: boolean): Switch => (is ? 'on' : 'off')
 
-/** What customers are reminded of, and when. */
+/** The reminders to customers, and when they are sent. */
 export function RemindersPage({ queries }: PageProps<{ page: RemindersPageQuery }>) {
   const { organization } = usePreloadedQuery<RemindersPageQuery>(query, queries.page)
   useOrganizationChanges<RemindersPageQuery>(query)

@@ -9,7 +9,7 @@ import { SecurityEventsCard } from './_components/SecurityEventsCard.tsx'
 import { SessionsCard } from './_components/SessionsCard.tsx'
 import './security.css'
 
-/** How one gets in: factors, backup codes, sessions, and what happened to them lately. */
+/** The user's account security: factors, backup codes, sessions, and recent events. */
 export function SecurityPage({ queries }: PageProps<{ page: SecurityPageQuery }>) {
   const { viewer } = usePreloadedQuery<SecurityPageQuery>(
     graphql`

@@ -23,7 +23,7 @@ type Values = {
   version: number
 }
 
-/** What invoices need to know of the organization's taxes. */
+/** The organization's tax settings for invoices. */
 export function TaxesPage({ queries }: PageProps<{ page: TaxesPageQuery }>) {
   const { organization } = usePreloadedQuery<TaxesPageQuery>(
     graphql`
@@ -135,9 +135,9 @@ function useSchema() {
   const { formatMessage } = useIntl()
   const rules = useRules()
   const both = formatMessage({ id: 'taxes.letter.both' })
-  // Formik leaves out what is empty.
+  // Formik omits empty values.
   type Letter = Partial<Pick<Values, 'finalTaxLetter' | 'finalTaxLetterUntil'>>
-  /** One of the two is there without the other. */
+  /** Only one of the two is filled in. */
   const isHalf = (own: unknown, other: unknown) => !own && Boolean(other)
   return object({
     branchNumber: string()

@@ -14,7 +14,7 @@ import { MemberStatusMark } from '../../management/_public/MemberStatusMark.tsx'
 import { SettingsCard } from '../frame/SettingsCard.tsx'
 import './team.css'
 
-/** Who works here, with role and status: for everybody who may see it. What changes members is under `/management`. */
+/** The members with role and status, for everyone who may see them. Members are managed under `/management`. */
 export function TeamMembersPage({ queries }: PageProps<{ page: TeamMembersPageQuery }>) {
   const { organization } = usePreloadedQuery<TeamMembersPageQuery>(
     graphql`

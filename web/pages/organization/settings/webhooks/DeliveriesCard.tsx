@@ -12,14 +12,14 @@ import { DeliveryRow } from './DeliveryRow.tsx'
 import { useTestWebhook } from './_lib/useChangeWebhooks.ts'
 
 const PAGE = 25
-/** What is being sent is answered within seconds: until then the log is looked at again. */
+/** A delivery in progress completes within seconds: until then the log is polled. */
 const LOOK_AGAIN_MS = 2_000
-/** The next attempt is awaited when it is near; the later ones are hours apart. */
+/** The next attempt is awaited when it is near; later ones are hours apart. */
 const NEAR_MS = 5 * 60_000
 
 const columns = ['event', 'status', 'response', 'attempts', 'createdAt', 'nextAttemptAt'] as const
 
-/** The log of what was sent, newest first. */
+/** The log of deliveries, newest first. */
 export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webhook$key }) {
   const { formatMessage } = useIntl()
   const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<
@@ -124,7 +124,7 @@ export function DeliveriesCard({ webhookKey }: { webhookKey: DeliveriesCard_webh
   )
 }
 
-/** When the soonest attempt is, as epoch milliseconds; null: nothing is under way. */
+/** Time of the next attempt in epoch milliseconds; null: nothing is in progress. */
 function nextAttempt(deliveries: readonly { status: string; nextAttemptAt?: string | null | undefined }[]) {
   const due = deliveries.flatMap(({ status, nextAttemptAt }) =>
     status === 'PENDING' && nextAttemptAt ? [Date.parse(nextAttemptAt)] : [],

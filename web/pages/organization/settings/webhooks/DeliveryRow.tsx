@@ -9,7 +9,7 @@ import { useResend } from './_lib/useChangeWebhooks.ts'
 import { WebhookStatusMark } from './WebhookStatusMark.tsx'
 import type { NamesUnder } from '../../../../i18n/messages.ts'
 
-/** One delivery: what became of it, and what was sent exactly. */
+/** One delivery: its result, and the exact payload. */
 export function DeliveryRow({ deliveryKey, mayResend }: { deliveryKey: DeliveryRow_delivery$key; mayResend: boolean }) {
   const { formatMessage } = useIntl()
   const delivery = useFragment(

@@ -18,7 +18,7 @@ import { WebhookStatusMark } from './WebhookStatusMark.tsx'
 
 type Opened = { kind: 'edit' | 'rotate' | 'delete' } | { kind: 'secret'; secret: string }
 
-/** What a webhook is, and all that can be done with it. */
+/** A webhook's details and actions. */
 export function WebhookCard({ webhookKey }: { webhookKey: WebhookCard_webhook$key }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ type WebhookFormProps<P> = {
   onClose: () => void
 }
 
-/** Where a webhook goes and what it is told of. */
+/** A webhook's URL and events. */
 export function WebhookForm<P>({ initialValues, send, ...dialog }: WebhookFormProps<P>) {
   const { formatMessage } = useIntl()
   const [url, setUrl] = useState(initialValues.url)

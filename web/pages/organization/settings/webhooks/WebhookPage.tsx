@@ -6,7 +6,7 @@ import { DeliveriesCard } from './DeliveriesCard.tsx'
 import { WebhookCard } from './WebhookCard.tsx'
 import '../programs/programs.css'
 
-/** One webhook, and what was sent to it. */
+/** One webhook, and its deliveries. */
 export function WebhookPage({ queries }: PageProps<{ page: WebhookPageQuery }>) {
   const { organization } = usePreloadedQuery<WebhookPageQuery>(
     graphql`

@@ -11,7 +11,7 @@ const kinds: Partial<Record<string, StatusKind>> = {
   FAILED: 'failed',
 }
 
-/** The state of a webhook, or of a delivery. */
+/** The status of a webhook, or of a delivery. */
 export function WebhookStatusMark({ status }: { status: NamesUnder<'webhooks.status.'> }) {
   return (
     <StatusMark kind={kinds[status] ?? 'off'}>

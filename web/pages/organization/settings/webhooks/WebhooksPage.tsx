@@ -19,7 +19,7 @@ import type { NamesUnder } from '../../../../i18n/messages.ts'
 
 const columns = ['url', 'status', 'events', 'lastDeliveredAt'] as const
 
-/** Addresses of other programs that are told what happens. */
+/** Webhooks: URLs of other systems that receive events. */
 export function WebhooksPage({ queries }: PageProps<{ page: WebhooksPageQuery }>) {
   const { formatMessage } = useIntl()
   const { organization } = usePreloadedQuery<WebhooksPageQuery>(

@@ -7,7 +7,7 @@ import { useCreateWebhook, useUpdateWebhook } from './_lib/useChangeWebhooks.ts'
 
 const nothing: WebhookValues = { url: 'https://', description: null, events: [] }
 
-/** Adds a webhook; then shows its secret, this once. */
+/** Adds a webhook; then shows its secret, only once. */
 export function AddWebhookDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [secret, setSecret] = useState<string | null>(null)
@@ -41,7 +41,7 @@ type EditWebhookDialogProps = {
   onClose: () => void
 }
 
-/** Changes where a webhook goes and what it is told of. */
+/** Changes a webhook's URL and events. */
 export function EditWebhookDialog({ webhook, onClose }: EditWebhookDialogProps) {
   const [update] = useUpdateWebhook()
   const { id, version, isActive: active } = webhook

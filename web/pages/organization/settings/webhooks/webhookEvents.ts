@@ -3,5 +3,5 @@ import { features } from '../../../../features.ts'
 
 export type { WebhookEvent }
 
-/** What a webhook can subscribe to, in the order of the form. */
+/** Events that a webhook can subscribe to, in the order of the form. */
 export const webhookEvents: readonly WebhookEvent[] = features.flatMap(({ webhooks = [] }) => webhooks)

@@ -5,7 +5,7 @@ import { useLiveReading } from '../../../../relay/useLiveReading.ts'
 /** Several changes in a row cause one refetch. */
 const SETTLE_MS = 300
 
-/** Keeps settlements up to date as they are paid out and matched: `onChange` reads them again. */
+/** Keeps settlements up to date as they are paid out and matched: `onChange` refetches them. */
 export default function SettlementChanges({ onChange }: { onChange: () => void }) {
   useLiveReading<SettlementChangesSubscription>(
     graphql`

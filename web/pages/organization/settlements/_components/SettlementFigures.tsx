@@ -5,7 +5,7 @@ import { addDecimals, isZero, subtractDecimals } from '../../../../i18n/decimal.
 import { type MoneyValue, useFormats } from '../../../../i18n/format.ts'
 import type { MessageId } from '../../../../i18n/messages.ts'
 
-/** What the net of a settlement is made of: gross less fees, with the provider's corrections. */
+/** How the net amount of a settlement is computed: gross minus fees, with the provider's corrections. */
 export function SettlementFigures({ settlementKey }: { settlementKey: SettlementFigures_settlement$key }) {
   const { gross, fees, adjustment, net, addsUp } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { usePermission } from '../../../../shell/permissions.tsx'
 import { Fact } from '../../_components/Fact.tsx'
 import { lineAddress } from '../_lib/lineAddress.ts'
 
-/** The bank's side of a settlement: the line that it was matched to. */
+/** The bank's side of a settlement: its matched line. */
 export function SettlementInBank({ settlementKey }: { settlementKey: SettlementInBank_settlement$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -8,10 +8,10 @@ import { useFormats } from '../../../../i18n/format.ts'
 const HEADS = ['payment', 'invoice', 'customer', 'channel', 'gross', 'fees', 'net'] as const
 const AMOUNTS: readonly (typeof HEADS)[number][] = ['gross', 'fees', 'net']
 
-/** Of a larger settlement the service answers no more. */
+/** The service's maximum number of payments of a settlement. */
 const MAX_SHOWN = 200
 
-/** What a settlement is made of, in the order of its report: each payment with its invoice and what the provider kept of it. */
+/** The payments of a settlement, in the order of its report: each with its invoice and the provider's fees. */
 export function SettlementPayments({ settlementKey }: { settlementKey: SettlementPayments_settlement$key }) {
   const formats = useFormats()
   const { payments } = useFragment(
@@ -152,7 +152,7 @@ type InvoicesProps = {
   }[]
 }
 
-/** The invoices that a payment pays now. */
+/** The invoices that a payment currently pays. */
 function Invoices({ applications }: InvoicesProps) {
   const invoices = new Map(
     applications.flatMap(({ undoneAt, invoice }) => (undoneAt || !invoice ? [] : [[invoice.uuid, invoice] as const])),

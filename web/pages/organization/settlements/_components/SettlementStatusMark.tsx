@@ -6,7 +6,7 @@ type SettlementStatusMarkProps = {
   settlement: { readonly status: NamesUnder<'settlements.status.'>; readonly addsUp: boolean }
 }
 
-/** Whether the provider has paid it out; one that does not add up says so. */
+/** Whether the provider has paid it out; marked when it does not add up. */
 export function SettlementStatusMark({ settlement: { status, addsUp } }: SettlementStatusMarkProps) {
   return (
     <StatusMark

@@ -8,7 +8,7 @@ import { type SettlementsState, settlementsState, settlementTabs } from '../_lib
 
 type SettlementTabsProps = { organizationKey: SettlementTabs_organization$key; state: SettlementsState }
 
-/** Settlements by whether they were paid out, each with how many there are; search and filters stay. */
+/** Tabs by whether settlements were paid out, with counts; search and filters stay. */
 export function SettlementTabs({ organizationKey, state }: SettlementTabsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -27,7 +27,7 @@ export const providers = [
   'DURIANPAY',
 ] as const satisfies readonly (keyof typeof providerNames)[]
 
-/** What the address of the settlements holds. */
+/** The address state of the settlements. */
 export const settlementsState = listState({
   q: text,
   tab: oneOfOr(settlementTabs, 'ALL'),

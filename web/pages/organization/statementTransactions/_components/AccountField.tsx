@@ -6,14 +6,14 @@ import { AccountSearch } from '../_lib/lazyAccountSearch.ts'
 
 type AccountFieldProps = {
   accounts: readonly Account[]
-  /** Whether there are more accounts than these: they are found by typing. */
+  /** Whether there are more accounts than these: then the user searches. */
   hasMore: boolean
   value: string
   error: string | undefined
   onChange: (id: string) => void
 }
 
-/** Whose file it is: one of a list, or of a search where a list would not show them all. */
+/** The account of the file: from a list, or by search where a list would not show them all. */
 export function AccountField({ accounts, hasMore, value, error, onChange }: AccountFieldProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'statements.account' })

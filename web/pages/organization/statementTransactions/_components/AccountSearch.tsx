@@ -4,7 +4,7 @@ import { useOwnAccountSearch, type WantedAccounts } from '../_lib/useOwnAccountS
 
 type AccountSearchProps = Omit<ComboboxProps, 'search' | 'onChange'> & {
   wanted?: WantedAccounts
-  /** With its currency, where the search has brought it. */
+  /** Called with the currency if the search returned it. */
   onChange: (id: string, currency: string | undefined) => void
 }
 

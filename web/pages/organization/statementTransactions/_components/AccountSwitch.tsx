@@ -13,7 +13,10 @@ type AccountSwitchProps = {
   disabled: boolean
 }
 
-/** Into which account a checked file goes. Another one of the same currency has it checked again; the one that the file names comes first. */
+/**
+ * The account of a checked file. Choosing another one of the same currency checks the file again; the account named in the file comes
+ * first.
+ */
 export function AccountSwitch({ organizationKey, importKey, disabled }: AccountSwitchProps) {
   const id = useId()
   const { bankAccounts } = useFragment<AccountSwitch_organization$key>(

@@ -13,7 +13,7 @@ const MORE = 100
 
 type DuplicatesCardProps = { importKey: DuplicatesCard_import$key; currency: string; mendingState: MendingState }
 
-/** Rows that are stored already, each beside the stored transaction that it repeats; a genuine second one can be stored. */
+/** Rows that are stored already, each next to the stored transaction that it repeats; a genuine repetition can be stored. */
 export function DuplicatesCard({ importKey, currency, mendingState }: DuplicatesCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -64,7 +64,7 @@ export function DuplicatesCard({ importKey, currency, mendingState }: Duplicates
   )
   const { mending, change, canMend } = mendingState
   const { edges, totalCount } = data.duplicates
-  // A row that is stored anyway is no duplicate any more, and stays in sight to be left out again.
+  // A row to store anyway is no longer a duplicate, but stays visible so that it can be skipped again.
   const kept = mending.keptRows.filter(row => !edges.some(({ node }) => node.row === row))
   if (edges.length === 0 && kept.length === 0) return null
   const day = (date: string) => formats.date(date)

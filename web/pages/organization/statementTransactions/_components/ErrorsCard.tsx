@@ -11,7 +11,7 @@ type ErrorsCardProps = {
   annotatedFileUrl: string | null
 }
 
-/** What keeps a file from being stored. */
+/** Errors that prevent storing the file. */
 export function ErrorsCard({ importKey, ...props }: ErrorsCardProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     ErrorsCardPaginationQuery,

@@ -8,7 +8,7 @@ import { toMinor } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Money } from '../../../../ui/Money.tsx'
 
-/** Opening, plus what came in, less what went out, is the closing: the sums of the file that a person can hold against the bank's. */
+/** Opening balance plus incoming minus outgoing equals closing balance: the file's sums, to compare with the bank's. */
 export function FileEquation({ importKey }: { importKey: FileEquation_import$key }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -46,7 +46,7 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
   )
   if (!totals) return null
   const { opening, closing, incomingCount, outgoingCount } = totals
-  // Nothing of the file can be read yet.
+  // Nothing in the file is readable yet.
   if (!opening && !closing && incomingCount + outgoingCount === 0) return null
   const relation = relationOf(totals, balanceProof?.holds ?? true)
   const label = relation === '=' ? 'statements.equation' : 'statements.equation.sums'
@@ -96,7 +96,7 @@ export function FileEquation({ importKey }: { importKey: FileEquation_import$key
 
 type Totals = NonNullable<FileEquation_import$data['totals']>
 
-/** What stands between the sums and the closing; null where rows that can't be read or are skipped are missing from the sums. */
+/** The sign between the sums and the closing balance; null where unreadable or skipped rows are missing from the sums. */
 function relationOf({ opening, incoming, outgoing, closing }: Totals, holds: boolean): '=' | '≠' | null {
   if (!holds) return '≠'
   if (!opening || !closing) return null

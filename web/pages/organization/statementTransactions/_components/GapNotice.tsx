@@ -5,7 +5,7 @@ import type { GapNotice_gap$key } from '../../../../__generated__/GapNotice_gap.
 import { useFormats } from '../../../../i18n/format.ts'
 import { Money } from '../../../../ui/Money.tsx'
 
-/** Days or money missing between what is stored and the file: a warning, never an error. */
+/** Days or amounts missing between the stored transactions and the file: a warning, never an error. */
 export function GapNotice({ gapKey, currency }: { gapKey: GapNotice_gap$key; currency: string }) {
   const formats = useFormats()
   const gap = useFragment<GapNotice_gap$key>(

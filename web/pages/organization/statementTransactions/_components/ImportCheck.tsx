@@ -28,16 +28,16 @@ import { WarningsCard } from './WarningsCard.tsx'
 
 type ImportCheckProps = {
   importKey: ImportCheck_import$key
-  /** Whose accounts can be chosen from. */
+  /** The organization whose accounts can be chosen. */
   organizationKey: AccountSwitch_organization$key
   onAgain: () => void
-  /** Back to what the columns mean, for a file whose columns were pointed out. */
+  /** Returns to the column mapping, for a file with mapped columns. */
   onRemap: (() => void) | undefined
-  /** Whether it was confirmed, and something else stood against it when it was to be stored. */
+  /** Whether storing it failed with a new problem after it was confirmed. */
   isAskedAgain: boolean
 }
 
-/** What was found in the file, before anything is stored. */
+/** The issues found in the file, before anything is stored. */
 export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAskedAgain }: ImportCheckProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -112,7 +112,7 @@ export function ImportCheck({ importKey, organizationKey, onAgain, onRemap, isAs
     const { id, version } = statementImport
     void confirm({ variables: { input: { id, version, ignoreWarnings: counts.warnings > 0 } } })
   }
-  // Warnings are listed once more before they are passed over.
+  // Warnings are listed again before they are ignored.
   const go = () => (counts.warnings > 0 || gap ? setAsking(true) : store())
   return (
     <>
@@ -245,6 +245,6 @@ function FileCard({ statementImport, onAgain, children }: FileCardProps) {
   )
 }
 
-/** With errors left, balances speak for some of the rows alone. */
+/** With remaining errors, the balances prove only some of the rows. */
 const proofMessage = (holds: boolean, hasErrors: boolean) =>
   !holds ? 'statements.import.notProved' : hasErrors ? 'statements.import.provedPartly' : 'statements.import.proved'

@@ -42,7 +42,7 @@ const QUERY = graphql`
   }
 `
 
-/** What lines come to, in and out together; null for none. */
+/** The total of lines, in and out together; null for none. */
 function sumOf(key: ImportMatches_lines$key): MoneyValue | null {
   const { totals } = readInlineData<ImportMatches_lines$key>(
     graphql`
@@ -60,7 +60,7 @@ function sumOf(key: ImportMatches_lines$key): MoneyValue | null {
     `,
     key,
   )
-  // An import is of one account, which has one currency.
+  // An import has one account, and so one currency.
   const [total] = totals
   return total
     ? { currency: total.currency, amount: addDecimals([total.incoming.amount, total.outgoing.amount]) }
@@ -70,14 +70,14 @@ function sumOf(key: ImportMatches_lines$key): MoneyValue | null {
 type ImportMatchesProps = {
   importId: string
   accountId: string
-  /** How many were stored. */
+  /** Number of stored lines. */
   lines: number
-  /** Days of the file, so that the workspace shows its lines. */
+  /** Dates of the file, so that the workspace shows its lines. */
   from: string | null | undefined
   to: string | null | undefined
 }
 
-/** What the stored lines match, live: they are analyzed by themselves. */
+/** The matches of the stored lines, live: analysis starts automatically. */
 export default function ImportMatches({ importId, accountId, lines, from, to }: ImportMatchesProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -11,7 +11,7 @@ import { useGoOnAtHeading } from '../../_lib/useGoOnAtHeading.ts'
 import { useUndoStatementImport } from '../_lib/useUndoStatementImport.ts'
 import { ImportResult } from './ImportResult.tsx'
 
-/** What became of the import, the ways on, and the way back. */
+/** The result of the import, the next steps, and undoing it. */
 export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome_import$key; onAgain: () => void }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -37,7 +37,7 @@ export function ImportOutcome({ importKey, onAgain }: { importKey: ImportOutcome
     importKey,
   )
   const { id, status, counts, failureReason, fileName, finishedAt, createdBy } = statementImport
-  // Undone beneath the dialog, with the button that had opened it.
+  // It may have been undone while the dialog was open, together with the button that opened it.
   useGoOnAtHeading(asking ? null : status)
   return (
     <>

@@ -15,12 +15,12 @@ import { MappingStep } from './MappingStep.tsx'
 
 type ImportProgressProps = {
   importKey: ImportProgress_import$key
-  /** Whose accounts can be chosen from. */
+  /** The organization whose accounts can be chosen. */
   organizationKey: AccountSwitch_organization$key
   onAgain: () => void
 }
 
-/** An import in whatever state it is, live. */
+/** An import in any status, live. */
 export function ImportProgress({ importKey, organizationKey, onAgain }: ImportProgressProps) {
   const { formatMessage } = useIntl()
   const statementImport = useFragment<ImportProgress_import$key>(
@@ -53,7 +53,7 @@ export function ImportProgress({ importKey, organizationKey, onAgain }: ImportPr
   const part =
     wasChecked && status === 'CHECKING' ? 'CHECK' : partOf(status, Boolean(sample) && (layout === null || isRemapping))
   if (part === 'CHECK' && !wasChecked) setChecked(true)
-  // Only what was shown before it was confirmed can come up anew.
+  // Only a check that was shown before the confirmation can appear again.
   if (status === 'IMPORTING' && wasChecked && !wasConfirmed) setConfirmed(true)
 
   useImportProgress(id, isWorking)

@@ -17,7 +17,7 @@ const ImportMatches = lazy(() => import('./ImportMatches.tsx'))
 
 type ImportResultProps = { importKey: ImportResult_import$key; onAgain: () => void; onUndo: () => void }
 
-/** What was stored, what it comes to, what it matches, and what can be done next. */
+/** The stored lines, their totals, their matches, and the next steps. */
 export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) {
   const formats = useFormats()
   const mayReconcile = usePermission('TREASURY_RECONCILIATION_VIEW')
@@ -79,7 +79,7 @@ export function ImportResult({ importKey, onAgain, onUndo }: ImportResultProps) 
   const otherRows = leftOut.reduce((sum, { rows }) => sum + rows, 0)
   const skipped = mending.skippedRows.length
   const { balance } = bankAccount
-  // Only an account that stands where the file ends has stood where its balance less the file's lines is.
+  // Only if the account's balance equals the file's closing balance, the balance before is that minus the file's lines.
   const before =
     balance && totals?.closing?.amount === balance.ledger.amount
       ? { ...balance.ledger, amount: subtractDecimals(balance.ledger.amount, totals.net.amount) }

@@ -27,7 +27,7 @@ type Values = {
   endingBalance: string | null
 }
 
-/** One statement line by hand, for accounts that are not connected to their bank. */
+/** One manual statement line, for accounts without a bank connection. */
 export function ManualEntry({
   organizationKey,
   crumbs,
@@ -62,7 +62,7 @@ export function ManualEntry({
   )
   const accounts = bankAccounts.edges.map(({ node }) => node)
   const manual = accounts.filter(({ connectionType }) => connectionType === 'MANUAL')
-  // Where there are several, choosing one for the person would put money into the wrong account.
+  // With several accounts none is preselected, since the wrong one might stay.
   const onlyId = manual.length === 1 && !bankAccounts.pageInfo.hasNextPage ? (manual[0]?.id ?? '') : ''
   const today = formats.today()
   const initialValues = useMemo<Values>(
@@ -180,7 +180,7 @@ export function ManualEntry({
   )
 }
 
-/** Every account is connected to its bank: what the bank sends, or a file of it, proves itself. */
+/** Every account has a bank connection: only the bank's data or a file of it is accepted. */
 function AllConnected() {
   return (
     <NoneYet

@@ -18,7 +18,7 @@ import {
 } from '../_lib/mappingForm.ts'
 import { useImportStatement } from '../_lib/useImportStatement.ts'
 
-/** The layout is unknown: the person says once what each column means, on the file's own rows. */
+/** For an unknown layout the user defines the meaning of each column once, on the file's own rows. */
 export function MappingStep({ importKey, onAgain }: { importKey: MappingStep_import$key; onAgain: () => void }) {
   const { formatMessage } = useIntl()
   const [, setSearch] = useSearchParams()

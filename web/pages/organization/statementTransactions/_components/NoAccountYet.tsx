@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { LinkButton } from '../../../../ui/Button.tsx'
 import { NoneYet } from '../../../../ui/states/ListStates.tsx'
 
-/** Statements belong to an account, and there is none. */
+/** Statements require an account, and there is none. */
 export function NoAccountYet() {
   return (
     <NoneYet

@@ -10,7 +10,7 @@ type Account = { id: string; alias: string; accountNumber: string; currency: str
 
 const nameOf = ({ alias, accountNumber, currency }: Account) => `${alias} ··${accountNumber.slice(-4)}, ${currency}`
 
-/** The file is of another own account, or holds one besides: offers to check it for that one. */
+/** The file belongs to another own account, or also contains one: offers to check it for that one. */
 export function OtherAccountNotice({ importKey }: { importKey: OtherAccountNotice_import$key }) {
   const { fileId, belongsTo, leftOut } = useFragment<OtherAccountNotice_import$key>(
     graphql`

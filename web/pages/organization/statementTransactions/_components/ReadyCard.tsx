@@ -13,7 +13,7 @@ const MORE = 200
 
 type ReadyCardProps = { importKey: ReadyCard_import$key; currency: string; ready: number; mendingState: MendingState }
 
-/** What will be stored, as it will be stored. */
+/** The rows that will be stored, as they will be stored. */
 export function ReadyCard({ importKey, currency, ready, mendingState }: ReadyCardProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -22,7 +22,7 @@ const kinds: Partial<Record<StatementImportStatus, StatusKind>> = {
   FAILED: 'failed',
 }
 
-/** What was brought in lately, by whom, and what waits: each leads to its own page, where it can be taken back. */
+/** Recent and pending imports and their authors: each links to its own page, where it can be undone. */
 export function RecentImports({ organizationKey }: { organizationKey: RecentImports_organization$key }) {
   const { statementImports } = useFragment<RecentImports_organization$key>(
     graphql`
@@ -107,7 +107,7 @@ function RecentImport({ importKey }: { importKey: RecentImports_import$key }) {
   )
 }
 
-/** Only what runs is followed: a subscription each. */
+/** Only running imports are subscribed to, one subscription each. */
 function Followed({ id }: { id: string }) {
   useImportProgress(id, true)
   return null

@@ -6,7 +6,7 @@ import type { RunningImports_organization$key } from '../../../../__generated__/
 import { useFormats } from '../../../../i18n/format.ts'
 import { useImportProgress } from '../_lib/useImportProgress.ts'
 
-/** Above the lines: what is being brought in now, live. Its lines come into the list when all of them are stored. */
+/** Imports in progress, live, above the lines. Their lines appear in the list when all are stored. */
 export default function RunningImports({ organizationKey }: { organizationKey: RunningImports_organization$key }) {
   const { statementImports } = useFragment<RunningImports_organization$key>(
     graphql`

@@ -14,7 +14,7 @@ import { useUnarchiveStatements } from '../_lib/useUnarchiveStatements.ts'
 
 type StatementActionsProps = Finishing & { selected: readonly StatementTransactionsPage_row$data[] }
 
-/** What can be done with selected lines. */
+/** Actions on selected lines. */
 export default function StatementActions({ selected, ...finishing }: StatementActionsProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
@@ -29,7 +29,7 @@ export default function StatementActions({ selected, ...finishing }: StatementAc
   }))
   const variables = { input: { ids: selected.map(({ id }) => id) } }
 
-  /** Why nothing could be done, the mutation says; then all stays as it was. */
+  /** If nothing could be done, the mutation shows why, and the selection stays. */
   async function act(done: 'archived' | 'unarchived', send: () => Promise<Outcome<BulkPayload>>) {
     const outcome = await send()
     if (!outcome.ok) return

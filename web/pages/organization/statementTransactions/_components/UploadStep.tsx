@@ -16,7 +16,7 @@ const FILES = '.csv,.txt,.sta,.940,.mt940,.xml,.ofx,.qfx'
 
 type UploadStepProps = { organizationKey: UploadStep_organization$key; onStarted: (importUuid: string) => void }
 
-/** Which account, and which file. */
+/** Chooses the account and the file. */
 export function UploadStep({ organizationKey, onStarted }: UploadStepProps) {
   const { formatMessage } = useIntl()
   const [search] = useSearchParams()

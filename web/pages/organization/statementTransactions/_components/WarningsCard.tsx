@@ -12,7 +12,7 @@ type WarningsCardProps = {
   children?: ReactNode
 }
 
-/** What a person should have seen before a file is stored. */
+/** Warnings to read before a file is stored. */
 export function WarningsCard({ importKey, ...props }: WarningsCardProps) {
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     WarningsCardPaginationQuery,

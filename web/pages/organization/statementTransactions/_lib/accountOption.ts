@@ -8,7 +8,7 @@ export type Account = {
   readonly bank: { readonly name: string }
 }
 
-/** An own account as a choice, told from its likes. */
+/** An own account as an option, with details that distinguish it. */
 export const accountOption = ({ id, alias, bank, accountNumber, currency }: Account): Option => ({
   value: id,
   label: `${alias} · ${bank.name} ··${accountNumber.slice(-4)} · ${currency}`,

@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** Few organizations have so many accounts: it is fetched where one has. */
+/** Lazy: few organizations have so many accounts. */
 export const AccountSearch = lazy(() => import('../_components/AccountSearch.tsx'))

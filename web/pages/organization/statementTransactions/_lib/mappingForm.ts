@@ -1,6 +1,6 @@
 import type { MessageId } from '../../../../i18n/messages.ts'
 
-// The mapping of an unknown CSV, as its form holds it: columns are chosen per column of the sample, not typed as numbers.
+// The mapping of an unknown CSV as form values: columns are chosen on the sample, not typed as numbers.
 
 export type ColumnMeaning = 'NOTHING' | 'DATE' | 'DESCRIPTION' | 'AMOUNT' | 'TYPE' | 'DEBIT' | 'CREDIT' | 'BALANCE'
 
@@ -50,7 +50,7 @@ export type Mapping = {
   decimalMark: string | null
 }
 
-/** What is still missing, as a message id; null when the mapping can be used. */
+/** The missing part as a message id; null when the mapping is complete. */
 export function missingOf({ columns }: MappingForm): MessageId | null {
   if (!columns.includes('DATE')) return 'statements.mapping.missing.date'
   if (!columns.includes('DESCRIPTION')) return 'statements.mapping.missing.description'
@@ -58,7 +58,7 @@ export function missingOf({ columns }: MappingForm): MessageId | null {
   return both || columns.includes('AMOUNT') ? null : 'statements.mapping.missing.amount'
 }
 
-/** The mapping as the server takes it; only for a form that misses nothing. */
+/** The mapping as mutation input; only for a complete form. */
 export function toMapping({ columns, delimiter, skipRows, dateFormat, decimalMark }: MappingForm): Mapping {
   const at = (meaning: ColumnMeaning) => {
     const index = columns.indexOf(meaning)
@@ -79,7 +79,7 @@ export function toMapping({ columns, delimiter, skipRows, dateFormat, decimalMar
   }
 }
 
-/** Gives a column a meaning; all but the description stand once. */
+/** Assigns a meaning to a column; all but the description can be assigned only once. */
 export function withMeaning(
   columns: readonly ColumnMeaning[],
   index: number,
@@ -99,7 +99,7 @@ const words: readonly [RegExp, ColumnMeaning][] = [
   [/^(d\/?[ck]|db\/?cr|type|jenis)$/i, 'TYPE'],
 ]
 
-/** A first guess from the words of the header, so that most files need only a look. */
+/** A first guess from the words of the header, so that most files only need a quick check. */
 export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, 'skipRows' | 'columns' | 'dateFormat'> {
   const meaningOf = (cell: string) => words.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'NOTHING'
   const scored = rows.map(row => new Set(row.map(meaningOf)).size)
@@ -117,10 +117,10 @@ export function guess(rows: readonly (readonly string[])[]): Pick<MappingForm, '
   return { skipRows: header + 1, columns, dateFormat: guessDateFormat(dates) }
 }
 
-/** Rows that must prove a column before it is taken for the balance. */
+/** Rows that must confirm a column as the balance. */
 const LEAST_PROVED = 3
 
-/** The column, of those without a meaning, whose figures go on by what comes in and goes out; -1 for none. */
+/** The unassigned column whose values follow the incoming and outgoing amounts, as a balance does; -1 for none. */
 function provedBalance(lines: readonly (readonly string[])[], columns: readonly ColumnMeaning[]): number {
   const at = (row: readonly string[], meaning: ColumnMeaning) => figureOf(row[columns.indexOf(meaning)] ?? '') ?? 0n
   const rows = lines.filter(row => row.some(cell => cell.trim() !== ''))
@@ -135,17 +135,17 @@ function provedBalance(lines: readonly (readonly string[])[], columns: readonly 
   })
 }
 
-/** The digits of a figure, with its sign: enough to hold figures of one file against each other. */
+/** The digits of a number with its sign: sufficient for comparisons within one file. */
 function figureOf(cell: string): bigint | null {
   const text = cell.replace(/[\s']|^(?:Rp\.?|IDR|USD|SGD)/gi, '')
   if (!/^[-+]?\d[\d.,]*$/.test(text)) return null
-  // Decimals that some rows leave out must not make the others a hundred times as much.
+  // Decimals omitted in some rows must not multiply the others by a hundred.
   const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.replace(/^[-+]/, '')) ?? []
   const figure = BigInt(whole.replace(/[.,]/g, '') + cents.padEnd(2, '0'))
   return text.startsWith('-') ? -figure : figure
 }
 
-/** Each with what its dates look like; the first that fits all dates wins, so the usual order of day and month comes first. */
+/** The pattern of each date format; the first that matches all dates wins, so the usual order of day and month comes first. */
 const looks: readonly [(typeof dateFormats)[number], RegExp][] = [
   ['dd/MM/yyyy', /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/\d{4}/],
   ['dd/MM/yy', /^(0?[1-9]|[12]\d|3[01])\/(0?[1-9]|1[0-2])\/\d{2}(?!\d)/],

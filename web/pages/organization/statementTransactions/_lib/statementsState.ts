@@ -3,12 +3,12 @@ import { dateInput, dates } from '../../../../ui/list/dateRange.ts'
 import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../../../ui/list/listState.ts'
 import { reconciled, reconciliationStatuses } from '../../_lib/reconciliationStatuses.ts'
 
-/** How lines came in, as people tell them apart: by hand or from a file, or fetched from the bank. */
+/** Sources of lines as shown to users: entered manually or imported from a file, or fetched from the bank. */
 const sourcesOf = { MANUAL: ['MANUAL'], AUTOMATED: ['CRAWLER', 'API'] } as const
 
 export const statementSources = ['MANUAL', 'AUTOMATED'] as const
 
-/** What the address of the statement transactions holds. */
+/** The address state of the statement transactions. */
 export const statementsState = listState({
   q: text,
   date: dates,
@@ -25,7 +25,7 @@ export type StatementsState = StateOf<typeof statementsState>
 
 const FIRST_PAGE = 100
 
-/** Archived lines are out of sight unless they are asked for. */
+/** Archived lines are hidden unless a filter includes them. */
 const inSight = reconciliationStatuses.filter(status => status !== 'ARCHIVED')
 
 export function toVariables(

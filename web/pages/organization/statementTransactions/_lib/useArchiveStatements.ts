@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useArchiveStatementsMutation } from '../../../../__generated__/useArchiveStatementsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Puts unreconciled lines out of sight. Who asks shows what became of each. */
+/** Archives unreconciled lines. The caller shows the result of each. */
 export function useArchiveStatements() {
   return useMutation<useArchiveStatementsMutation>(graphql`
     mutation useArchiveStatementsMutation($input: StatementTransactionIdsInput!) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { wordsOf } from '../../../../relay/useMutation.ts'
 import { useImportStatement } from './useImportStatement.ts'
 
-/** Has the file of an import checked for another account; the address then names the import of that one. */
+/** Checks an import's file for another account; the address then names that import. */
 export function useCheckForAccount(fileId: string) {
   const [, setSearch] = useSearchParams()
   const [importStatement, isSending] = useImportStatement()

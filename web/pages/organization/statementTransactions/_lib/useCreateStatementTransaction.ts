@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useCreateStatementTransactionMutation } from '../../../../__generated__/useCreateStatementTransactionMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Enters one statement line by hand. */
+/** Creates one manual statement line. */
 export function useCreateStatementTransaction() {
   const { formatMessage } = useIntl()
   return useMutation<useCreateStatementTransactionMutation>(

@@ -6,9 +6,9 @@ import { useLiveSubscription } from '../../../../relay/useLiveSubscription.ts'
 import { useReadAgain } from '../../../../relay/useReadAgain.ts'
 
 /**
- * Follows an import: each step that the server tells goes into the store, and so into whatever shows the import. Begins anew whenever it is
- * shown at work or at rest, for its present state comes first: the answer to what was asked for may arrive after the import has ended, and
- * show it at work for ever.
+ * Subscribes to an import: each step goes into the store and to everything that shows the import. Resubscribes when it starts or stops
+ * working, since the current state is sent first: a mutation's answer may arrive after the import has ended, and would show it as running
+ * forever.
  */
 export function useImportProgress(id: string, isWorking: boolean): void {
   const readAgain = useReadAgain<useImportProgressAgainQuery>(graphql`

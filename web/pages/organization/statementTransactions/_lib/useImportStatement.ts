@@ -6,7 +6,7 @@ import { useIdempotentSubmit } from '../../../../relay/useIdempotentSubmit.ts'
 
 type Input = Omit<useImportStatementMutation['variables']['input'], 'idempotencyKey'>
 
-/** Sends a stored file to be checked; nothing is imported before a person says so. */
+/** Sends a stored file to the check; nothing is imported before a user confirms. */
 export function useImportStatement() {
   const [commit, isSending] = useMutation<useImportStatementMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useMendStatementImportMutation } from '../../../../__generated__/useMendStatementImportMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Checks a file again with cells changed and rows left out. */
+/** Checks a file again with changed cells and skipped rows. */
 export function useMendStatementImport() {
   const [mend] = useMutation<useMendStatementImportMutation>(
     graphql`
@@ -18,7 +18,7 @@ export function useMendStatementImport() {
         }
       }
     `,
-    // Whoever sends it knows what is to be sent again, and what is to be said.
+    // The caller knows what to send again and which message to show.
     { quiet: true },
   )
   return mend

@@ -7,7 +7,7 @@ import type { Mending } from '../../_lib/mending.ts'
 import { type MendingState, useCheckedMending } from '../../_lib/useCheckedMending.ts'
 import { useMendStatementImport } from './useMendStatementImport.ts'
 
-/** What is changed of the file of a statement. */
+/** The changes made to a statement file. */
 export function useMending(importKey: useMending_import$key): MendingState {
   const { id, version, status, allowedActions, mending } = useFragment<useMending_import$key>(
     graphql`

@@ -11,10 +11,10 @@ import { accountOption } from './accountOption.ts'
 
 export type WantedAccounts = { currency?: Currency; connectionType?: ConnectionType }
 
-/** The search of a field for an own account that takes statements, for organizations with more of them than a list shows. */
+/** Finds own accounts that accept statements, for organizations with more of them than a list shows. */
 export function useOwnAccountSearch({ currency, connectionType }: WantedAccounts = {}): {
   search: SearchOptions
-  /** Of an account that was found. */
+  /** The currency of a found account. */
   currencyOf: (id: string) => string | undefined
 } {
   const currencies = useRef(new Map<string, string>())

@@ -31,7 +31,7 @@ export function useStatementFilters(
       ),
     },
   ]
-  // Set by links only: choosing an import from a list of file names helps nobody.
+  // Set only by links: choosing an import from a list of file names would not help.
   if (list.state.import === null) return filters
   return [
     ...filters,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUnarchiveStatementsMutation } from '../../../../__generated__/useUnarchiveStatementsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Brings archived lines back. Who asks shows what became of each. */
+/** Restores archived lines. The caller shows the result of each. */
 export function useUnarchiveStatements() {
   return useMutation<useUnarchiveStatementsMutation>(graphql`
     mutation useUnarchiveStatementsMutation($input: StatementTransactionIdsInput!) {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useUndoStatementImportMutation } from '../../../../__generated__/useUndoStatementImportMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes a whole import back; refused when one of its rows is reconciled. */
+/** Undoes a whole import; rejected when one of its rows is reconciled. */
 export function useUndoStatementImport() {
   const { formatMessage } = useIntl()
   return useMutation<useUndoStatementImportMutation>(

@@ -5,7 +5,7 @@ import type { CoveredInvoices_slip$key } from '../../../../__generated__/Covered
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 
-/** What a slip closes of each invoice, and what became of what it lacks. */
+/** The amount of a slip for each invoice, and the treatment of any shortfall. */
 export function CoveredInvoices({ slipKey }: { slipKey: CoveredInvoices_slip$key }) {
   const formats = useFormats()
   const { invoices } = useFragment(

@@ -36,7 +36,7 @@ const query = graphql`
 
 const NOTHING: Covered = { amount: null, isMoreToCome: false }
 
-/** The invoices of a customer for which a slip is awaited: what the slip says of each, and what becomes of the rest. */
+/** A customer's invoices with a pending slip: the slip's amount for each, and the treatment of the rest. */
 export function InvoicesOfSlip({ customerId }: { customerId: string | null }) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

@@ -12,11 +12,11 @@ import { type Finishing, finishEach } from '../../results/finishEach.ts'
 import { useCancelWithholdingSlips } from '../_lib/useCancelWithholdingSlips.ts'
 import { useConfirmWithholdingSlips } from '../_lib/useConfirmWithholdingSlips.ts'
 
-/** What actions need of a slip. */
+/** The fields that actions need of a slip. */
 type ActableSlip = Pick<WithholdingSlipsPage_row$data, 'id' | 'number' | 'version' | 'customerName' | 'allowedActions'>
 type WithholdingSlipActionsProps = Finishing & { slips: readonly ActableSlip[]; size?: 'sm' | 'md' }
 
-/** Confirms slips that customers sent, and takes slips back with a reason, where every one allows it. */
+/** Confirms slips sent by customers, and cancels slips with a reason, where all of them allow it. */
 export default function WithholdingSlipActions({ slips, onDone, onPartly, size = 'sm' }: WithholdingSlipActionsProps) {
   const { formatMessage } = useIntl()
   const [cancel] = useCancelWithholdingSlips()

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import { StatusMark } from '../../../../ui/StatusMark.tsx'
 
-/** Where a withholding slip stands. */
+/** The status of a withholding slip. */
 export function WithholdingSlipStatusMark({ status }: { status: string }) {
   if (status === 'PENDING')
     return (

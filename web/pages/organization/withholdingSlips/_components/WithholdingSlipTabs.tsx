@@ -7,7 +7,7 @@ import {
   withholdingSlipTabs,
 } from '../_lib/withholdingSlipsState.ts'
 
-/** The list by state; search and filters stay. */
+/** Tabs of the list by status; search and filters stay. */
 export function WithholdingSlipTabs({ state, label }: { state: WithholdingSlipsState; label: string }) {
   const { formatMessage } = useIntl()
   const { pathname, search } = useLocation()

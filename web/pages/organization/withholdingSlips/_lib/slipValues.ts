@@ -1,9 +1,9 @@
-// What the form of a withholding slip holds, and what is sent of it.
+// The form values of a withholding slip, and their mutation input.
 import type { RecordCustomerWithholdingSlipInput } from '../../../../__generated__/useRecordWithholdingSlipMutation.graphql.ts'
 import { AMOUNT_PLACES, fromMinor, toScaled } from '../../../../i18n/decimal.ts'
 import type { Attachment } from '../../_components/AttachmentsField.tsx'
 
-/** What a slip says of an invoice. */
+/** The part of a slip for one invoice. */
 export type Covered = { amount: string | null; isMoreToCome: boolean }
 /** By the invoice's global id. */
 export type CoveredInvoices = Readonly<Record<string, Covered>>
@@ -22,14 +22,14 @@ export type SlipValues = {
 
 export const minorOf = (amount: string | null | undefined): bigint => toScaled(amount ?? '', AMOUNT_PLACES) ?? 0n
 
-/** What the slip comes to. */
+/** The total of the slip. */
 export const slipMinor = (covered: CoveredInvoices): bigint =>
   Object.values(covered).reduce((sum, { amount }) => sum + minorOf(amount), 0n)
 
-/** One rupiah, up to which what is missing is not asked for. */
+/** One rupiah, up to which a shortfall is ignored. */
 const ROUNDING_MINOR = 100n
 
-/** What becomes of what a slip leaves open of an invoice, before it is sent. */
+/** What happens to the amount of an invoice that a slip leaves open, before it is sent. */
 export function restOf(openMinor: bigint, { amount, isMoreToCome }: Covered) {
   const missing = openMinor - minorOf(amount)
   if (missing < 0n) return 'ABOVE' as const
@@ -40,13 +40,13 @@ export function restOf(openMinor: bigint, { amount, isMoreToCome }: Covered) {
 
 const MONTHS = 24
 
-/** The months that a slip can be of, the newest first: that of today and two years before it. */
+/** The possible months of a slip, the newest first: the current one and the two years before it. */
 export function monthsBefore(today: string): string[] {
   const month = Temporal.PlainYearMonth.from(today.slice(0, 7))
   return Array.from({ length: MONTHS }, (_, months) => month.subtract({ months }).toString())
 }
 
-/** A slip as it is sent, but for its key. */
+/** A slip as mutation input, without its key. */
 export const toInput = (values: SlipValues): Omit<RecordCustomerWithholdingSlipInput, 'idempotencyKey'> => ({
   number: values.number.trim(),
   slipDate: values.slipDate ?? '',

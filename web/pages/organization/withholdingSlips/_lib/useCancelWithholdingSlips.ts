@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useCancelWithholdingSlipsMutation } from '../../../../__generated__/useCancelWithholdingSlipsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Takes slips back. Who asks shows what became of each. */
+/** Cancels slips. The caller shows the result of each. */
 export function useCancelWithholdingSlips() {
   return useMutation<useCancelWithholdingSlipsMutation>(
     graphql`

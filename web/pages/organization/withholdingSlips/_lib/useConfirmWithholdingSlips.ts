@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useConfirmWithholdingSlipsMutation } from '../../../../__generated__/useConfirmWithholdingSlipsMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Confirms slips that customers sent, as they were seen. Who asks shows what became of each. */
+/** Confirms slips sent by customers, in the version that was shown. The caller shows the result of each. */
 export function useConfirmWithholdingSlips() {
   return useMutation<useConfirmWithholdingSlipsMutation>(
     graphql`

@@ -9,7 +9,7 @@ export type WithholdingSlipTab = keyof typeof filterOfTab
 
 export const withholdingSlipTabs = Object.keys(filterOfTab) as readonly WithholdingSlipTab[]
 
-/** What the address of the withholding slips holds. */
+/** The address state of the withholding slips. */
 export const withholdingSlipsState = listState({
   q: text,
   tab: oneOfOr(withholdingSlipTabs, 'ALL'),

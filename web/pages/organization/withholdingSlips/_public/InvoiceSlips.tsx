@@ -6,7 +6,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { WithholdingSlipStatusMark } from '../_components/WithholdingSlipStatusMark.tsx'
 import '../../_components/documents.css'
 
-/** The slips that close or closed what was withheld of an invoice, the newest first; nothing where there are none. */
+/** The slips of an invoice's withholding, the newest first; hidden when there are none. */
 export function InvoiceSlips({ invoiceKey }: { invoiceKey: InvoiceSlips_invoice$key }) {
   const formats = useFormats()
   const { uuid: invoice, withholdingSlips } = useFragment(

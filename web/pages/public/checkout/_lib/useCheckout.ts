@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { openCheckout, type Opened } from '../checkoutCalls.ts'
 
-/** While money is awaited, and otherwise: the invoice may be paid or canceled elsewhere. */
+/** Polling interval while a payment is awaited, and otherwise: the invoice may be paid or canceled elsewhere. */
 const AWAITED_MS = 3_000
 const IDLE_MS = 15_000
 
 const isAwaited = (opened: Opened): boolean =>
   opened.state === 'OPEN' && (opened.invoice.session?.status === 'PENDING' || opened.invoice.session?.status === 'OPEN')
 
-/** The invoice of a link, asked for again as long as somebody looks at it. */
+/** The invoice of a link, polled while the page is visible. */
 export function useCheckout(token: string, first: Opened) {
   const [opened, setOpened] = useState(first)
   const [isBehind, setBehind] = useState(false)
@@ -17,7 +17,7 @@ export function useCheckout(token: string, first: Opened) {
   const refresh = useCallback(async () => {
     const turn = ++lastTurn.current
     const next = await openCheckout(token)
-    // Who asked later was faster.
+    // A later request was faster.
     if (turn !== lastTurn.current) return
     setBehind(next.state === 'UNREACHABLE')
     // The shown data stays while the server doesn't answer.

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../i18n/IntlRoot.tsx'
 import { RequestFailed } from '../../../../relay/operation.ts'
 import { type Choice, startPayment } from '../checkoutCalls.ts'
 
-/** Chooses what to pay with; what is refused is told, and what is shown is read anew. */
+/** Starts a payment with a method; on an error it shows the message and refetches the invoice. */
 export function useStart(token: string, { onStarted, refresh }: Record<'onStarted' | 'refresh', () => Promise<void>>) {
   const { formatMessage } = useIntl()
   const { language } = useLanguage()

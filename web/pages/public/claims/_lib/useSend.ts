@@ -4,13 +4,13 @@ import { codes, RequestFailed } from '../../../../relay/operation.ts'
 
 export type Refusals = readonly { readonly message: string }[]
 
-/** Sends what a customer has written, one at a time, and says why it was not taken; a session that is over leads away, where there is one. */
+/** Sends a customer's input, one request at a time, and shows why it was rejected; an ended session calls `onSignedOut`. */
 export function useSend(onSignedOut?: () => void) {
   const { formatMessage } = useIntl()
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState('')
 
-  /** `work` answers what was refused: nothing once it was taken, null without an answer. */
+  /** `work` returns the errors: empty on success, null without an answer. */
   async function send(work: () => Promise<Refusals | null>): Promise<void> {
     setBusy(true)
     setRefusal('')

@@ -10,8 +10,8 @@ type Held<Value> = { key: string; answered: Answered<Value> }
 const LOADING = { state: 'LOADING' } as const
 
 /**
- * What a question is answered; asked again when `key` changes, and as something on the page has changed: what is shown stays until the new
- * answer comes. Who is signed out meanwhile is led to the sign-in. Beside it how it is asked again, from the beginning or quietly.
+ * Loads data; reloads when `key` changes and when something on the page has changed, and shows the previous data until then. If the session
+ * has ended, leads to the sign-in. Also returns how to reload, from scratch or quietly.
  */
 export function useAnswer<Value>(
   key: string,
@@ -35,7 +35,7 @@ export function useAnswer<Value>(
           ? null
           : { state: 'FAILED', message: error instanceof RequestFailed ? error.message : '' },
     )
-    // It was asked again since, or is no longer shown.
+    // It was reloaded since, or is no longer shown.
     if (mine !== asked.current) return
     if (answered === null) return latest.current.onSignedOut()
     // The shown data stays while the server doesn't answer.

@@ -7,7 +7,7 @@ type Page<Node> = {
 }
 export type ReadPage<Node> = (after: string | null) => Promise<Page<Node>>
 
-/** A list as far as it was asked for; all of that is asked for again when something on the page has changed. */
+/** The loaded pages of a list; all of them are reloaded when something on the page has changed. */
 export function usePages<Node>(key: string, read: ReadPage<Node>, onSignedOut: () => void) {
   const wanted = useRef(1)
   const [isFetching, setFetching] = useState(false)

@@ -16,7 +16,7 @@ export type Documents = ReturnType<typeof useDocuments>
 
 const NONE: DocumentState = { state: 'none' }
 
-/** The documents of the request, as they are sent and taken out. */
+/** The documents of the request, with uploading and removing. */
 export function useDocuments(token: string, first: readonly Sent[], onLinkInvalid: () => void) {
   const [states, setStates] = useState<States>(() =>
     Object.fromEntries(first.map(({ kind, name, size }) => [kind, { state: 'sent', name, size }])),
@@ -26,7 +26,7 @@ export function useDocuments(token: string, first: readonly Sent[], onLinkInvali
     [],
   )
 
-  /** By kind, what was begun last: a removal that is slow must not take the document that comes after it. */
+  /** The last operation of each kind: a slow removal must not remove the document uploaded after it. */
   const last = useRef(new Map<DocumentKind, Promise<void>>())
   const inTurn = (kind: DocumentKind, act: () => Promise<void>) => {
     const turn = (last.current.get(kind) ?? Promise.resolve()).then(act)
@@ -70,7 +70,7 @@ export function useDocuments(token: string, first: readonly Sent[], onLinkInvali
       put(kind, NONE)
       inTurn(kind, () => remove(kind, before))
     },
-    /** The service has no such document, whatever is shown here: another tab may have taken it away. */
+    /** The service does not have the document: another tab may have removed it. */
     forget: (kind: DocumentKind) => put(kind, NONE),
     isSending: Object.values(states).some(({ state }) => state === 'sending'),
   }

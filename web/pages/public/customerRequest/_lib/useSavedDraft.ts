@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { saveDraft } from '../calls.ts'
 
-/** Typing settles before the draft is sent. */
+/** Debounces typing before saving the draft. */
 const SETTLE_MS = 800
 
 export type Saving = { state: 'unchanged' | 'saving' | 'failed' } | { state: 'saved'; at: number }
 
-/** Keeps the draft on the server, one request after the other. `flush` resolves when the newest is there, or has failed. */
+/** Saves the draft on the server, one request at a time. `flush` resolves when the latest is saved, or has failed. */
 export function useSavedDraft(token: string, text: string, onRefused: (codes: readonly string[]) => void) {
   const [saving, setSaving] = useState<Saving>({ state: 'unchanged' })
   const kept = useRef(text)
@@ -52,7 +52,7 @@ export function useSavedDraft(token: string, text: string, onRefused: (codes: re
     const timer = setTimeout(() => void latest.current(), SETTLE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  // A phone may end a page that is out of sight.
+  // A phone may end a hidden page.
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && void latest.current()
     document.addEventListener('visibilitychange', onHide)

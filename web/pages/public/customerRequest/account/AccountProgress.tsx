@@ -6,7 +6,7 @@ import { accountStepsOf, type Step } from '../steps.ts'
 
 type AccountProgressProps = { type: CustomerKind; current: Step }
 
-/** The steps down the side, where there is room for it; the checklist comes before the first. */
+/** The steps on the side, where there is room; the checklist precedes the first. */
 export function AccountRail({ type, current }: AccountProgressProps) {
   const { formatMessage } = useIntl()
   const steps = accountStepsOf(type)
@@ -34,7 +34,7 @@ export function AccountRail({ type, current }: AccountProgressProps) {
   )
 }
 
-/** How far one is, above a step, where there is no room for the steps. */
+/** The progress above a step, where there is no room for the steps. */
 export function AccountProgress({ type, current }: AccountProgressProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()

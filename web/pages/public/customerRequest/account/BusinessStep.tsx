@@ -7,7 +7,7 @@ import { TypeChoice } from '../TypeChoice.tsx'
 
 type BusinessStepProps = { type: CustomerKind; onType: (type: CustomerKind) => void }
 
-/** What the customer is and does, and how it is reached. */
+/** The customer's type, business and contact details. */
 export function BusinessStep({ type, onType }: BusinessStepProps) {
   const { formatMessage } = useIntl()
   return (

@@ -11,7 +11,7 @@ type ChecklistStepProps = {
   documents: Documents
 }
 
-/** What to have at hand before the first step; it is sent in the last one. */
+/** The documents to have at hand before the first step; they are uploaded in the last one. */
 export function ChecklistStep({ type, onType, documents }: ChecklistStepProps) {
   return (
     <>

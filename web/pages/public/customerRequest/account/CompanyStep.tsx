@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { type CustomerKind, has, mark } from '../../../organization/customers/_public/fieldsOfKind.ts'
 import { NUMBER, Text } from '../requestFields.tsx'
 
-/** The business number, and where the customer is: its addresses. */
+/** The business number and the addresses. */
 export function CompanyStep({ type, children }: { type: CustomerKind; children: ReactNode }) {
   const { formatMessage } = useIntl()
   return (

@@ -13,7 +13,7 @@ type DeliveryStepProps = {
   update: (change: Partial<RequestValues>) => void
 }
 
-/** How and when invoices come. */
+/** How and when invoices are delivered. */
 export function DeliveryStep({ token, values, update }: DeliveryStepProps) {
   const { formatMessage } = useIntl()
   return (

@@ -6,12 +6,12 @@ import { type DirectorValues, emptyDirector, MAX_DIRECTORS } from '../requestVal
 
 type DirectorsStepProps = {
   directors: readonly DirectorValues[]
-  /** What is wrong with the board as a whole. */
+  /** The error of the board as a whole. */
   problem: string | undefined
   onDirectors: (directors: readonly DirectorValues[]) => void
 }
 
-/** The board of a company: at least one. */
+/** The board of a company, at least one director. */
 export function DirectorsStep({ directors, problem, onDirectors }: DirectorsStepProps) {
   const { formatMessage } = useIntl()
   /** Where the focus goes after a director was added or removed. */

@@ -3,7 +3,7 @@ import { NUMBER, Text } from '../requestFields.tsx'
 
 type FinanceField = 'bankName' | 'branchName' | 'accountNumber' | 'accountName' | 'financeName' | 'financeEmail'
 
-/** The account that money is returned to, and whom to ask about payments. */
+/** The account for refunds, and the contact for payments. */
 export function FinanceStep() {
   const { formatMessage } = useIntl()
   const optional = (path: FinanceField) => ({

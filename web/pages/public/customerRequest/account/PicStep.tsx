@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { type CustomerKind, has, mark } from '../../../organization/customers/_public/fieldsOfKind.ts'
 import { NUMBER, Text } from '../requestFields.tsx'
 
-/** The owner, or who speaks for the customer. */
+/** The owner, or the customer's representative. */
 export function PicStep({ type }: { type: CustomerKind }) {
   const { formatMessage } = useIntl()
   return (

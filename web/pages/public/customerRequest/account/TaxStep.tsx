@@ -8,7 +8,7 @@ type TaxStepProps = {
   onStatus: (status: RequestValues['taxStatus']) => void
 }
 
-/** What decides on VAT and withheld tax of each invoice. */
+/** Data that determines VAT and withholding of each invoice. */
 export function TaxStep({ values: { type, taxStatus }, onStatus }: TaxStepProps) {
   const { formatMessage } = useIntl()
   const isNumberRequired = isRequired(type, 'taxNumber') || taxStatus !== 'NON_PKP'

@@ -1,11 +1,11 @@
-// One hook per change of an API token.
+// One hook per mutation of an API token.
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useChangeTokensCreateMutation } from '../../../../../__generated__/useChangeTokensCreateMutation.graphql.ts'
 import type { useChangeTokensRevokeMutation } from '../../../../../__generated__/useChangeTokensRevokeMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Makes a token; its secret is in the answer, and nowhere else. */
+/** Creates a token; its secret is only in this answer. */
 export function useCreateToken() {
   return useMutation<useChangeTokensCreateMutation>(
     graphql`
@@ -22,7 +22,7 @@ export function useCreateToken() {
   )
 }
 
-/** Ends a token at once. */
+/** Revokes a token at once. */
 export function useRevokeToken() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeTokensRevokeMutation>(

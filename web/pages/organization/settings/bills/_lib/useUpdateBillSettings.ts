@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateBillSettingsMutation } from '../../../../../__generated__/useUpdateBillSettingsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes what is asked of bills. */
+/** Changes the metadata fields of bills. */
 export function useUpdateBillSettings() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateBillSettingsMutation>(

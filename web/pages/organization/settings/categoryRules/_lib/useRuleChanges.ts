@@ -1,4 +1,4 @@
-// One hook per change of a rule, and of what is known of parties. All of them come back with the answer.
+// One hook per mutation of a rule, and of learned parties. Each answer contains all of them.
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useRuleChangesApplyMutation } from '../../../../../__generated__/useRuleChangesApplyMutation.graphql.ts'
@@ -11,7 +11,7 @@ import type { useRuleChangesSwitchMutation } from '../../../../../__generated__/
 import type { useRuleChangesUpdateMutation } from '../../../../../__generated__/useRuleChangesUpdateMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Adds a rule, the last to be tried. */
+/** Adds a rule, evaluated last. */
 export function useCreateRule() {
   const { formatMessage } = useIntl()
   return useMutation<useRuleChangesCreateMutation>(
@@ -31,7 +31,7 @@ export function useCreateRule() {
   )
 }
 
-/** Changes a rule for the transactions to come. */
+/** Changes a rule for future transactions. */
 export function useUpdateRule() {
   const { formatMessage } = useIntl()
   return useMutation<useRuleChangesUpdateMutation>(
@@ -69,7 +69,7 @@ export const useSwitchRule = () =>
     { quiet: true },
   )
 
-/** Deletes a rule; transactions keep what they have of it. */
+/** Deletes a rule; transactions keep its categories. */
 export const useDeleteRule = () =>
   useMutation<useRuleChangesDeleteMutation>(
     graphql`
@@ -87,7 +87,7 @@ export const useDeleteRule = () =>
     { quiet: true },
   )
 
-/** Puts all rules into another order. */
+/** Reorders all rules. */
 export const useOrderRules = () =>
   useMutation<useRuleChangesOrderMutation>(
     graphql`
@@ -105,7 +105,7 @@ export const useOrderRules = () =>
     { quiet: true },
   )
 
-/** Applies a rule to one piece of the transactions that are there. */
+/** Applies a rule to one batch of existing transactions. */
 export const useApplyRule = () =>
   useMutation<useRuleChangesApplyMutation>(
     graphql`
@@ -123,7 +123,7 @@ export const useApplyRule = () =>
     { quiet: true },
   )
 
-/** Forgets what was learnt of a party. */
+/** Deletes what was learned about a party. */
 export const useForgetLearnt = () =>
   useMutation<useRuleChangesForgetMutation>(
     graphql`
@@ -141,7 +141,7 @@ export const useForgetLearnt = () =>
     { quiet: true },
   )
 
-/** Sets what a counterparty's transactions are, or that they are nothing in particular. */
+/** Sets the default category of a counterparty's transactions, or removes it. */
 export const useSetCounterpartyCategory = () =>
   useMutation<useRuleChangesCounterpartyMutation>(
     graphql`

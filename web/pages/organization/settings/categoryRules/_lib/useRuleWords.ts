@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useFormats } from '../../../../../i18n/format.ts'
 import type { CashRule } from '../ruleValues.ts'
 
-/** What a rule asks of a transaction, in words; nothing: any. */
+/** The conditions of a rule in words; none: any transaction. */
 export function useRuleWords() {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()

@@ -1,4 +1,4 @@
-// One hook per change of an entity. A list that grew or shrank comes back with the answer.
+// One hook per mutation of an entity. After adding or deleting, the answer contains the list.
 import { graphql } from 'react-relay/hooks'
 import type { useChangeEntitiesCreateMutation } from '../../../../../__generated__/useChangeEntitiesCreateMutation.graphql.ts'
 import type { useChangeEntitiesDeleteMutation } from '../../../../../__generated__/useChangeEntitiesDeleteMutation.graphql.ts'
@@ -24,7 +24,7 @@ export function useCreateEntity() {
   )
 }
 
-/** Gives an entity another name. */
+/** Renames an entity. */
 export function useUpdateEntity() {
   return useMutation<useChangeEntitiesUpdateMutation>(
     graphql`

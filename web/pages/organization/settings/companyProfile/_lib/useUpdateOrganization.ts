@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateOrganizationMutation } from '../../../../../__generated__/useUpdateOrganizationMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes the company profile; the menu and the default entity follow. */
+/** Changes the company profile; the menu and the default entity update. */
 export function useUpdateOrganization() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateOrganizationMutation>(

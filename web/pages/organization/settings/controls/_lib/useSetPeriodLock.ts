@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useSetPeriodLockMutation } from '../../../../../__generated__/useSetPeriodLockMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Moves the date before which all is locked. */
+/** Moves the date before which everything is locked. */
 export function useSetPeriodLock() {
   const { formatMessage } = useIntl()
   return useMutation<useSetPeriodLockMutation>(

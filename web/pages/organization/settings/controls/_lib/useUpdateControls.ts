@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateControlsMutation } from '../../../../../__generated__/useUpdateControlsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes the controls that are named. */
+/** Changes the given controls. */
 export function useUpdateControls() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateControlsMutation>(

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useChooseInvoiceBankAccountMutation } from '../../../../../__generated__/useChooseInvoiceBankAccountMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Prints another own bank account on invoices, or none. */
+/** Chooses the bank account printed on invoices, or none. */
 export function useChooseInvoiceBankAccount() {
   const { formatMessage } = useIntl()
   return useMutation<useChooseInvoiceBankAccountMutation>(

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateOrderSettingsMutation } from '../../../../../__generated__/useUpdateOrderSettingsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes what orders and invoices begin with. */
+/** Changes the defaults of orders and invoices. */
 export function useUpdateOrderSettings() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateOrderSettingsMutation>(

@@ -2,17 +2,17 @@ import { useIntl } from 'react-intl'
 import { isDecimal } from '../../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../../i18n/format.ts'
 
-/** A band as it is told: what it reaches, and by name who may give each of its approvals. */
+/** A band to describe: its upper limit, and the names of possible approvers for each approval. */
 export type ToldBand = { upTo: string | null; steps: readonly (readonly string[])[]; inOrder: boolean }
 
-/** Tells what a band means: "Over IDR 100,000,000: 2 approvals, Siti or Budi, then anybody". */
+/** Describes a band: "Over IDR 100,000,000: 2 approvals, Siti or Budi, then anybody". */
 export function useBandWords(currency: string) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
   const money = (amount: string | null) =>
     amount !== null && isDecimal(amount) ? formats.money({ amount, currency }, { fraction: 0 }) : '…'
 
-  /** The amounts of a band above the one that ends at `over`. */
+  /** The amounts of the band above the one that ends at `over`. */
   function amounts(over: string | null | undefined, upTo: string | null, isLast: boolean): string {
     if (over === undefined) {
       return isLast

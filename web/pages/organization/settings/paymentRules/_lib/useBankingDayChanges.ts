@@ -1,4 +1,4 @@
-// One hook per change of the banking calendar; the shown year comes back with the answer.
+// One hook per mutation of the banking calendar; the answer contains the shown year.
 import { graphql } from 'react-relay/hooks'
 import type { useBankingDayChangesResetMutation } from '../../../../../__generated__/useBankingDayChangesResetMutation.graphql.ts'
 import type { useBankingDayChangesSetMutation } from '../../../../../__generated__/useBankingDayChangesSetMutation.graphql.ts'
@@ -23,7 +23,7 @@ export function useSetBankingDay() {
   )
 }
 
-/** Takes back what was entered for a day. */
+/** Removes the entry of a day. */
 export function useResetBankingDay() {
   return useMutation<useBankingDayChangesResetMutation>(
     graphql`

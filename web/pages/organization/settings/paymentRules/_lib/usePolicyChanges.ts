@@ -1,4 +1,4 @@
-// One hook per change of an approval policy. All policies come back with the answer: they are ordered by name.
+// One hook per mutation of an approval policy. Each answer contains all policies, since they are ordered by name.
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { usePolicyChangesCreateMutation } from '../../../../../__generated__/usePolicyChangesCreateMutation.graphql.ts'
@@ -6,7 +6,7 @@ import type { usePolicyChangesDeleteMutation } from '../../../../../__generated_
 import type { usePolicyChangesUpdateMutation } from '../../../../../__generated__/usePolicyChangesUpdateMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Makes a policy. */
+/** Creates a policy. */
 export function useCreatePolicy() {
   const { formatMessage } = useIntl()
   return useMutation<usePolicyChangesCreateMutation>(
@@ -27,7 +27,7 @@ export function useCreatePolicy() {
   )
 }
 
-/** Changes a policy for the payments to come. */
+/** Changes a policy for future payments. */
 export function useUpdatePolicy() {
   const { formatMessage } = useIntl()
   return useMutation<usePolicyChangesUpdateMutation>(
@@ -48,7 +48,7 @@ export function useUpdatePolicy() {
   )
 }
 
-/** Deletes a policy; payments made under it keep their plan. */
+/** Deletes a policy; payments made under it keep their approval plan. */
 export function useDeletePolicy() {
   return useMutation<usePolicyChangesDeleteMutation>(
     graphql`

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdatePaymentSettingsMutation } from '../../../../../__generated__/useUpdatePaymentSettingsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes what the company is warned of. */
+/** Changes the company's warnings. */
 export function useUpdatePaymentSettings() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdatePaymentSettingsMutation>(

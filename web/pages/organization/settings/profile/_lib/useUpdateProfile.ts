@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateProfileMutation } from '../../../../../__generated__/useUpdateProfileMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes names, language and number format of the person. */
+/** Changes the user's names, language and number format. */
 export function useUpdateProfile() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateProfileMutation>(

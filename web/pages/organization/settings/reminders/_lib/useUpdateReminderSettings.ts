@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateReminderSettingsMutation } from '../../../../../__generated__/useUpdateReminderSettingsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes what customers are reminded of, and when. */
+/** Changes the reminders to customers. */
 export function useUpdateReminderSettings() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateReminderSettingsMutation>(

@@ -5,7 +5,7 @@ import { useReadFactors } from '../_lib/useReadFactors.ts'
 
 type AddFactorDialogProps = { kind: FactorKind; hasPasskey: boolean; onClose: () => void }
 
-/** Adds an app or a passkey. Whenever it closes the factors are read anew, for it may be closed with the codes still on it. */
+/** Adds an app or a passkey. The factors are refetched whenever it closes, since it may be closed while the codes are shown. */
 export function AddFactorDialog({ kind, hasPasskey, onClose }: AddFactorDialogProps) {
   const readFactors = useReadFactors()
   function close() {

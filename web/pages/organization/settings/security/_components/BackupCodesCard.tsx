@@ -11,10 +11,10 @@ import { toast } from '../../../../../ui/toast/toast.ts'
 import { SettingsCard } from '../../frame/SettingsCard.tsx'
 import { useRegenerateCodes } from '../_lib/useRegenerateCodes.ts'
 
-/** Fewer than this are a reason to make new ones. */
+/** With fewer codes than this, new ones are recommended. */
 const FEW = 3
 
-/** How many backup codes are left, and a new set. Whoever has no second factor needs none. */
+/** The number of remaining backup codes, and a button for new ones. Hidden without a second factor. */
 export function BackupCodesCard({ viewerKey }: { viewerKey: BackupCodesCard_viewer$key }) {
   const { formatMessage } = useIntl()
   const { backupCodesLeft, hasSecondFactor } = useFragment(

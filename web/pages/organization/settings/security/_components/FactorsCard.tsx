@@ -15,7 +15,7 @@ import type { Factor } from '../_lib/factor.ts'
 
 type Opened = { kind: 'rename' | 'remove'; factor: Factor } | { kind: 'add'; what: FactorKind }
 
-/** The authenticator app, or the passkeys. One method besides backup codes: where one is set up the other is not offered. */
+/** The authenticator app, or the passkeys. Only one method in addition to backup codes: where one is set up, the other is not offered. */
 export function FactorsCard({ viewerKey }: { viewerKey: FactorsCard_viewer$key }) {
   const { secondFactors } = useFragment(
     graphql`

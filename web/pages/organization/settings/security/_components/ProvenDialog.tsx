@@ -9,17 +9,17 @@ import { toast } from '../../../../../ui/toast/toast.ts'
 
 type ProvenDialogProps = {
   title: ReactNode
-  /** What it means. */
+  /** Explains the effect. */
   why: ReactNode
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   confirm: ReactNode
   act: (proof: FreshFactor) => Promise<Outcome<unknown>>
-  /** Said when it is done. */
+  /** Message on success. */
   done: string
   onClose: () => void
 }
 
-/** Says what a change of how one gets in means, then asks for a proof of who makes it. */
+/** Explains a change of account security, then asks for proof of identity. */
 export function ProvenDialog({ title, why, confirm, act, done, onClose }: ProvenDialogProps) {
   const { withFreshFactor, freshFactorDialog } = useFreshFactor()
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +34,7 @@ export function ProvenDialog({ title, why, confirm, act, done, onClose }: Proven
     toast.success(done)
     onClose()
   }
-  // One question at a time: the dialog for the proof takes the place of this one.
+  // One dialog at a time: the dialog for the proof replaces this one.
   if (freshFactorDialog !== null) return freshFactorDialog
   return (
     <Dialog

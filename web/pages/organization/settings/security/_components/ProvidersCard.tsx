@@ -17,7 +17,7 @@ import { ProvenDialog } from './ProvenDialog.tsx'
 
 type LinkedProvider = ProvidersCard_viewer$data['linkedProviders'][number]
 
-/** The accounts elsewhere that open this one. Whoever has never signed in that way is told nothing of it. */
+/** The linked accounts of sign-in providers. Hidden for users who have never signed in with one. */
 export function ProvidersCard({ viewerKey }: { viewerKey: ProvidersCard_viewer$key }) {
   const { linkedProviders } = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import { ProvenDialog } from './ProvenDialog.tsx'
 
 type RemoveFactorDialogProps = { factor: Factor; isLast: boolean; onClose: () => void }
 
-/** Takes a factor away; the factor itself, or another, is the proof. */
+/** Removes a factor; the factor itself or another one is the proof. */
 export function RemoveFactorDialog({ factor: { uuid, name }, isLast, onClose }: RemoveFactorDialogProps) {
   const { formatMessage } = useIntl()
   const [remove] = useRemoveFactor()

@@ -6,7 +6,7 @@ import { useRenameFactor } from '../_lib/useRenameFactor.ts'
 import type { Factor } from '../_lib/factor.ts'
 import { LABEL } from '../../../../../ui/form/labelSlot.tsx'
 
-/** Another name for a factor. */
+/** Renames a factor. */
 export function RenameFactorDialog({ factor, onClose }: { factor: Factor; onClose: () => void }) {
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState(factor.name)

@@ -14,7 +14,7 @@ type SecurityEvent = SecurityEventsCard_viewer$data['securityEvents']['edges'][n
 const PAGE = 20
 const columns = ['at', 'event', 'country', 'address', 'device'] as const
 
-/** What happened to one's access in 30 days. A table of its own: it is read, not worked with. */
+/** Security events of the last 30 days. A plain table without a list's features, since it is only read. */
 export function SecurityEventsCard({ viewerKey }: { viewerKey: SecurityEventsCard_viewer$key }) {
   const { formatMessage } = useIntl()
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<

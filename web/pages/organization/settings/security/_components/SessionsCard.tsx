@@ -16,7 +16,7 @@ const icons = { DESKTOP: Monitor, PHONE: Smartphone, TABLET: Tablet, OTHER: Moni
 
 type Session = SessionsCard_viewer$data['sessions'][number]
 
-/** Where one is signed in. The present one can't be ended here: that is signing out. */
+/** The user's sessions. The current one can't be ended here: that is signing out. */
 export function SessionsCard({ viewerKey }: { viewerKey: SessionsCard_viewer$key }) {
   const { sessions } = useFragment(
     graphql`

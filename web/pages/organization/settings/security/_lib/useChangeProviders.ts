@@ -1,10 +1,10 @@
-// One hook per change of a linked provider; both ask for a proof of who makes it.
+// One hook per mutation of a linked provider; both require proof of identity.
 import { graphql } from 'react-relay/hooks'
 import type { useChangeProvidersRelinkMutation } from '../../../../../__generated__/useChangeProvidersRelinkMutation.graphql.ts'
 import type { useChangeProvidersUnlinkMutation } from '../../../../../__generated__/useChangeProvidersUnlinkMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Lets a provider open the account no more. */
+/** Unlinks a provider, which can then no longer sign in to the account. */
 export function useUnlinkProvider() {
   return useMutation<useChangeProvidersUnlinkMutation>(
     graphql`
@@ -24,7 +24,7 @@ export function useUnlinkProvider() {
   )
 }
 
-/** Lets a provider that was unlinked open the account again. */
+/** Links an unlinked provider again. */
 export function useRelinkProvider() {
   return useMutation<useChangeProvidersRelinkMutation>(
     graphql`

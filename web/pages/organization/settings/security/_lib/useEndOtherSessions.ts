@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useEndOtherSessionsMutation } from '../../../../../__generated__/useEndOtherSessionsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Signs out everywhere but here. */
+/** Ends all sessions but the current one. */
 export function useEndOtherSessions() {
   const { formatMessage } = useIntl()
   return useMutation<useEndOtherSessionsMutation>(

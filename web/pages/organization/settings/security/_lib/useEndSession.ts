@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { useEndSessionMutation } from '../../../../../__generated__/useEndSessionMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Ends one of one's own sessions. */
+/** Ends one of the user's sessions. */
 export function useEndSession() {
   const { formatMessage } = useIntl()
   return useMutation<useEndSessionMutation>(

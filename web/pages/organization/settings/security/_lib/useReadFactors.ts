@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useReadFactorsQuery } from '../../../../../__generated__/useReadFactorsQuery.graphql.ts'
 import { useReadAgain } from '../../../../../relay/useReadAgain.ts'
 
-/** Reads the factors anew, after a set-up that Relay was not told of. */
+/** Refetches the factors after a setup outside of Relay. */
 export function useReadFactors(): () => void {
   const read = useReadAgain<useReadFactorsQuery>(graphql`
     query useReadFactorsQuery {

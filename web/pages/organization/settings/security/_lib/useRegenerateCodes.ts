@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRegenerateCodesMutation } from '../../../../../__generated__/useRegenerateCodesMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** New backup codes; asks for a fresh factor. */
+/** Creates new backup codes; requires a fresh factor. */
 export function useRegenerateCodes() {
   return useMutation<useRegenerateCodesMutation>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRemoveFactorMutation } from '../../../../../__generated__/useRemoveFactorMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Removes a factor; asks for a fresh one. */
+/** Removes a factor; requires a fresh one. */
 export function useRemoveFactor() {
   return useMutation<useRemoveFactorMutation>(
     graphql`

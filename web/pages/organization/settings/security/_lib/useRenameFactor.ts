@@ -2,7 +2,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useRenameFactorMutation } from '../../../../../__generated__/useRenameFactorMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Gives a factor another name. */
+/** Renames a factor. */
 export function useRenameFactor() {
   return useMutation<useRenameFactorMutation>(
     graphql`

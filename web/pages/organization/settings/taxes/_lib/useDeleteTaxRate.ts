@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useDeleteTaxRateMutation } from '../../../../../__generated__/useDeleteTaxRateMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Takes a tax rate away. */
+/** Deletes a tax rate. */
 export function useDeleteTaxRate() {
   const { formatMessage } = useIntl()
   return useMutation<useDeleteTaxRateMutation>(

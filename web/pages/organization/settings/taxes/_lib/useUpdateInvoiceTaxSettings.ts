@@ -3,7 +3,7 @@ import { graphql } from 'react-relay/hooks'
 import type { useUpdateInvoiceTaxSettingsMutation } from '../../../../../__generated__/useUpdateInvoiceTaxSettingsMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Changes what invoices need to know of the organization's taxes. */
+/** Changes the organization's tax settings for invoices. */
 export function useUpdateInvoiceTaxSettings() {
   const { formatMessage } = useIntl()
   return useMutation<useUpdateInvoiceTaxSettingsMutation>(

@@ -1,4 +1,4 @@
-// One hook per change of a webhook.
+// One hook per mutation of a webhook.
 import { useIntl } from 'react-intl'
 import { graphql } from 'react-relay/hooks'
 import type { useChangeWebhooksCreateMutation } from '../../../../../__generated__/useChangeWebhooksCreateMutation.graphql.ts'
@@ -9,7 +9,7 @@ import type { useChangeWebhooksTestMutation } from '../../../../../__generated__
 import type { useChangeWebhooksUpdateMutation } from '../../../../../__generated__/useChangeWebhooksUpdateMutation.graphql.ts'
 import { useMutation } from '../../../../../relay/useMutation.ts'
 
-/** Adds a webhook; its secret is in the answer. */
+/** Adds a webhook; the answer contains its secret. */
 export function useCreateWebhook() {
   return useMutation<useChangeWebhooksCreateMutation>(
     graphql`
@@ -46,7 +46,7 @@ export function useUpdateWebhook() {
   )
 }
 
-/** Gives a webhook a new secret. */
+/** Rotates a webhook's secret. */
 export function useRotateSecret() {
   return useMutation<useChangeWebhooksRotateMutation>(
     graphql`
@@ -84,7 +84,7 @@ export function useDeleteWebhook() {
   )
 }
 
-/** Sends a test. */
+/** Sends a test event. */
 export function useTestWebhook() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeWebhooksTestMutation>(
@@ -104,7 +104,7 @@ export function useTestWebhook() {
   )
 }
 
-/** Sends a delivery once more. */
+/** Sends a delivery again. */
 export function useResend() {
   const { formatMessage } = useIntl()
   return useMutation<useChangeWebhooksResendMutation>(
