@@ -73,7 +73,7 @@ export const SYSTEM_LIFECYCLE: Readonly<Record<SystemAction, { from: Partial<Rec
 const statesIn = ({ from }: { from: Partial<Record<BillStatus, Outcome>> }): BillStatus[] =>
   BILL_STATUSES.filter(status => status in from)
 
-/** States in which the action is allowed. */
+/** Statuses in which the action is allowed. */
 export const statesOf = (action: BillAction): BillStatus[] => statesIn(LIFECYCLE[action])
 
 /** States from which the system takes the step. */

@@ -1,4 +1,4 @@
-// Links what goes back of an order to the payment that it takes back, and keeps with that how much of it went back.
+// Links the refunds of an order to their payment, and stores with the payment how much was refunded.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../kit/database/database.ts'
 import type { Currency } from '../../kit/money.ts'
@@ -24,7 +24,7 @@ type Row = {
   result: PaymentResult
 }
 
-/** Of the orders that changed at a connection, which the caller has locked. What changes by it is told, where it has not been yet. */
+/** For the orders that changed at a connection, which the caller has locked. Emits events for further transactions that it changes. */
 export async function linkRefunds(
   tx: Tx,
   providerId: string,
@@ -52,10 +52,10 @@ export async function linkRefunds(
   for (const { id } of links) if (!told.has(id)) tx.emit('provider-transaction.changed', id)
 }
 
-/** What has more transactions is no order: a report names something else there, and says nothing of what belongs together. */
+/** More transactions are no order: the report has something else in that column, which doesn't group transactions. */
 const MAX_OF_ORDER = 500
 
-/** All of the orders of which something went back. */
+/** All transactions of those orders that have a refund. */
 async function ordersWithRefunds(tx: Tx, providerId: string, orders: readonly string[]): Promise<Row[]> {
   const { rows } = await tx.execute<Row>(sql`
     select id, kind, order_reference as order, currency, external_id as "externalId", reported_as as "reportedAs",

@@ -162,7 +162,7 @@ export const recordSummary = {
 const startOfDay = (tx: Tx, day: string, daysLater = 0) =>
   sql`((${day}::date + ${daysLater}::int)::timestamp at time zone ${zoneInSql(tx)})`
 
-/** A transaction with the provider's name of the payment that it takes back. */
+/** A transaction with the provider's id of the payment that it refunds. */
 export type ListedTransaction = TransactionRow & { originalName: string | null }
 
 const originalName = sql<string | null>`(

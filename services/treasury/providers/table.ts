@@ -159,9 +159,9 @@ export const providerTransaction = pgTable(
     expectedOn: date('expected_on').notNull(),
     /** An earlier payment of the same order, amount and day. */
     twinId: uuid('twin_id'),
-    /** The payment that a refund or a chargeback takes back, as the provider names it or as its order tells. */
+    /** The payment of a refund or a chargeback, as the provider names it or as its order shows. */
     originalId: uuid('original_id'),
-    /** What went back of a payment. */
+    /** The refunded amount of a payment. */
     refundedMinor: minor('refunded_minor')
       .notNull()
       .default(sql`0`),

@@ -34,7 +34,7 @@ const snapshot = z.object({
   claim: z.object({ since: z.iso.date(), amount: cash }).nullable(),
   version: z.int(),
 })
-/** An issued or cancelled invoice, and its expected cash. */
+/** An issued or canceled invoice, and its expected cash. */
 export type InvoiceSnapshot = z.infer<typeof snapshot>
 
 const refundSnapshot = z.object({

@@ -18,7 +18,7 @@ import { creditMemoRefund as table } from './table.ts'
 const MAX_DESCRIPTION = 500
 
 /**
- * Creates the expected transaction of a refund, once. For a cancelled refund, money that has not left is no longer expected, and payments
+ * Creates the expected transaction of a refund, once. For a canceled refund, money that has not left is no longer expected, and payments
  * that no bank has yet are stopped.
  */
 export async function storeRefund(
@@ -38,7 +38,7 @@ export async function storeRefund(
       await stopPaymentsOf(tx, { expectedId: expected.id, reason })
       await expectInAll(tx, expected, 0n)
     }
-    // It was to be cancelled, but money left all the same.
+    // It was to be canceled, but money left all the same.
     else if (expected && !(await isPaying(tx, expected.id))) await expectInAll(tx, expected, snapshot.amount)
     // The account service waits for the information whether money can still leave.
     if (snapshot.isCalledOff) tx.emit('refund-payment.changed', snapshot.id)
@@ -59,7 +59,7 @@ async function expectedIdOf(tx: Tx, refundId: string): Promise<string | undefine
   return found?.id
 }
 
-/** A payment of money was unmatched: if the refund is cancelled, it is no longer expected. */
+/** A payment of money was unmatched: if the refund is canceled, it is no longer expected. */
 export async function closeCalledOff(tx: Tx, expecteds: readonly ExpectedRow[]): Promise<void> {
   for (const expected of expecteds)
     if (expected.refundId !== null && (await wasCalledOff(tx, expected.refundId))) await expectInAll(tx, expected, 0n)
@@ -71,7 +71,7 @@ const wasCalledOff = async (tx: Tx, refundId: string): Promise<boolean> =>
     and(eq(table.organizationId, tx.organizationId), eq(table.id, refundId), eq(table.isCalledOff, true)),
   )) > 0
 
-/** Whether this record belongs to a cancelled refund. */
+/** Whether this record belongs to a canceled refund. */
 export async function isCalledOff(tx: Tx, expectedId: string): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     select 1 from expected_transaction e
@@ -80,7 +80,7 @@ export async function isCalledOff(tx: Tx, expectedId: string): Promise<boolean> 
   return rowCount === 1
 }
 
-/** The last payment of a refund was abandoned: its own money is expected again, unless it is cancelled. */
+/** The last payment of a refund was abandoned: its own money is expected again, unless it is canceled. */
 export async function waitForRefundAgain(tx: Tx, { refundId }: ExpectedRow): Promise<void> {
   if (refundId === null) return
   if (!(await wasCalledOff(tx, refundId))) await reopenFollowing(tx, { refundId })

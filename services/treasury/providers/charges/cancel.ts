@@ -12,7 +12,7 @@ import type { ChargeRow } from './table.ts'
 export async function cancelCharge(parts: ChargeParts, organizationId: string, id: string): Promise<ChargeRow> {
   const before = await current(parts, organizationId, id)
   if (before.status !== 'PENDING') return before
-  // A charge that may still reach the provider is cancelled there when its response arrives.
+  // A charge that may still reach the provider is canceled there when its response arrives.
   if (before.stage !== 'ANSWERED') return end(parts, before)
   await withdraw(parts, before)
   return end(parts, before)
@@ -30,7 +30,7 @@ async function withdraw(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const { organizationId, providerId, reference: orderReference } = charge
   try {
     await cancelThere(parts, charge).catch((error: unknown) => {
-      // A paid or expired charge can't be cancelled there: the poll shows which it is.
+      // A paid or expired charge can't be canceled there: the poll shows which it is.
       if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
     })
     await askOrder(parts, { organizationId, providerId, orderReference })

@@ -157,11 +157,11 @@ const failCharge = (parts: ChargeParts, { organizationId, id }: ChargeRow, { fai
       { id, stage: 'CALLED', status: 'PENDING' },
       { ...values, status: 'FAILED', failureReason },
     )
-    // It was cancelled in the meantime, and stays cancelled.
+    // It was canceled in the meantime, and stays canceled.
     return failed ?? changeCharge(tx, { id, stage: 'CALLED' }, values)
   })
 
-/** Stores what the payer is shown. A charge cancelled while waiting for the response is also cancelled at the provider. */
+/** Stores what the payer is shown. A charge canceled while waiting for the response is also canceled at the provider. */
 async function keepDetails(parts: ChargeParts, { organizationId, id, expiresAt }: ChargeRow, details: ChargeDetails) {
   const kept = await parts.database.inOrganization(organizationId, null, async tx => {
     const row = await changeCharge(
@@ -199,7 +199,7 @@ export async function closeThere(parts: ChargeParts, charge: ChargeRow): Promise
   const isOver = Temporal.Instant.compare(Temporal.Instant.from(expiresAt), parts.clock.now()) <= 0
   if (!isOver)
     await cancelThere(parts, charge).catch((error: unknown) => {
-      // A paid or expired charge can't be cancelled there.
+      // A paid or expired charge can't be canceled there.
       if (!(error instanceof ProviderFault) || error.reason !== 'REFUSED') throw error
     })
   await parts.database.inOrganization(organizationId, null, tx => changeCharge(tx, { id }, { nextLookAt: null }))

@@ -1,5 +1,5 @@
 // How DOKU collects: virtual accounts by its payment codes, cards and e-wallets through its checkout page. It shows QR codes only on that
-// page, so QRIS is not offered here; nothing can be cancelled, charges only expire.
+// page, so QRIS is not offered here; nothing can be canceled, charges only expire.
 import { z } from 'zod'
 import { readAnswer, readFound } from '../answers.ts'
 import {

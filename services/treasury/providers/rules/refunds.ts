@@ -1,20 +1,20 @@
-// Which payment of an order each of its refunds and chargebacks takes back, and what of each payment went back. It depends on what is known
-// alone, never on the order in which it was reported. Pure.
+// Which payment of an order each of its refunds and chargebacks belongs to, and how much of each payment was refunded. Depends only on what
+// is known, never on the order of reports. Pure.
 import type { Currency } from '../../../kit/money.ts'
 import type { TransactionKind } from '../reports.ts'
 import { type PaymentResult, resultOf, type TransactionStatus } from './statuses.ts'
 
-/** A transaction of an order, as far as refunds are measured by it. */
+/** What linking refunds needs of an order's transaction. */
 export type OrderTransaction = {
   id: string
   kind: TransactionKind
   currency: Currency
   externalId: string
-  /** The name that a report has of it; null where no report named it otherwise. */
+  /** Its id in a report; null if no report gave it another one. */
   reportedAs: string | null
-  /** The payment that the provider says it takes back; null where it says none. */
+  /** The refunded payment according to the provider; null if not reported. */
   originalExternalId: string | null
-  /** Negative where money goes back. */
+  /** Negative for refunds. */
   grossMinor: bigint
   status: TransactionStatus
   statusWord: string
@@ -22,9 +22,9 @@ export type OrderTransaction = {
 }
 
 export type Refunded = {
-  /** The payment that a refund or a chargeback takes back; null of payments, and where that can't be told. */
+  /** The payment of a refund or a chargeback; null for payments, and if it is unknown. */
   originalId: string | null
-  /** What went back of a payment; 0 of anything else. */
+  /** The refunded amount of a payment; 0 for anything else. */
   refundedMinor: bigint
   result: PaymentResult
 }
@@ -32,13 +32,13 @@ export type Refunded = {
 const isPayment = ({ kind }: OrderTransaction) => kind === 'PAYMENT'
 const isPaid = ({ status }: OrderTransaction) => status === 'SUCCESS' || status === 'REVERSED'
 const backOf = ({ grossMinor }: OrderTransaction) => (grossMinor < 0n ? -grossMinor : grossMinor)
-/** Only what the provider has given back counts: not what is awaited, has failed, or was returned to the seller. */
+/** Only completed refunds count: not pending or failed ones, nor those returned to the seller. */
 const counts = ({ status }: OrderTransaction) => status === 'SUCCESS'
 
 const inTime = (one: OrderTransaction, other: OrderTransaction) =>
   Temporal.Instant.compare(one.transactedAt, other.transactedAt) || (one.id < other.id ? -1 : 1)
 
-/** Of the transactions of one order at one provider, by id. */
+/** For the transactions of one order at one provider, by id. */
 export function refundsOf(transactions: readonly OrderTransaction[]): Map<string, Refunded> {
   const payments = transactions.filter(isPayment)
   const back = transactions.filter(each => !isPayment(each))
@@ -49,7 +49,7 @@ export function refundsOf(transactions: readonly OrderTransaction[]): Map<string
     originals.set(refund.id, payment.id)
     if (counts(refund)) refunded.set(payment.id, refunded.get(payment.id)! + backOf(refund))
   }
-  // What the provider names comes first; the rest has what that leaves.
+  // Refunds whose payment the provider names come first; the others get what remains.
   const named = back.filter(({ originalExternalId }) => originalExternalId !== null)
   for (const refund of named)
     take(
@@ -72,7 +72,7 @@ export function refundsOf(transactions: readonly OrderTransaction[]): Map<string
   )
 }
 
-/** Of several that were paid the latest one before the refund, of which so much is left: the same amount rather than a part of more. */
+/** Of several payments the latest one before the refund with enough left: the same amount rather than a part of a larger one. */
 function originalOf(
   refund: OrderTransaction,
   payments: readonly OrderTransaction[],
@@ -81,7 +81,7 @@ function originalOf(
   const paid = payments.filter(each => isPaid(each) && each.currency === refund.currency).toSorted(inTime)
   if (paid.length < 2) return paid[0]
   const isEarlier = (each: OrderTransaction) => Temporal.Instant.compare(each.transactedAt, refund.transactedAt) <= 0
-  // Reports may tell days alone: a payment that seems younger than its refund is the last choice.
+  // Reports may only have dates, so a payment that appears later than its refund is the last choice.
   const byTime = [paid.filter(isEarlier).toReversed(), paid.filter(each => !isEarlier(each))]
   const leftOf = (each: OrderTransaction) => backOf(each) - (refunded.get(each.id) ?? 0n)
   for (const candidates of byTime) {
@@ -92,10 +92,10 @@ function originalOf(
   return undefined
 }
 
-/** What the payer got: all of it back, by one refund or several, is refunded; a part leaves it as it is. */
+/** The payer's result: a payment refunded in full, by one refund or several, is refunded; a partial refund leaves it unchanged. */
 function resultAfter(transaction: OrderTransaction, refundedMinor: bigint): PaymentResult {
   const { kind, status, statusWord, grossMinor } = transaction
-  // A refund that was taken back has not reached the payer.
+  // A reversed refund has not reached the payer.
   if (kind !== 'PAYMENT') return status === 'REVERSED' ? 'FAILED' : resultOf(status, statusWord)
   return status === 'SUCCESS' && grossMinor > 0n && refundedMinor >= grossMinor
     ? 'REFUNDED'

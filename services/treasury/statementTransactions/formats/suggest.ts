@@ -111,7 +111,7 @@ function typeFor(issue: Issue, place: Place | undefined): Suggestion | null {
   return { value: `${amount.trimEnd()} ${moved < 0n ? 'DB' : 'CR'}`, reason: 'BALANCE' }
 }
 
-/** A date misspelt with letters, if it is between those of the neighboring rows. */
+/** A date misspelled with letters, if it is between those of the neighboring rows. */
 function dateFor({ value, details }: Issue, place: Place | undefined, { today, zone }: Options): Suggestion | null {
   const text = value ?? ''
   const digits = withDigits(text)
