@@ -6,6 +6,7 @@ import { activityModule } from './modules/activity/module.ts'
 import { approvalsModule } from './modules/approvals/module.ts'
 import { bankAccountsModule } from './modules/bankAccounts/module.ts'
 import { baseModule } from './modules/base/module.ts'
+import { exchangeRatesModule } from './modules/exchangeRates/module.ts'
 import { taxRatesModule } from './modules/taxRates/module.ts'
 import { billingCyclesModule } from './modules/billingCycles/module.ts'
 import { billsModule } from './modules/bills/module.ts'
@@ -79,6 +80,7 @@ export const LAYERS = {
   records: [
     savedViewsModule,
     settingsModule,
+    exchangeRatesModule,
     positionEmailsModule,
     paymentRulesModule,
     recordImportsModule,

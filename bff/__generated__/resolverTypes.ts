@@ -23,6 +23,7 @@ import type { CustomerStatementSource, StatementEntrySource, StatementItemSource
 import type { CustomerSource, CustomerConnectionSource, CustomerRevisionSource, CustomerDocumentSource, CustomerUpdateSource } from '../modules/customers/sources.ts';
 import type { DepositSource, DepositConnectionSource, DepositPeriodSource, DepositChangeSource } from '../modules/deposits/sources.ts';
 import type { ExceptionSource, ExceptionConnectionSource, ExceptionChangeSource, ExceptionCommentSource } from '../modules/exceptions/sources.ts';
+import type { ExchangeRateSource } from '../modules/exchangeRates/sources.ts';
 import type { ExpectedTransactionSource, ExpectedTransactionConnectionSource } from '../modules/expectedTransactions/sources.ts';
 import type { ExportSource } from '../modules/exports/sources.ts';
 import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
@@ -126,6 +127,8 @@ export type AccountCash = {
   asOf: Maybe<Scalars['DateTime']['output']>;
   /** What its bank says is available, else the ledger balance. */
   available: Maybe<Money>;
+  /** What is available, by `rupiahRate`; null in rupiah, without a rate, and where it is not known. */
+  availableInRupiah: Maybe<Money>;
   /** The account. */
   bankAccount: BankAccount;
   /** Whether the bank may hold something else by now. */
@@ -2125,6 +2128,8 @@ export type CashForecast = {
   openingAt: Maybe<Scalars['DateTime']['output']>;
   /** The twelve periods. */
   periods: Array<ForecastPeriod>;
+  /** By which closings are shown in rupiah as well; null in rupiah, and where nobody entered a rate up to today. */
+  rupiahRate: Maybe<RupiahRate>;
   /** The same under each scenario that was asked for, in their order. */
   scenarios: Array<ForecastScenario>;
   /** Today, in the organization's time zone. */
@@ -2322,6 +2327,8 @@ export type CashTotals = {
   accounts: Scalars['Int']['output'];
   /** Sum of what the banks say is available; where they don't, of the ledger balances. */
   available: Maybe<Money>;
+  /** What is available, by `rupiahRate`; null in rupiah, without a rate, and where it is not known. */
+  availableInRupiah: Maybe<Money>;
   /** Sum of the last known balances. */
   ledger: Maybe<Money>;
   /** Expected to arrive up to today; nothing for a past day. */
@@ -4270,6 +4277,8 @@ export type CurrencyCash = {
   leftOutIn: PendingCash;
   /** Expected to leave, and in a balance already; in no other figure. */
   leftOutOut: PendingCash;
+  /** By which amounts are shown in rupiah as well; null in rupiah, and where nobody entered a rate of the day or before it. */
+  rupiahRate: Maybe<RupiahRate>;
   /** What all accounts in it hold. */
   totals: CashTotals;
   /** Expected to arrive without an account named; in no other figure. */
@@ -5306,6 +5315,12 @@ export type DeleteEntityPayload = {
   userErrors: Array<UserError>;
 };
 
+/** Which rate to delete. */
+export type DeleteExchangeRateInput = {
+  /** The rate. */
+  uuid: Scalars['UUID']['input'];
+};
+
 /** Expected transactions to delete. */
 export type DeleteExpectedTransactionsInput = {
   /** 1 to 1,000 of them. */
@@ -6326,6 +6341,46 @@ export type ExceptionsPayload = {
   userErrors: Array<UserError>;
 };
 
+/** What a currency comes to in rupiah on a day, as somebody entered it. */
+export type ExchangeRate = {
+  __typename?: 'ExchangeRate';
+  /** The foreign currency. */
+  currency: Currency;
+  /** The day on which it was published. */
+  date: Scalars['Date']['output'];
+  /** When it was entered. */
+  enteredAt: Scalars['DateTime']['output'];
+  /** Who entered it. */
+  enteredBy: Maybe<Person>;
+  /** Rupiah for one unit of the currency, at most four decimals. */
+  rate: Scalars['Decimal']['output'];
+  /** Who published it. */
+  source: Scalars['String']['output'];
+  /** Names it. */
+  uuid: Scalars['UUID']['output'];
+};
+
+/** A rate to enter. */
+export type ExchangeRateInput = {
+  /** The foreign currency. */
+  currency: Currency;
+  /** The day on which it was published; not ahead. */
+  date: Scalars['Date']['input'];
+  /** Rupiah for one unit of the currency, above 0, at most four decimals. */
+  rate: Scalars['Decimal']['input'];
+  /** Who published it, 1 to 60 characters. */
+  source: Scalars['String']['input'];
+};
+
+/** What came of the change. */
+export type ExchangeRatesPayload = {
+  __typename?: 'ExchangeRatesPayload';
+  /** The organization, with its rates; null where there are errors. */
+  organization: Maybe<Organization>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** Where an expected transaction comes from. */
 export type ExpectedSource =
   /** From a bill. */
@@ -7213,6 +7268,8 @@ export type ForecastPeriod = {
   __typename?: 'ForecastPeriod';
   /** Opening plus in less out. */
   closing: Maybe<Money>;
+  /** The closing, by `rupiahRate`; null in rupiah, without a rate, and where it is not known. */
+  closingInRupiah: Maybe<Money>;
   /** Its first day. */
   from: Scalars['Date']['output'];
   /** Money in. */
@@ -9683,6 +9740,8 @@ export type Mutation = {
   deleteCreditMemos: Maybe<DeleteCreditMemosPayload>;
   /** Deletes a legal entity that owns no bank account; needs `account.company.manage`. userErrors: G-3, U-ACC-OG-2, U-TRSY-BA-16. */
   deleteEntity: Maybe<DeleteEntityPayload>;
+  /** Deletes an exchange rate; amounts are then shown by the one before it, or not at all. Needs `treasury.bankAccounts.manage`; userErrors: G-7. */
+  deleteExchangeRate: Maybe<ExchangeRatesPayload>;
   /** Needs `treasury.expected.manage`; each item stands on its own. Results: U-TRSY-ET-7 reconciled, U-TRSY-ET-8 was reconciled, U-TRSY-ET-9, U-TRSY-ET-10 has a transfer, U-TRSY-ET-16 belongs to another record. */
   deleteExpectedTransactions: Maybe<DeleteExpectedTransactionsPayload>;
   /** Deletes drafts; needs `invoicing.invoices.manage`. userErrors per item: U-ACC-IN-7 status. */
@@ -9907,6 +9966,8 @@ export type Mutation = {
   setBankingDay: Maybe<BankingDaysPayload>;
   /** Sets what a counterparty's new transactions are. Needs `treasury.statements.manage`; userErrors: G-3 stale version, G-7 not found, U-TRSY-AN-9 too many. */
   setCounterpartyCategory: Maybe<KnownPartiesPayload>;
+  /** Enters exchange rates. Needs `treasury.bankAccounts.manage`; userErrors: G-2 rupiah, a day ahead, a day twice. */
+  setExchangeRates: Maybe<ExchangeRatesPayload>;
   /** Notes what is disputed of an invoice, or that it is settled; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-7 not disputed. */
   setInvoiceDispute: Maybe<InvoiceAgreementPayload>;
   /** Notes by when an invoice is promised to be paid, or that no promise holds; needs `invoicing.invoices.manage`. userErrors: U-ACC-RM-1 nothing to pay, U-ACC-RM-6 date. */
@@ -10652,6 +10713,12 @@ export type MutationDeleteEntityArgs = {
 
 
 /** What can be changed. An operation's mutations run one after the other. */
+export type MutationDeleteExchangeRateArgs = {
+  input: DeleteExchangeRateInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
 export type MutationDeleteExpectedTransactionsArgs = {
   input: DeleteExpectedTransactionsInput;
 };
@@ -11314,6 +11381,12 @@ export type MutationSetBankingDayArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationSetCounterpartyCategoryArgs = {
   input: SetCounterpartyCategoryInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationSetExchangeRatesArgs = {
+  input: SetExchangeRatesInput;
 };
 
 
@@ -12001,6 +12074,8 @@ export type Organization = Node & {
   exceptionCounts: Maybe<ExceptionCounts>;
   /** What the system found that a person should look at. */
   exceptions: Maybe<ExceptionConnection>;
+  /** The newest 100 exchange rates, those of the latest days first. Needs `treasury.analysis.view`. */
+  exchangeRates: Maybe<Array<ExchangeRate>>;
   /** One expected transaction; null and an error G-7 when there is none. Needs `treasury.expected.view`. */
   expectedTransaction: Maybe<ExpectedTransaction>;
   /** Needs `treasury.expected.view`. */
@@ -16642,6 +16717,8 @@ export type RecordType =
   | 'ENTITY'
   /** What the system found that a person should look at. */
   | 'EXCEPTION'
+  /** What a currency comes to in rupiah on a day. */
+  | 'EXCHANGE_RATE'
   /** An expected transaction. */
   | 'EXPECTED_TRANSACTION'
   /** A file of a list. */
@@ -17259,6 +17336,17 @@ export type RunReconciliationInput = {
   bankAccountId?: InputMaybe<Scalars['ID']['input']>;
   /** What it does with what it finds. */
   mode: ReconciliationRunMode;
+};
+
+/** By which amounts are shown in rupiah: the last rate that was entered of the day or before it. */
+export type RupiahRate = {
+  __typename?: 'RupiahRate';
+  /** The day on which it was published. */
+  date: Scalars['Date']['output'];
+  /** Rupiah for one unit of the currency, at most four decimals. */
+  rate: Scalars['Decimal']['output'];
+  /** Who published it. */
+  source: Scalars['String']['output'];
 };
 
 /** What a customer ordered. */
@@ -18133,6 +18221,12 @@ export type SetCounterpartyCategoryInput = {
   counterpartyId: Scalars['ID']['input'];
   /** Version this change is based on, 0 where it has no category yet; a stale one returns G-3. */
   version: Scalars['Int']['input'];
+};
+
+/** Rates to enter, all or none. */
+export type SetExchangeRatesInput = {
+  /** 1 to 100; one of the same currency and day is replaced. */
+  rates: Array<ExchangeRateInput>;
 };
 
 /** What a customer disputes. */
@@ -21570,7 +21664,7 @@ export type ResolversTypes = {
   CashRulePreview: ResolverTypeWrapper<CashRulePreviewSource>;
   CashSubgroup: ResolverTypeWrapper<CashSubgroupSource>;
   CashSums: ResolverTypeWrapper<Omit<CashSums, 'in' | 'out'> & { in: ResolversTypes['Money'], out: ResolversTypes['Money'] }>;
-  CashTotals: ResolverTypeWrapper<Omit<CashTotals, 'available' | 'ledger' | 'projected' | 'restricted' | 'spendable' | 'stale'> & { available?: Maybe<ResolversTypes['Money']>, ledger?: Maybe<ResolversTypes['Money']>, projected?: Maybe<ResolversTypes['Money']>, restricted: ResolversTypes['Money'], spendable?: Maybe<ResolversTypes['Money']>, stale: ResolversTypes['Money'] }>;
+  CashTotals: ResolverTypeWrapper<Omit<CashTotals, 'available' | 'availableInRupiah' | 'ledger' | 'projected' | 'restricted' | 'spendable' | 'stale'> & { available?: Maybe<ResolversTypes['Money']>, availableInRupiah?: Maybe<ResolversTypes['Money']>, ledger?: Maybe<ResolversTypes['Money']>, projected?: Maybe<ResolversTypes['Money']>, restricted: ResolversTypes['Money'], spendable?: Maybe<ResolversTypes['Money']>, stale: ResolversTypes['Money'] }>;
   CategoryCashFlow: ResolverTypeWrapper<Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversTypes['CashCategory']> }>;
   CategoryReason: CategoryReason;
   ChangePasswordInput: ChangePasswordInput;
@@ -21761,6 +21855,7 @@ export type ResolversTypes = {
   DeleteCreditMemosPayload: ResolverTypeWrapper<Omit<DeleteCreditMemosPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: ResolverTypeWrapper<Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  DeleteExchangeRateInput: DeleteExchangeRateInput;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: ResolverTypeWrapper<Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
   DeleteInvoicesPayload: ResolverTypeWrapper<Omit<DeleteInvoicesPayload, 'results' | 'userErrors'> & { results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -21834,6 +21929,9 @@ export type ResolversTypes = {
   ExceptionTypeCount: ResolverTypeWrapper<ExceptionTypeCount>;
   ExceptionsInput: ExceptionsInput;
   ExceptionsPayload: ResolverTypeWrapper<Omit<ExceptionsPayload, 'exceptions' | 'results' | 'userErrors'> & { exceptions: Array<ResolversTypes['Exception']>, results: Array<ResolversTypes['BulkResult']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  ExchangeRate: ResolverTypeWrapper<ExchangeRateSource>;
+  ExchangeRateInput: ExchangeRateInput;
+  ExchangeRatesPayload: ResolverTypeWrapper<Omit<ExchangeRatesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ExpectedSource: ExpectedSource;
   ExpectedTransaction: ResolverTypeWrapper<ExpectedTransactionSource>;
   ExpectedTransactionAction: ExpectedTransactionAction;
@@ -21902,7 +22000,7 @@ export type ResolversTypes = {
   ForecastExtraLineInput: ForecastExtraLineInput;
   ForecastHorizon: ResolverTypeWrapper<ForecastHorizon>;
   ForecastLeftOut: ResolverTypeWrapper<Omit<ForecastLeftOut, 'amount'> & { amount: ResolversTypes['Money'] }>;
-  ForecastPeriod: ResolverTypeWrapper<Omit<ForecastPeriod, 'closing' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversTypes['Money']>, in: ResolversTypes['Money'], opening?: Maybe<ResolversTypes['Money']>, out: ResolversTypes['Money'] }>;
+  ForecastPeriod: ResolverTypeWrapper<Omit<ForecastPeriod, 'closing' | 'closingInRupiah' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversTypes['Money']>, closingInRupiah?: Maybe<ResolversTypes['Money']>, in: ResolversTypes['Money'], opening?: Maybe<ResolversTypes['Money']>, out: ResolversTypes['Money'] }>;
   ForecastRecord: ResolverTypeWrapper<ForecastRecordSource>;
   ForecastRecordFilter: ForecastRecordFilter;
   ForecastRecords: ResolverTypeWrapper<Omit<ForecastRecords, 'items' | 'total'> & { items: Array<ResolversTypes['ForecastRecord']>, total: ResolversTypes['Money'] }>;
@@ -22371,6 +22469,7 @@ export type ResolversTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversTypes['UserError']>, webhook?: Maybe<ResolversTypes['Webhook']> }>;
   RunReconciliationInput: RunReconciliationInput;
+  RupiahRate: ResolverTypeWrapper<RupiahRate>;
   SalesOrder: ResolverTypeWrapper<SalesOrderSource>;
   SalesOrderAction: SalesOrderAction;
   SalesOrderAmounts: ResolverTypeWrapper<Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversTypes['SalesOrderCredit']>, lines: Array<ResolversTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -22421,6 +22520,7 @@ export type ResolversTypes = {
   SetBalanceStalenessPayload: ResolverTypeWrapper<Omit<SetBalanceStalenessPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }>;
   SetBankingDayInput: SetBankingDayInput;
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
+  SetExchangeRatesInput: SetExchangeRatesInput;
   SetInvoiceDisputeInput: SetInvoiceDisputeInput;
   SetInvoicePromiseInput: SetInvoicePromiseInput;
   SetJournalAccountsInput: SetJournalAccountsInput;
@@ -22764,7 +22864,7 @@ export type ResolversParentTypes = {
   CashRulePreview: CashRulePreviewSource;
   CashSubgroup: CashSubgroupSource;
   CashSums: Omit<CashSums, 'in' | 'out'> & { in: ResolversParentTypes['Money'], out: ResolversParentTypes['Money'] };
-  CashTotals: Omit<CashTotals, 'available' | 'ledger' | 'projected' | 'restricted' | 'spendable' | 'stale'> & { available?: Maybe<ResolversParentTypes['Money']>, ledger?: Maybe<ResolversParentTypes['Money']>, projected?: Maybe<ResolversParentTypes['Money']>, restricted: ResolversParentTypes['Money'], spendable?: Maybe<ResolversParentTypes['Money']>, stale: ResolversParentTypes['Money'] };
+  CashTotals: Omit<CashTotals, 'available' | 'availableInRupiah' | 'ledger' | 'projected' | 'restricted' | 'spendable' | 'stale'> & { available?: Maybe<ResolversParentTypes['Money']>, availableInRupiah?: Maybe<ResolversParentTypes['Money']>, ledger?: Maybe<ResolversParentTypes['Money']>, projected?: Maybe<ResolversParentTypes['Money']>, restricted: ResolversParentTypes['Money'], spendable?: Maybe<ResolversParentTypes['Money']>, stale: ResolversParentTypes['Money'] };
   CategoryCashFlow: Omit<CategoryCashFlow, 'category'> & { category?: Maybe<ResolversParentTypes['CashCategory']> };
   ChangePasswordInput: ChangePasswordInput;
   ChangePasswordPayload: Omit<ChangePasswordPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
@@ -22926,6 +23026,7 @@ export type ResolversParentTypes = {
   DeleteCreditMemosPayload: Omit<DeleteCreditMemosPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteEntityInput: DeleteEntityInput;
   DeleteEntityPayload: Omit<DeleteEntityPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  DeleteExchangeRateInput: DeleteExchangeRateInput;
   DeleteExpectedTransactionsInput: DeleteExpectedTransactionsInput;
   DeleteExpectedTransactionsPayload: Omit<DeleteExpectedTransactionsPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
   DeleteInvoicesPayload: Omit<DeleteInvoicesPayload, 'results' | 'userErrors'> & { results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -22982,6 +23083,9 @@ export type ResolversParentTypes = {
   ExceptionTypeCount: ExceptionTypeCount;
   ExceptionsInput: ExceptionsInput;
   ExceptionsPayload: Omit<ExceptionsPayload, 'exceptions' | 'results' | 'userErrors'> & { exceptions: Array<ResolversParentTypes['Exception']>, results: Array<ResolversParentTypes['BulkResult']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  ExchangeRate: ExchangeRateSource;
+  ExchangeRateInput: ExchangeRateInput;
+  ExchangeRatesPayload: Omit<ExchangeRatesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ExpectedTransaction: ExpectedTransactionSource;
   ExpectedTransactionConnection: ExpectedTransactionConnectionSource;
   ExpectedTransactionEdge: Omit<ExpectedTransactionEdge, 'node'> & { node: ResolversParentTypes['ExpectedTransaction'] };
@@ -23040,7 +23144,7 @@ export type ResolversParentTypes = {
   ForecastExtraLineInput: ForecastExtraLineInput;
   ForecastHorizon: ForecastHorizon;
   ForecastLeftOut: Omit<ForecastLeftOut, 'amount'> & { amount: ResolversParentTypes['Money'] };
-  ForecastPeriod: Omit<ForecastPeriod, 'closing' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversParentTypes['Money']>, in: ResolversParentTypes['Money'], opening?: Maybe<ResolversParentTypes['Money']>, out: ResolversParentTypes['Money'] };
+  ForecastPeriod: Omit<ForecastPeriod, 'closing' | 'closingInRupiah' | 'in' | 'opening' | 'out'> & { closing?: Maybe<ResolversParentTypes['Money']>, closingInRupiah?: Maybe<ResolversParentTypes['Money']>, in: ResolversParentTypes['Money'], opening?: Maybe<ResolversParentTypes['Money']>, out: ResolversParentTypes['Money'] };
   ForecastRecord: ForecastRecordSource;
   ForecastRecordFilter: ForecastRecordFilter;
   ForecastRecords: Omit<ForecastRecords, 'items' | 'total'> & { items: Array<ResolversParentTypes['ForecastRecord']>, total: ResolversParentTypes['Money'] };
@@ -23413,6 +23517,7 @@ export type ResolversParentTypes = {
   RotateWebhookSecretInput: RotateWebhookSecretInput;
   RotateWebhookSecretPayload: Omit<RotateWebhookSecretPayload, 'userErrors' | 'webhook'> & { userErrors: Array<ResolversParentTypes['UserError']>, webhook?: Maybe<ResolversParentTypes['Webhook']> };
   RunReconciliationInput: RunReconciliationInput;
+  RupiahRate: RupiahRate;
   SalesOrder: SalesOrderSource;
   SalesOrderAmounts: Omit<SalesOrderAmounts, 'credit' | 'lines' | 'userErrors'> & { credit?: Maybe<ResolversParentTypes['SalesOrderCredit']>, lines: Array<ResolversParentTypes['SalesOrderLineAmounts']>, userErrors: Array<ResolversParentTypes['UserError']> };
   SalesOrderChange: SalesOrderChange;
@@ -23456,6 +23561,7 @@ export type ResolversParentTypes = {
   SetBalanceStalenessPayload: Omit<SetBalanceStalenessPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> };
   SetBankingDayInput: SetBankingDayInput;
   SetCounterpartyCategoryInput: SetCounterpartyCategoryInput;
+  SetExchangeRatesInput: SetExchangeRatesInput;
   SetInvoiceDisputeInput: SetInvoiceDisputeInput;
   SetInvoicePromiseInput: SetInvoicePromiseInput;
   SetJournalAccountsInput: SetJournalAccountsInput;
@@ -23649,6 +23755,7 @@ export type AccessChangeResolvers<ContextType = Context, ParentType extends Reso
 export type AccountCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountCash'] = ResolversParentTypes['AccountCash']> = {
   asOf?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  availableInRupiah?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   bankAccount?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
   isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ledger?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -24266,6 +24373,7 @@ export type CashForecastResolvers<ContextType = Context, ParentType extends Reso
   minimumVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   openingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   periods?: Resolver<Array<ResolversTypes['ForecastPeriod']>, ParentType, ContextType>;
+  rupiahRate?: Resolver<Maybe<ResolversTypes['RupiahRate']>, ParentType, ContextType>;
   scenarios?: Resolver<Array<ResolversTypes['ForecastScenario']>, ParentType, ContextType>;
   today?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['ForecastUnit'], ParentType, ContextType>;
@@ -24344,6 +24452,7 @@ export type CashSumsResolvers<ContextType = Context, ParentType extends Resolver
 export type CashTotalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CashTotals'] = ResolversParentTypes['CashTotals']> = {
   accounts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   available?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  availableInRupiah?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   ledger?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   pendingIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
   pendingOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
@@ -24781,6 +24890,7 @@ export type CurrencyCashResolvers<ContextType = Context, ParentType extends Reso
   groups?: Resolver<Array<ResolversTypes['CashGroup']>, ParentType, ContextType>;
   leftOutIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
   leftOutOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
+  rupiahRate?: Resolver<Maybe<ResolversTypes['RupiahRate']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CashTotals'], ParentType, ContextType>;
   unassignedIn?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
   unassignedOut?: Resolver<ResolversTypes['PendingCash'], ParentType, ContextType>;
@@ -25484,6 +25594,21 @@ export type ExceptionsPayloadResolvers<ContextType = Context, ParentType extends
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  enteredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  enteredBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
+};
+
+export type ExchangeRatesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRatesPayload'] = ResolversParentTypes['ExchangeRatesPayload']> = {
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type ExpectedTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpectedTransaction'] = ResolversParentTypes['ExpectedTransaction']> = {
   allowedActions?: Resolver<Array<ResolversTypes['ExpectedTransactionAction']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -25637,6 +25762,7 @@ export type ForecastLeftOutResolvers<ContextType = Context, ParentType extends R
 
 export type ForecastPeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ForecastPeriod'] = ResolversParentTypes['ForecastPeriod']> = {
   closing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  closingInRupiah?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   in?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   lowest?: Resolver<Maybe<ResolversTypes['CashOnDay']>, ParentType, ContextType>;
@@ -26531,6 +26657,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteCounterparties?: Resolver<Maybe<ResolversTypes['DeleteCounterpartiesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCounterpartiesArgs, 'input'>>;
   deleteCreditMemos?: Resolver<Maybe<ResolversTypes['DeleteCreditMemosPayload']>, ParentType, ContextType, RequireFields<MutationDeleteCreditMemosArgs, 'input'>>;
   deleteEntity?: Resolver<Maybe<ResolversTypes['DeleteEntityPayload']>, ParentType, ContextType, RequireFields<MutationDeleteEntityArgs, 'input'>>;
+  deleteExchangeRate?: Resolver<Maybe<ResolversTypes['ExchangeRatesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExchangeRateArgs, 'input'>>;
   deleteExpectedTransactions?: Resolver<Maybe<ResolversTypes['DeleteExpectedTransactionsPayload']>, ParentType, ContextType, RequireFields<MutationDeleteExpectedTransactionsArgs, 'input'>>;
   deleteInvoices?: Resolver<Maybe<ResolversTypes['DeleteInvoicesPayload']>, ParentType, ContextType, RequireFields<MutationDeleteInvoicesArgs, 'input'>>;
   deletePlannedLine?: Resolver<Maybe<ResolversTypes['DeletePlannedLinePayload']>, ParentType, ContextType, RequireFields<MutationDeletePlannedLineArgs, 'input'>>;
@@ -26643,6 +26770,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setBalanceStaleness?: Resolver<Maybe<ResolversTypes['SetBalanceStalenessPayload']>, ParentType, ContextType, RequireFields<MutationSetBalanceStalenessArgs, 'input'>>;
   setBankingDay?: Resolver<Maybe<ResolversTypes['BankingDaysPayload']>, ParentType, ContextType, RequireFields<MutationSetBankingDayArgs, 'input'>>;
   setCounterpartyCategory?: Resolver<Maybe<ResolversTypes['KnownPartiesPayload']>, ParentType, ContextType, RequireFields<MutationSetCounterpartyCategoryArgs, 'input'>>;
+  setExchangeRates?: Resolver<Maybe<ResolversTypes['ExchangeRatesPayload']>, ParentType, ContextType, RequireFields<MutationSetExchangeRatesArgs, 'input'>>;
   setInvoiceDispute?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoiceDisputeArgs, 'input'>>;
   setInvoicePromise?: Resolver<Maybe<ResolversTypes['InvoiceAgreementPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoicePromiseArgs, 'input'>>;
   setInvoicingJournalAccounts?: Resolver<Maybe<ResolversTypes['SetJournalAccountsPayload']>, ParentType, ContextType, RequireFields<MutationSetInvoicingJournalAccountsArgs, 'input'>>;
@@ -26834,6 +26962,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType, RequireFields<OrganizationExceptionArgs, 'uuid'>>;
   exceptionCounts?: Resolver<Maybe<ResolversTypes['ExceptionCounts']>, ParentType, ContextType>;
   exceptions?: Resolver<Maybe<ResolversTypes['ExceptionConnection']>, ParentType, ContextType, Partial<OrganizationExceptionsArgs>>;
+  exchangeRates?: Resolver<Maybe<Array<ResolversTypes['ExchangeRate']>>, ParentType, ContextType>;
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionArgs, 'uuid'>>;
   expectedTransactions?: Resolver<Maybe<ResolversTypes['ExpectedTransactionConnection']>, ParentType, ContextType, RequireFields<OrganizationExpectedTransactionsArgs, 'first'>>;
   exportColumns?: Resolver<Array<ResolversTypes['ExportColumn']>, ParentType, ContextType, RequireFields<OrganizationExportColumnsArgs, 'list'>>;
@@ -28304,6 +28433,12 @@ export type RotateWebhookSecretPayloadResolvers<ContextType = Context, ParentTyp
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
 };
 
+export type RupiahRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RupiahRate'] = ResolversParentTypes['RupiahRate']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SalesOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrder'] = ResolversParentTypes['SalesOrder']> = {
   allowedActions?: Resolver<Array<ResolversTypes['SalesOrderAction']>, ParentType, ContextType>;
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -29492,6 +29627,8 @@ export type Resolvers<ContextType = Context> = {
   ExceptionEdge?: ExceptionEdgeResolvers<ContextType>;
   ExceptionTypeCount?: ExceptionTypeCountResolvers<ContextType>;
   ExceptionsPayload?: ExceptionsPayloadResolvers<ContextType>;
+  ExchangeRate?: ExchangeRateResolvers<ContextType>;
+  ExchangeRatesPayload?: ExchangeRatesPayloadResolvers<ContextType>;
   ExpectedTransaction?: ExpectedTransactionResolvers<ContextType>;
   ExpectedTransactionConnection?: ExpectedTransactionConnectionResolvers<ContextType>;
   ExpectedTransactionEdge?: ExpectedTransactionEdgeResolvers<ContextType>;
@@ -29770,6 +29907,7 @@ export type Resolvers<ContextType = Context> = {
   Role?: RoleResolvers<ContextType>;
   RolePayload?: RolePayloadResolvers<ContextType>;
   RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  RupiahRate?: RupiahRateResolvers<ContextType>;
   SalesOrder?: SalesOrderResolvers<ContextType>;
   SalesOrderAmounts?: SalesOrderAmountsResolvers<ContextType>;
   SalesOrderChange?: SalesOrderChangeResolvers<ContextType>;

@@ -1771,6 +1771,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The newest 100 exchange rates, those of the latest days first */
+        get: operations["listExchangeRates"];
+        /** @description Enters exchange rates, all or none; one of the same currency and day is replaced. Refuses G-2 rupiah, a day ahead, a day twice */
+        put: operations["setExchangeRates"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/exchange-rates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description Deletes a rate; amounts are then shown by the one before it, or not at all */
+        delete: operations["deleteExchangeRate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/expected-transaction-imports": {
         parameters: {
             query?: never;
@@ -3928,6 +3963,8 @@ export interface components {
             pendingOut: components["schemas"]["PendingCash"];
             /** @description Ledger plus pending in less pending out */
             projected: components["schemas"]["Money"] | null;
+            /** @description By `rupiahRate`; null in rupiah, and without a rate */
+            availableInRupiah: components["schemas"]["Money"] | null;
             /** Format: uuid */
             bankAccountId: string;
             /** @description When the balance held */
@@ -3950,6 +3987,8 @@ export interface components {
             pendingOut: components["schemas"]["PendingCashInput"];
             /** @description Ledger plus pending in less pending out */
             projected: components["schemas"]["MoneyInput"] | null;
+            /** @description By `rupiahRate`; null in rupiah, and without a rate */
+            availableInRupiah: components["schemas"]["MoneyInput"] | null;
             /** Format: uuid */
             bankAccountId: string;
             /** @description When the balance held */
@@ -3969,7 +4008,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED" | "MESSAGE_WRITTEN" | "MESSAGE_EDITED" | "MESSAGE_DELETED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BALANCE_STALENESS" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BALANCE_STALENESS" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXCHANGE_RATE" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -4002,7 +4041,7 @@ export interface components {
             /** @enum {string} */
             action: "CREATED" | "UPDATED" | "DELETED" | "RECONCILED" | "REMOVE_RECONCILIATION" | "APPROVED" | "CANCELLED" | "REJECTED" | "FAILED" | "SUBMITTED" | "SENT" | "ARCHIVED" | "UNARCHIVED" | "EXPORTED" | "IMPORTED" | "IMPORT_UNDONE" | "RESENT" | "SIGNED_IN" | "SIGNED_OUT" | "SETTINGS_CHANGED" | "VIEWED" | "MESSAGE_WRITTEN" | "MESSAGE_EDITED" | "MESSAGE_DELETED";
             /** @enum {string} */
-            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BALANCE_STALENESS" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
+            recordType: "API_TOKEN" | "APPROVAL_POLICY" | "BALANCE_STALENESS" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXCHANGE_RATE" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
             /** Format: uuid */
             recordId: string;
             recordLabel: string;
@@ -5037,6 +5076,8 @@ export interface components {
             unknown: number;
             /** @description Of some accounts alone what must stay on them */
             minimum: components["schemas"]["Money"] | null;
+            /** @description Null in rupiah, and where nobody entered one */
+            rupiahRate: components["schemas"]["RupiahRate"] | null;
             /** @description 0 while none was ever set */
             minimumVersion: number;
             periods: components["schemas"]["ForecastPeriod"][];
@@ -5057,6 +5098,8 @@ export interface components {
             unknown: number;
             /** @description Of some accounts alone what must stay on them */
             minimum: components["schemas"]["MoneyInput"] | null;
+            /** @description Null in rupiah, and where nobody entered one */
+            rupiahRate: components["schemas"]["RupiahRateInput"] | null;
             /** @description 0 while none was ever set */
             minimumVersion: number;
             periods: components["schemas"]["ForecastPeriodInput"][];
@@ -5244,6 +5287,8 @@ export interface components {
             pendingOut: components["schemas"]["PendingCash"];
             /** @description Ledger plus pending in less pending out */
             projected: components["schemas"]["Money"] | null;
+            /** @description By `rupiahRate`; null in rupiah, and without a rate */
+            availableInRupiah: components["schemas"]["Money"] | null;
             /** @description What of the ledger balance is old */
             stale: components["schemas"]["Money"];
             accounts: number;
@@ -5263,6 +5308,8 @@ export interface components {
             pendingOut: components["schemas"]["PendingCashInput"];
             /** @description Ledger plus pending in less pending out */
             projected: components["schemas"]["MoneyInput"] | null;
+            /** @description By `rupiahRate`; null in rupiah, and without a rate */
+            availableInRupiah: components["schemas"]["MoneyInput"] | null;
             /** @description What of the ledger balance is old */
             stale: components["schemas"]["MoneyInput"];
             accounts: number;
@@ -5518,6 +5565,8 @@ export interface components {
         /** @description What is held in one currency; currencies are never added */
         CurrencyCash: {
             currency: components["schemas"]["Currency"];
+            /** @description Null in rupiah, and where nobody entered one */
+            rupiahRate: components["schemas"]["RupiahRate"] | null;
             totals: components["schemas"]["CashTotals"];
             groups: components["schemas"]["CashGroup"][];
             /** @description Without an account, in no other figure */
@@ -5532,6 +5581,8 @@ export interface components {
         /** @description What is held in one currency; currencies are never added */
         CurrencyCashInput: {
             currency: components["schemas"]["CurrencyInput"];
+            /** @description Null in rupiah, and where nobody entered one */
+            rupiahRate: components["schemas"]["RupiahRateInput"] | null;
             totals: components["schemas"]["CashTotalsInput"];
             groups: components["schemas"]["CashGroupInput"][];
             /** @description Without an account, in no other figure */
@@ -5975,6 +6026,32 @@ export interface components {
         ExceptionType: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT" | "UNVERIFIED_CLAIM";
         /** @enum {string} */
         ExceptionTypeInput: "UNMATCHED_STATEMENT" | "UNMATCHED_EXPECTED" | "AMOUNT_MISMATCH" | "FAILED_PAYMENT" | "STALE_CONNECTION" | "DUPLICATE_SUSPICION" | "MISSING_SETTLEMENT" | "MATURING_DEPOSIT" | "UNVERIFIED_CLAIM";
+        /** @description What a currency comes to in rupiah, as somebody entered it of a day */
+        ExchangeRate: {
+            /** Format: uuid */
+            id: string;
+            currency: components["schemas"]["Currency"];
+            date: string;
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            /** @description Who published it */
+            source: string;
+            enteredAt: string;
+            enteredBy: string | null;
+        };
+        /** @description What a currency comes to in rupiah, as somebody entered it of a day */
+        ExchangeRateInput: {
+            /** Format: uuid */
+            id: string;
+            currency: components["schemas"]["CurrencyInput"];
+            date: string;
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            /** @description Who published it */
+            source: string;
+            enteredAt: string;
+            enteredBy: string | null;
+        };
         ExpectedElsewhere: {
             /** Format: uuid */
             statementTransactionId: string;
@@ -6251,6 +6328,8 @@ export interface components {
             out: components["schemas"]["Money"];
             /** @description Opening plus in less out; null where no balance is known */
             closing: components["schemas"]["Money"] | null;
+            /** @description By `rupiahRate`; null in rupiah, and without a rate */
+            closingInRupiah: components["schemas"]["Money"] | null;
             /** @description Of `in` what was due before today */
             overdueIn: components["schemas"]["CountedCash"];
             /** @description Of `out` what was due before today */
@@ -6267,6 +6346,8 @@ export interface components {
             out: components["schemas"]["MoneyInput"];
             /** @description Opening plus in less out; null where no balance is known */
             closing: components["schemas"]["MoneyInput"] | null;
+            /** @description By `rupiahRate`; null in rupiah, and without a rate */
+            closingInRupiah: components["schemas"]["MoneyInput"] | null;
             /** @description Of `in` what was due before today */
             overdueIn: components["schemas"]["CountedCashInput"];
             /** @description Of `out` what was due before today */
@@ -8611,6 +8692,20 @@ export interface components {
             /** @description Its payments, the newest first */
             paymentIds: string[];
         };
+        /** @description The last rate that was entered of the day or before it */
+        RupiahRate: {
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            date: string;
+            source: string;
+        };
+        /** @description The last rate that was entered of the day or before it */
+        RupiahRateInput: {
+            /** @description Rupiah for one unit of the currency */
+            rate: string;
+            date: string;
+            source: string;
+        };
         SavedCounterparty: {
             /** Format: uuid */
             id: string;
@@ -9326,7 +9421,7 @@ export interface operations {
                 after?: string;
                 sort?: "-at";
                 ids?: string;
-                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BALANCE_STALENESS" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
+                recordType?: "API_TOKEN" | "APPROVAL_POLICY" | "BALANCE_STALENESS" | "BANKING_DAY" | "BANK_ACCOUNT" | "BILL" | "BILL_SETTINGS" | "CASH_CATEGORY" | "CASH_RULE" | "COUNTERPARTY" | "CREDIT_MEMO" | "CUSTOMER" | "DEPOSIT" | "ENTITY" | "EXCEPTION" | "EXCHANGE_RATE" | "EXPECTED_TRANSACTION" | "EXPORT" | "FILE" | "GOODS_RECEIPT" | "INVOICE" | "JOURNAL_EXPORT" | "MEMBERSHIP" | "MINIMUM_CASH" | "ORGANIZATION" | "PAYMENT" | "PAYMENT_PROVIDER" | "PAYMENT_RECORD" | "PAYMENT_SETTINGS" | "PLANNED_LINE" | "PRODUCT" | "PURCHASE_ORDER" | "RECEIVED_PAYMENT" | "RECOMMENDATION" | "RECONCILIATION" | "RECONCILIATION_RUN" | "RECORD_IMPORT" | "ROLE" | "SALES_ORDER" | "SAVED_VIEW" | "STATEMENT_IMPORT" | "STATEMENT_TRANSACTION" | "TREASURY_JOURNAL_EXPORT" | "USER" | "WEBHOOK" | "WITHHOLDING_SLIP";
                 recordId?: string;
                 actorId?: string;
                 action?: string;
@@ -13977,6 +14072,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExceptionComment"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExchangeRate"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rates: {
+                        currency: components["schemas"]["CurrencyInput"];
+                        /** Format: date */
+                        date: string;
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 16621.00
+                         */
+                        rate: string;
+                        source: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["ExchangeRate"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteExchangeRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

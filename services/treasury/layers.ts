@@ -12,6 +12,7 @@ export const LAYERS = {
     'approvalPolicies',
     'paymentSettings',
     'bankingDays',
+    'exchangeRates',
     'billSettings',
   ],
   // Expectations don't know of statements; checking a statement file reads what is expected.

@@ -15,6 +15,7 @@ import { connectionsModule } from './connections/module.ts'
 import { counterpartiesModule } from './counterparties/module.ts'
 import { depositsModule } from './deposits/module.ts'
 import { exceptionsModule } from './exceptions/module.ts'
+import { exchangeRatesModule } from './exchangeRates/module.ts'
 import { expectedModule } from './expectedTransactions/module.ts'
 import { exportsModule } from './exports/module.ts'
 import { filesModule } from './files/module.ts'
@@ -55,6 +56,7 @@ export const treasuryModules = inOrder(Object.values(LAYERS).flat(), [
   counterpartiesModule,
   depositsModule,
   exceptionsModule,
+  exchangeRatesModule,
   expectedModule,
   exportsModule,
   filesModule,

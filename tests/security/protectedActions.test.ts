@@ -31,6 +31,9 @@ const ORDINARY = [
   'setBankingDay',
   'resetBankingDay',
   'setBalanceStaleness',
+  // What amounts come to in rupiah on screens; no payment is counted by it.
+  'setExchangeRates',
+  'deleteExchangeRate',
   'createBankAccount',
   'updateBankAccount',
   'closeBankAccount',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a02ac518d4bab42e0547e2c10da4fe5>>
- * @relayHash cff427ee11b55e618bc5a31d2dd9a184
+ * @generated SignedSource<<41802b3bbd11f528f11cfd26c17516ca>>
+ * @relayHash a2883823850d321ab889dd6777af20b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb
+// @relayRequestID e74f31512a8cb6515561f1fd68ce63d30b87e6d1301e26d7988a3ed7a4923d1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashForecastPageQuery } from './CashForecastPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashForecastPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb",
+    "id": "e74f31512a8cb6515561f1fd68ce63d30b87e6d1301e26d7988a3ed7a4923d1b",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a31af36fa22deb578ab9998a1790319>>
- * @relayHash cff427ee11b55e618bc5a31d2dd9a184
+ * @generated SignedSource<<c419a2ff993673e1d0b302ba2e3e96f1>>
+ * @relayHash a2883823850d321ab889dd6777af20b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb
+// @relayRequestID e74f31512a8cb6515561f1fd68ce63d30b87e6d1301e26d7988a3ed7a4923d1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,7 +220,14 @@ v18 = {
 v19 = [
   (v17/*:: as any*/),
   (v18/*:: as any*/)
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -390,18 +397,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "closingInRupiah",
+                    "plural": false,
+                    "selections": (v12/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ForecastSource",
                     "kind": "LinkedField",
                     "name": "sources",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
@@ -473,6 +484,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RupiahRate",
+                "kind": "LinkedField",
+                "name": "rupiahRate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CashOnDay",
                 "kind": "LinkedField",
                 "name": "firstBreach",
@@ -526,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5694b8bd9e310ec392f4e9fec1bb1be8db37e48c6ec64fa973fbce2c1f86dbb",
+    "id": "e74f31512a8cb6515561f1fd68ce63d30b87e6d1301e26d7988a3ed7a4923d1b",
     "metadata": {},
     "name": "CashForecastPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c281ad0d8f4ad8474c0bf4ce01b52b4b>>
- * @relayHash 3d2978b68c1c97be1fe0c70ab0bde341
+ * @generated SignedSource<<e66c4195c4ba64a5751f9f109375e161>>
+ * @relayHash 406660dc2ef297bc4acdbe5f816cb259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb
+// @relayRequestID 222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashPositionPageQuery } from './CashPositionPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashPositionPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb",
+    "id": "222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f09155a4bd057c088f990c13a51e3de8>>
- * @relayHash 3d2978b68c1c97be1fe0c70ab0bde341
+ * @generated SignedSource<<1f9ada3ac161c9ee9303260bbbb5b53e>>
+ * @relayHash 406660dc2ef297bc4acdbe5f816cb259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb
+// @relayRequestID 222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type CashPositionPageQuery$data = {
         readonly totals: {
           readonly accounts: number;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency">;
+        readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency" | "RatesNote_currency">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"StaleAfterNote_position">;
     };
@@ -127,22 +127,12 @@ v12 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "available",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
   "name": "spendable",
   "plural": false,
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -161,7 +151,7 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -171,14 +161,34 @@ v15 = {
   "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v17 = [
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "available",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "availableInRupiah",
+  "plural": false,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -190,27 +200,27 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingIn",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingOut",
   "plural": false,
-  "selections": (v17/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -229,7 +239,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -237,7 +247,7 @@ v21 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/),
+    (v15/*:: as any*/),
     (v8/*:: as any*/),
     (v7/*:: as any*/)
   ],
@@ -323,6 +333,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OtherCurrencies_currency"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RatesNote_currency"
                   }
                 ],
                 "storageKey": null
@@ -461,7 +476,16 @@ return {
                         "selections": (v10/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "available",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -472,7 +496,7 @@ return {
                         "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingIn",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -500,7 +524,17 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingOut",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "availableInRupiah",
+                        "plural": false,
+                        "selections": (v10/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -538,7 +572,7 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -547,7 +581,7 @@ return {
                                 "name": "bankAccount",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -580,10 +614,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -619,13 +654,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -635,11 +670,12 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -653,7 +689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedIn",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -663,7 +699,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedOut",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -673,7 +709,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutIn",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -683,7 +719,39 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutOut",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RupiahRate",
+                    "kind": "LinkedField",
+                    "name": "rupiahRate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -699,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "7aad1d66853b3199bc7b9baae1005662d1df343ad14fda404f7b26ff2515e1eb",
+    "id": "222266b3925721754270ceeeb0dace0f1ead9ada81d807bee7210489821dab73",
     "metadata": {},
     "name": "CashPositionPageQuery",
     "operationKind": "query",
@@ -708,7 +776,7 @@ return {
 };
 })();
 
-(node as any).hash = "997e108d52e3a02a0e218775b1f397e2";
+(node as any).hash = "c8485a31f28b877d20734b513d6a03f2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

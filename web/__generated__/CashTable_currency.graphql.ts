@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3364c4807bff969beea4b6711cbf432c>>
+ * @generated SignedSource<<7e9e4605410aff1bf3d7df0441898d62>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,9 @@ export type CashTable_currency$data = {
       readonly accounts: ReadonlyArray<{
         readonly asOf: string | null | undefined;
         readonly available: {
+          readonly amount: string;
+        } | null | undefined;
+        readonly availableInRupiah: {
           readonly amount: string;
         } | null | undefined;
         readonly bankAccount: {
@@ -73,6 +76,9 @@ export type CashTable_currency$data = {
       readonly available: {
         readonly amount: string;
       } | null | undefined;
+      readonly availableInRupiah: {
+        readonly amount: string;
+      } | null | undefined;
       readonly ledger: {
         readonly amount: string;
       } | null | undefined;
@@ -91,9 +97,15 @@ export type CashTable_currency$data = {
       } | null | undefined;
     };
   }>;
+  readonly rupiahRate: {
+    readonly rate: string;
+  } | null | undefined;
   readonly totals: {
     readonly accounts: number;
     readonly available: {
+      readonly amount: string;
+    } | null | undefined;
+    readonly availableInRupiah: {
       readonly amount: string;
     } | null | undefined;
     readonly ledger: {
@@ -155,12 +167,22 @@ v3 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
+  "name": "availableInRupiah",
+  "plural": false,
+  "selections": (v0/*:: as any*/),
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
   "name": "spendable",
   "plural": false,
   "selections": (v0/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -172,27 +194,27 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingIn",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingOut",
   "plural": false,
-  "selections": (v4/*:: as any*/),
+  "selections": (v5/*:: as any*/),
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "CashTotals",
@@ -210,19 +232,20 @@ v7 = {
     (v1/*:: as any*/),
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
-    (v6/*:: as any*/)
+    (v4/*:: as any*/),
+    (v6/*:: as any*/),
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -237,18 +260,18 @@ v9 = {
       "name": "code",
       "storageKey": null
     },
-    (v8/*:: as any*/)
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -256,8 +279,8 @@ v11 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
-    (v8/*:: as any*/)
+    (v11/*:: as any*/),
+    (v9/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -276,7 +299,25 @@ return {
       "name": "currency",
       "storageKey": null
     },
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RupiahRate",
+      "kind": "LinkedField",
+      "name": "rupiahRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -285,9 +326,9 @@ return {
       "name": "groups",
       "plural": true,
       "selections": [
-        (v9/*:: as any*/),
-        (v11/*:: as any*/),
-        (v7/*:: as any*/),
+        (v10/*:: as any*/),
+        (v12/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -296,8 +337,8 @@ return {
           "name": "groups",
           "plural": true,
           "selections": [
-            (v9/*:: as any*/),
-            (v11/*:: as any*/),
+            (v10/*:: as any*/),
+            (v12/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -323,8 +364,9 @@ return {
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
                 (v3/*:: as any*/),
-                (v5/*:: as any*/),
+                (v4/*:: as any*/),
                 (v6/*:: as any*/),
+                (v7/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -372,7 +414,7 @@ return {
                       "name": "id",
                       "storageKey": null
                     },
-                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -412,6 +454,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a5adebdfe86342fcc8686aefa9be722";
+(node as any).hash = "899f158aa305b5eae5dc92125a31c23e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f618889b40576ea167e9740f55231b99>>
+ * @generated SignedSource<<469e31e629de38bfb332ea0bf48d5fb0>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type Currency = "IDR" | "SGD" | "USD";
 export type Direction = "CREDIT" | "DEBIT";
 import type { FragmentRefs } from "relay-runtime";
 export type ForecastNotes_forecast$data = {
+  readonly currency: Currency;
   readonly firstBreach: {
     readonly amount: {
       readonly amount: string;
@@ -45,6 +46,11 @@ export type ForecastNotes_forecast$data = {
       readonly count: number;
     };
   }>;
+  readonly rupiahRate: {
+    readonly date: string;
+    readonly rate: string;
+    readonly source: string;
+  } | null | undefined;
   readonly unknown: number;
   readonly " $fragmentType": "ForecastNotes_forecast";
 };
@@ -55,6 +61,13 @@ export type ForecastNotes_forecast$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -69,26 +82,20 @@ var v0 = {
       "name": "amount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    }
+    (v0/*:: as any*/)
   ],
   "storageKey": null
 },
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
-  (v0/*:: as any*/)
+v3 = [
+  (v2/*:: as any*/),
+  (v1/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -98,11 +105,44 @@ return {
   },
   "name": "ForecastNotes_forecast",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "unknown",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RupiahRate",
+      "kind": "LinkedField",
+      "name": "rupiahRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "source",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -120,7 +160,7 @@ return {
           "name": "day",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -139,7 +179,7 @@ return {
           "kind": "LinkedField",
           "name": "overdueIn",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -149,7 +189,7 @@ return {
           "kind": "LinkedField",
           "name": "overdueOut",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -177,8 +217,8 @@ return {
           "name": "direction",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v0/*:: as any*/)
+        (v2/*:: as any*/),
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -188,6 +228,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cf30fd3b8f8294ee7ae9d63cfe520c8";
+(node as any).hash = "307b7342d93613ecec38aee000694018";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d88f6ea495b2a63bdcf4b0f52a71d425>>
+ * @generated SignedSource<<b71a7749170a0ee726cfcd935487245c>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type ForecastTable_forecast$data = {
   } | null | undefined;
   readonly periods: ReadonlyArray<{
     readonly closing: {
+      readonly amount: string;
+    } | null | undefined;
+    readonly closingInRupiah: {
       readonly amount: string;
     } | null | undefined;
     readonly from: string;
@@ -46,6 +49,9 @@ export type ForecastTable_forecast$data = {
     }>;
     readonly to: string;
   }>;
+  readonly rupiahRate: {
+    readonly date: string;
+  } | null | undefined;
   readonly scenarios: ReadonlyArray<{
     readonly periods: ReadonlyArray<{
       readonly closing: {
@@ -118,6 +124,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "RupiahRate",
+      "kind": "LinkedField",
+      "name": "rupiahRate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "date",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "minimum",
@@ -160,6 +184,16 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "closingInRupiah",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -233,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "753d7c03e9ae61e2b65c6d5e208d7e0d";
+(node as any).hash = "b4447230922c0d083ef68c96d0a448a2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c2b4b9becef87cded012a6581b22e99>>
- * @relayHash 12170c1259ef651fcb4a94701cfa758a
+ * @generated SignedSource<<2f577042d017389792c6fd4ec2681842>>
+ * @relayHash 9e63d15a9e45a354645bd93a4c9d3f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a
+// @relayRequestID 756d956efd8f6c943cb1681777d146e39fa1e355b17d79a19dda17d4f2415512
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupCashPageQuery } from './GroupCashPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupCashPageQuery } from './GroupCashPageQuery.graphql';
 const node: PreloadableConcreteRequest<GroupCashPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a",
+    "id": "756d956efd8f6c943cb1681777d146e39fa1e355b17d79a19dda17d4f2415512",
     "metadata": {},
     "name": "GroupCashPageQuery",
     "operationKind": "query",

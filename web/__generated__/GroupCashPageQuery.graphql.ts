@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267062850dae24ce987680bfec5876d4>>
- * @relayHash 12170c1259ef651fcb4a94701cfa758a
+ * @generated SignedSource<<4159b88e126952a538629f33d0e02d3e>>
+ * @relayHash 9e63d15a9e45a354645bd93a4c9d3f7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a
+// @relayRequestID 756d956efd8f6c943cb1681777d146e39fa1e355b17d79a19dda17d4f2415512
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,8 +120,15 @@ export type GroupCashPageQuery$data = {
         readonly cashPosition: {
           readonly currencies: ReadonlyArray<{
             readonly currency: Currency;
+            readonly rupiahRate: {
+              readonly date: string;
+              readonly rate: string;
+            } | null | undefined;
             readonly totals: {
               readonly available: {
+                readonly amount: string;
+              } | null | undefined;
+              readonly availableInRupiah: {
                 readonly amount: string;
               } | null | undefined;
               readonly stale: {
@@ -403,6 +410,13 @@ v27 = {
 v28 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "date",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
   "concreteType": "CashPosition",
   "kind": "LinkedField",
   "name": "cashPosition",
@@ -424,6 +438,25 @@ v28 = {
       "plural": true,
       "selections": [
         (v13/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RupiahRate",
+          "kind": "LinkedField",
+          "name": "rupiahRate",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rate",
+              "storageKey": null
+            },
+            (v28/*:: as any*/)
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -454,6 +487,16 @@ v28 = {
               "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
+              "name": "availableInRupiah",
+              "plural": false,
+              "selections": (v15/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
               "name": "stale",
               "plural": false,
               "selections": (v15/*:: as any*/),
@@ -468,14 +511,14 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "day",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": [
     (v8/*:: as any*/),
@@ -515,7 +558,7 @@ v30 = {
       "name": "lowest",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/),
+        (v30/*:: as any*/),
         (v17/*:: as any*/)
       ],
       "storageKey": null
@@ -528,7 +571,7 @@ v30 = {
       "name": "firstBreach",
       "plural": false,
       "selections": [
-        (v29/*:: as any*/)
+        (v30/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -563,7 +606,7 @@ v30 = {
   ],
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": [
     (v8/*:: as any*/)
@@ -590,7 +633,7 @@ v31 = {
   ],
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": [
     {
@@ -619,7 +662,7 @@ v32 = {
   ],
   "storageKey": "approvalQueue(first:1,tab:\"INBOX\")"
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "ExceptionCounts",
@@ -644,7 +687,7 @@ v33 = {
   ],
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Organization",
@@ -658,13 +701,6 @@ v34 = {
   ],
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "date",
-  "storageKey": null
-},
 v36 = [
   {
     "alias": null,
@@ -673,7 +709,7 @@ v36 = [
     "name": "isSeen",
     "storageKey": null
   },
-  (v34/*:: as any*/),
+  (v35/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -689,7 +725,7 @@ v36 = [
         "name": "description",
         "storageKey": null
       },
-      (v35/*:: as any*/),
+      (v28/*:: as any*/),
       (v5/*:: as any*/)
     ],
     "storageKey": null
@@ -828,11 +864,11 @@ return {
                   (v7/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v33/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -873,7 +909,7 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v34/*:: as any*/)
+              (v35/*:: as any*/)
             ],
             "storageKey": "memberships(status:\"ACTIVE\")"
           },
@@ -922,7 +958,7 @@ return {
                 "name": "flows",
                 "plural": true,
                 "selections": [
-                  (v35/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -997,11 +1033,11 @@ return {
                   (v7/*:: as any*/),
                   (v26/*:: as any*/),
                   (v27/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v29/*:: as any*/),
                   (v31/*:: as any*/),
                   (v32/*:: as any*/),
                   (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -1016,7 +1052,7 @@ return {
     ]
   },
   "params": {
-    "id": "0388609051cae63c24b7cc8296db19dc425926d0eae877f739b8408a9de3116a",
+    "id": "756d956efd8f6c943cb1681777d146e39fa1e355b17d79a19dda17d4f2415512",
     "metadata": {},
     "name": "GroupCashPageQuery",
     "operationKind": "query",
@@ -1025,7 +1061,7 @@ return {
 };
 })();
 
-(node as any).hash = "5db88e67760efdc382f3b7dfde82ca05";
+(node as any).hash = "c692cfb709428eeac235aeed32adf730";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

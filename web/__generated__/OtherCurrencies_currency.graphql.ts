@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f06172721dde8651132a422017df5f9c>>
+ * @generated SignedSource<<d896cadd2a351109e84004e3d1e2b3c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,11 @@ export type OtherCurrencies_currency$data = {
   readonly currency: Currency;
   readonly totals: {
     readonly accounts: number;
-    readonly ledger: {
+    readonly available: {
+      readonly amount: string;
+      readonly currency: Currency;
+    } | null | undefined;
+    readonly availableInRupiah: {
       readonly amount: string;
       readonly currency: Currency;
     } | null | undefined;
@@ -33,7 +37,17 @@ var v0 = {
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "amount",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -63,18 +77,19 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
-          "name": "ledger",
+          "name": "available",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            (v0/*:: as any*/)
-          ],
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
+          "name": "availableInRupiah",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -86,6 +101,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fa7acf533bb14d760844aeb03b7db8c";
+(node as any).hash = "c32633897672edfbc046bd0574b2ce18";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e1ef55c67572c0e2f8862e84a8615e6>>
- * @relayHash 7b5095b9e9fc700133ae8be3a4973794
+ * @generated SignedSource<<700a82cdac86ced002bd791ce692325d>>
+ * @relayHash 9f95314548a2c3b48a65a9e82b5ebcdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f40cfa50f4ab8ee088433e5e8d7016b2e012ab67cba8bc7339c6efb7f963548f
+// @relayRequestID 91547fd2bf6a893523b6eb8de1a664ade7594dfde10061f133d33eccde4f302d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type useCashChangesQuery$data = {
       readonly asOf: string;
       readonly currencies: ReadonlyArray<{
         readonly currency: Currency;
-        readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency">;
+        readonly " $fragmentSpreads": FragmentRefs<"CashNotice_currency" | "CashSummary_currency" | "CashTable_currency" | "OtherCurrencies_currency" | "RatesNote_currency">;
       }>;
     } | null | undefined;
     readonly id: string;
@@ -180,22 +180,12 @@ v16 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "available",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
   "name": "spendable",
   "plural": false,
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -214,21 +204,41 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "accounts",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v21 = [
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "available",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "availableInRupiah",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -240,34 +250,34 @@ v21 = [
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingIn",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "PendingCash",
   "kind": "LinkedField",
   "name": "pendingOut",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v22/*:: as any*/),
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Bank",
@@ -282,11 +292,11 @@ v25 = {
       "name": "code",
       "storageKey": null
     },
-    (v24/*:: as any*/)
+    (v25/*:: as any*/)
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Entity",
@@ -294,8 +304,8 @@ v26 = {
   "name": "entity",
   "plural": false,
   "selections": [
-    (v20/*:: as any*/),
-    (v24/*:: as any*/),
+    (v19/*:: as any*/),
+    (v25/*:: as any*/),
     (v6/*:: as any*/)
   ],
   "storageKey": null
@@ -360,6 +370,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "OtherCurrencies_currency"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "RatesNote_currency"
                   }
                 ],
                 "storageKey": null
@@ -450,7 +465,16 @@ return {
                         "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "available",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -461,7 +485,7 @@ return {
                         "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -479,7 +503,7 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingIn",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -489,10 +513,20 @@ return {
                         "kind": "LinkedField",
                         "name": "pendingOut",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v18/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "availableInRupiah",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -537,7 +571,7 @@ return {
                                 "name": "bankAccount",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -570,10 +604,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -609,13 +644,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
-                          (v26/*:: as any*/)
+                          (v26/*:: as any*/),
+                          (v27/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
                       (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -624,12 +659,13 @@ return {
                         "name": "totals",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -643,7 +679,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedIn",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -653,7 +689,7 @@ return {
                     "kind": "LinkedField",
                     "name": "unassignedOut",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -663,7 +699,7 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutIn",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -673,7 +709,39 @@ return {
                     "kind": "LinkedField",
                     "name": "leftOutOut",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RupiahRate",
+                    "kind": "LinkedField",
+                    "name": "rupiahRate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "date",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -689,7 +757,7 @@ return {
     ]
   },
   "params": {
-    "id": "f40cfa50f4ab8ee088433e5e8d7016b2e012ab67cba8bc7339c6efb7f963548f",
+    "id": "91547fd2bf6a893523b6eb8de1a664ade7594dfde10061f133d33eccde4f302d",
     "metadata": {},
     "name": "useCashChangesQuery",
     "operationKind": "query",
@@ -698,6 +766,6 @@ return {
 };
 })();
 
-(node as any).hash = "de06bfc7681157d7400b5711812edf79";
+(node as any).hash = "278b033e02cd9f23d9821c08b1e2cb33";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d7e3aaf3507db5cea6492eba0c8822c>>
- * @relayHash b587778d14d385a7039153f7d0344631
+ * @generated SignedSource<<4d1a1d2c1a2c22c01737057bc893836b>>
+ * @relayHash 8295a193ee4051f7502df474e528b785
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34d9551b4675145170966e949546d795b4b66dd345aa467cc3fb4d18d8f6368a
+// @relayRequestID efdde9f546e1412546ad8c5fea1280724a986e639c093f475909ae222e547151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,14 @@ v17 = {
 v18 = [
   (v16/*:: as any*/),
   (v17/*:: as any*/)
-];
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "source",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -355,18 +362,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "closingInRupiah",
+                    "plural": false,
+                    "selections": (v11/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ForecastSource",
                     "kind": "LinkedField",
                     "name": "sources",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "source",
-                        "storageKey": null
-                      },
+                      (v19/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/)
                     ],
@@ -438,6 +449,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "RupiahRate",
+                "kind": "LinkedField",
+                "name": "rupiahRate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "rate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "date",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CashOnDay",
                 "kind": "LinkedField",
                 "name": "firstBreach",
@@ -490,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "34d9551b4675145170966e949546d795b4b66dd345aa467cc3fb4d18d8f6368a",
+    "id": "efdde9f546e1412546ad8c5fea1280724a986e639c093f475909ae222e547151",
     "metadata": {},
     "name": "useForecastChangesQuery",
     "operationKind": "query",

@@ -13,6 +13,7 @@ import { getCashPosition, listCashHistory, listPendingCash, setBalanceStaleness 
 const BALANCE_EVENTS = [
   'balance-staleness.changed',
   'bank-account.changed',
+  'exchange-rate.changed',
   'minimum-cash.changed',
   'statement.changed',
   'statement-import.changed',

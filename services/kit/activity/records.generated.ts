@@ -82,6 +82,9 @@ export const RECORDS = {
   "EXCEPTION": [
     "UPDATED"
   ],
+  "EXCHANGE_RATE": [
+    "SETTINGS_CHANGED"
+  ],
   "EXPECTED_TRANSACTION": [
     "CREATED",
     "UPDATED",

@@ -1,6 +1,7 @@
 // The organization's forecast cash in a currency, as far as its records show.
 import type { Tx } from '../../kit/database/database.ts'
 import { showMoney } from '../../kit/money.ts'
+import { showRupiahRate } from '../exchangeRates/public.ts'
 import { forecastOf, type Scenario } from './forecast.ts'
 import { periodsFrom, type Unit } from './periods.ts'
 import { readForecast, type Scope } from './repository.ts'
@@ -33,7 +34,7 @@ export async function readCashForecast(
     flows,
     usesLags,
   }
-  const isKnown = openingMinor !== null
+  const shown = { currency, isKnown: openingMinor !== null, rate: read.rate }
   return {
     today,
     unit,
@@ -42,8 +43,9 @@ export async function readCashForecast(
     unknown: read.unknown,
     minimum: minimum.minor === null ? null : showMoney(minimum.minor, currency),
     minimumVersion: minimum.version,
-    ...showOutcome(forecastOf(given), currency, isKnown),
-    scenarios: scenarios.map(scenario => showOutcome(forecastOf({ ...given, scenario }), currency, isKnown)),
+    rupiahRate: showRupiahRate(read.rate),
+    ...showOutcome(forecastOf(given), shown),
+    scenarios: scenarios.map(scenario => showOutcome(forecastOf({ ...given, scenario }), shown)),
     leftOut: read.leftOut.map(({ reason, direction, minor, count }) => ({
       reason,
       direction,

@@ -10,6 +10,7 @@ import {
   leftOutOfBalance,
   type LeftOutReason,
 } from '../cashPosition/public.ts'
+import { type RateJson, rateOf, ratesInSql, type RupiahRate } from '../exchangeRates/public.ts'
 import type { PlannedFlow } from '../plannedLines/public.ts'
 import { rowOfOrganization } from '../projection/public.ts'
 import type { Flow } from './forecast.ts'
@@ -37,6 +38,7 @@ export type ForecastRead = {
   minimum: { minor: bigint | null; version: number }
   flows: Flow[]
   leftOut: LeftOut[]
+  rate: RupiahRate | null
 }
 
 /**
@@ -150,6 +152,7 @@ export async function readForecast(
       minimum: string | null
       minimum_version: number | null
       flows: FlowJson[]
+      rates: RateJson[]
     }
   >(sql`
     with ${accountsOfPosition(tx, { asOf: null, ...scope })}, ${openOfScope(tx, scope)}, ${unapprovedOfScope(tx, scope)}, ${plansOfScope(tx, scope)},
@@ -166,6 +169,7 @@ export async function readForecast(
       ${minimumOf(scope)}::text as minimum, minimum.version as minimum_version,
       coalesce((select json_agg(json_build_object('id', id, 'direction', direction, 'source', source, 'day', day, 'leftOut', left_out,
         'lagDays', lag_days, 'lagSamples', lag_samples, 'promisedOn', promised_on, 'amount', amount::text, 'count', n)) from flow), '[]') as flows,
+      ${ratesInSql(tx, sql`o.today`)} as rates,
       ${plansColumns(tx)}
     from o left join minimum_cash minimum
       on minimum.organization_id = ${tx.organizationId} and minimum.currency = ${scope.currency}`)
@@ -181,6 +185,7 @@ export async function readForecast(
       ...plannedOf(row, row.today, horizonFrom(row.today)).map(toPlannedFlow),
     ],
     leftOut: leftOutOf(row.flows),
+    rate: rateOf(row.rates, scope.currency),
   }
 }
 

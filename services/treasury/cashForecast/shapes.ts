@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
 import { leftOutReason } from '../cashPosition/public.ts'
+import { type RupiahRate, rupiahRateShape, showInRupiah } from '../exchangeRates/public.ts'
 import { FLOW_SOURCES, type Forecast } from './forecast.ts'
 import { UNITS } from './periods.ts'
 
@@ -19,6 +20,7 @@ const period = z
     in: money,
     out: money,
     closing: money.nullable().describe('Opening plus in less out; null where no balance is known'),
+    closingInRupiah: money.nullable().describe('By `rupiahRate`; null in rupiah, and without a rate'),
     overdueIn: counted.describe('Of `in` what was due before today'),
     overdueOut: counted.describe('Of `out` what was due before today'),
     sources: z.array(
@@ -42,6 +44,7 @@ export const forecastShape = z
     openingAt: z.string().nullable().describe('When the oldest of the balances held'),
     unknown: z.int().describe('Accounts of which no balance is known'),
     minimum: money.nullable().describe('Of some accounts alone what must stay on them'),
+    rupiahRate: rupiahRateShape.nullable().describe('Null in rupiah, and where nobody entered one'),
     minimumVersion: z.int().describe('0 while none was ever set'),
     ...outcome,
     scenarios: z
@@ -90,8 +93,10 @@ export const forecastRecords = z
   })
   .meta({ id: 'ForecastRecords' })
 
+type Shown = { currency: Currency; isKnown: boolean; rate: RupiahRate | null }
+
 /** The outcome of a forecast; without a known opening it omits everything that depends on it. */
-export function showOutcome({ periods, lowest, firstBreach }: Forecast, of: Currency, isKnown: boolean) {
+export function showOutcome({ periods, lowest, firstBreach }: Forecast, { currency: of, isKnown, rate }: Shown) {
   const known = (minor: bigint) => (isKnown ? showMoney(minor, of) : null)
   const onDay = (at: { day: string; minor: bigint } | null) =>
     at === null || !isKnown ? null : { day: at.day, amount: showMoney(at.minor, of) }
@@ -105,6 +110,7 @@ export function showOutcome({ periods, lowest, firstBreach }: Forecast, of: Curr
       in: showMoney(each.in, of),
       out: showMoney(each.out, of),
       closing: known(each.closing),
+      closingInRupiah: showInRupiah(isKnown ? each.closing : null, rate),
       overdueIn: { amount: showMoney(each.overdueIn.minor, of), count: each.overdueIn.count },
       overdueOut: { amount: showMoney(each.overdueOut.minor, of), count: each.overdueOut.count },
       sources: each.sources.map(sum => ({

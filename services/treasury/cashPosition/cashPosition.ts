@@ -2,6 +2,7 @@
 import type { Tx } from '../../kit/database/database.ts'
 import { refuseFields } from '../../kit/http/problem.ts'
 import { type BankingCalendar, calendarOf } from '../bankingDays/public.ts'
+import { rateOf } from '../exchangeRates/public.ts'
 import { type AsOf, type Grouping, groupsOf, positionOf, totalsOf } from './position.ts'
 import { type PositionQuery, type PositionRead, readPosition } from './repository.ts'
 import { showCurrency } from './shapes.ts'
@@ -21,13 +22,14 @@ export async function readPositions(tx: Tx, query: PositionQuery) {
     day,
     today,
     pending,
+    rates: read.rates,
     staleness: read.staleness,
     positions: accounts.map(account => positionOf(account, asOf)),
   }
 }
 
 export async function readCashPosition(tx: Tx, query: PositionQuery & { groupBy: Grouping }) {
-  const { day, today, pending, staleness, positions: all } = await readPositions(tx, query)
+  const { day, today, pending, rates, staleness, positions: all } = await readPositions(tx, query)
   return {
     asOf: day,
     today,
@@ -37,6 +39,7 @@ export async function readCashPosition(tx: Tx, query: PositionQuery & { groupBy:
         totals: totalsOf(positions),
         groups: groupsOf(positions, query.groupBy),
         pending: pending.find(each => each.currency === currency),
+        rate: rateOf(rates, currency),
       }),
     ),
   }

@@ -1,11 +1,12 @@
 // How the cash position is exported: a row for each account, as on the screen.
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { amount, instant, text, word } from '../../kit/exports/columns.ts'
+import { amount, date, instant, text, word } from '../../kit/exports/columns.ts'
 import type { ComputedExport } from '../../kit/exports/listExport.ts'
 import { idList } from '../../kit/idShapes.ts'
 import { currency } from '../../kit/money.ts'
 import { BANK_NAMES, bankAccount } from '../bankAccounts/public.ts'
+import { rateOf, showRupiahRate, toRupiah } from '../exchangeRates/public.ts'
 import { LABELS } from '../exportColumns.ts'
 import { entityNames } from '../projection/public.ts'
 import { readPositions } from './cashPosition.ts'
@@ -37,6 +38,9 @@ export const cashPositionExport: ComputedExport = {
     pendingIn: amount({ en: 'Pending in', id: 'Akan masuk' }, sql`r.pending_in`),
     pendingOut: amount({ en: 'Pending out', id: 'Akan keluar' }, sql`r.pending_out`),
     projected: amount({ en: 'At the end of the day', id: 'Pada akhir hari' }, sql`r.projected`),
+    inRupiah: amount({ en: 'Available in rupiah', id: 'Tersedia dalam rupiah' }, sql`r.in_rupiah`),
+    rate: text({ en: 'Exchange rate', id: 'Kurs' }, sql`r.rate`),
+    rateOn: date({ en: 'Rate of', id: 'Kurs per' }, sql`r.rate_on`),
     asOf: instant({ en: 'Balance of', id: 'Saldo per' }, sql`r.at`),
     isStale: word({ en: 'Old', id: 'Lama' }, sql`r.stale`, {
       YES: { en: 'Yes', id: 'Ya' },
@@ -58,36 +62,46 @@ export const cashPositionExport: ComputedExport = {
       pending_in: 'bigint',
       pending_out: 'bigint',
       projected: 'bigint',
+      in_rupiah: 'bigint',
+      rate: 'text',
+      rate_on: 'date',
       at: 'timestamptz',
       stale: 'text',
       reason: 'text',
     },
     rows: async (tx, asked) => {
       const { asOf = null, currency: of = null, entityIds = null } = whole.parse(asked)
-      const { positions } = await readPositions(tx, { asOf, currency: of, accountIds: null, entityIds })
+      const { positions, rates } = await readPositions(tx, { asOf, currency: of, accountIds: null, entityIds })
       const names = await entityNames(tx)
       const known = await tx
         .select({ id: bankAccount.id, alias: bankAccount.alias, number: bankAccount.accountNumber })
         .from(bankAccount)
         .where(eq(bankAccount.organizationId, tx.organizationId))
       const byId = new Map(known.map(({ id, ...account }) => [id, account]))
-      return positions.map(({ account, isStale, pendingIn, pendingOut, restricted, ...figures }) => ({
-        bank: account.bankCode,
-        entity: names.get(account.entityId) ?? null,
-        alias: byId.get(account.id)?.alias ?? null,
-        number: byId.get(account.id)?.number ?? null,
-        currency: account.currency,
-        ledger: minorOrNull(figures.ledger),
-        available: minorOrNull(figures.available),
-        restricted: restricted.toString(),
-        spendable: minorOrNull(figures.spendable),
-        pending_in: pendingIn.minor.toString(),
-        pending_out: pendingOut.minor.toString(),
-        projected: minorOrNull(figures.projected),
-        at: account.balance?.at ?? null,
-        stale: isStale ? 'YES' : 'NO',
-        reason: restricted > 0n ? (account.restriction?.reason ?? null) : null,
-      }))
+      return positions.map(({ account, isStale, pendingIn, pendingOut, restricted, ...figures }) => {
+        const rate = rateOf(rates, account.currency)
+        const named = showRupiahRate(rate)
+        return {
+          bank: account.bankCode,
+          entity: names.get(account.entityId) ?? null,
+          alias: byId.get(account.id)?.alias ?? null,
+          number: byId.get(account.id)?.number ?? null,
+          currency: account.currency,
+          ledger: minorOrNull(figures.ledger),
+          available: minorOrNull(figures.available),
+          restricted: restricted.toString(),
+          spendable: minorOrNull(figures.spendable),
+          pending_in: pendingIn.minor.toString(),
+          pending_out: pendingOut.minor.toString(),
+          projected: minorOrNull(figures.projected),
+          in_rupiah: rate && figures.available !== null ? toRupiah(figures.available, rate).toString() : null,
+          rate: named?.rate ?? null,
+          rate_on: named?.date ?? null,
+          at: account.balance?.at ?? null,
+          stale: isStale ? 'YES' : 'NO',
+          reason: restricted > 0n ? (account.restriction?.reason ?? null) : null,
+        }
+      })
     },
   },
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../kit/database/database.ts'
 import { toRfc3339 } from '../../kit/database/columns.ts'
 import type { Currency } from '../../kit/money.ts'
 import type { OwnDay } from '../bankingDays/public.ts'
+import { type RateJson, ratesInSql } from '../exchangeRates/public.ts'
 import { organizationDay, rowOfOrganization } from '../projection/public.ts'
 import { leftOutOfBalance } from './leftOut.ts'
 import { type KnownAccount, type Pending, STALE_AFTER } from './position.ts'
@@ -33,6 +34,7 @@ export type PositionRead = {
   staleness: Staleness
   accounts: KnownAccount[]
   pending: CurrencyPending[]
+  rates: RateJson[]
 }
 
 type Row = {
@@ -42,6 +44,7 @@ type Row = {
   staleness: Staleness | null
   accounts: AccountJson[]
   pending: PendingJson[]
+  rates: RateJson[]
 }
 type AccountJson = {
   id: string
@@ -137,7 +140,8 @@ export async function readPosition(tx: Tx, query: PositionQuery): Promise<Positi
           order by a.currency <> 'IDR', a.currency, a.bank_code, a.entity_id, a.alias, a.id)
         from a join held on held.id = a.id), '[]') as accounts,
       coalesce((select json_agg(json_build_object('bankAccountId', bank_account_id, 'currency', currency, 'direction', direction,
-        'isLeftOut', is_left_out, 'amount', amount::text, 'count', n)) from sums), '[]') as pending
+        'isLeftOut', is_left_out, 'amount', amount::text, 'count', n)) from sums), '[]') as pending,
+      ${ratesInSql(tx, dayOf(query))} as rates
     from o`)
   const row = rowOfOrganization(rows)
   return {
@@ -147,6 +151,7 @@ export async function readPosition(tx: Tx, query: PositionQuery): Promise<Positi
     staleness: row.staleness ?? { ...STALE_AFTER, version: 0 },
     accounts: row.accounts.map(account => toKnown(account, row.pending)),
     pending: pendingByCurrency(row.pending),
+    rates: row.rates,
   }
 }
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
 import { bankOf, bankShape, restrictionShape } from '../bankAccounts/public.ts'
+import { type RupiahRate, rupiahRateShape, showInRupiah, showRupiahRate } from '../exchangeRates/public.ts'
 import { LEFT_OUT_REASONS } from './leftOut.ts'
 import { type AccountPosition, type Figures, type Group, type Pending, type Totals } from './position.ts'
 import type { CurrencyPending } from './repository.ts'
@@ -21,6 +22,7 @@ const figures = {
   pendingIn: pending,
   pendingOut: pending,
   projected: money.nullable().describe('Ledger plus pending in less pending out'),
+  availableInRupiah: money.nullable().describe('By `rupiahRate`; null in rupiah, and without a rate'),
 }
 
 const totals = z
@@ -69,6 +71,7 @@ export const cashPosition = z
       z
         .object({
           currency,
+          rupiahRate: rupiahRateShape.nullable().describe('Null in rupiah, and where nobody entered one'),
           totals,
           groups: z.array(group),
           unassignedIn: pending.describe('Without an account, in no other figure'),
@@ -108,7 +111,10 @@ export const pendingRecords = z
 const optional = (minor: bigint | null, of: Currency) => (minor === null ? null : showMoney(minor, of))
 const showPending = ({ minor, count }: Pending, of: Currency) => ({ amount: showMoney(minor, of), count })
 
-const showFigures = (shown: Figures, of: Currency) => ({
+/** A currency, and by which rate it is shown in rupiah. */
+type Shown = { currency: Currency; rate: RupiahRate | null }
+
+const showFigures = (shown: Figures, { currency: of, rate }: Shown) => ({
   ledger: optional(shown.ledger, of),
   available: optional(shown.available, of),
   restricted: showMoney(shown.restricted, of),
@@ -116,16 +122,17 @@ const showFigures = (shown: Figures, of: Currency) => ({
   pendingIn: showPending(shown.pendingIn, of),
   pendingOut: showPending(shown.pendingOut, of),
   projected: optional(shown.projected, of),
+  availableInRupiah: showInRupiah(shown.available, rate),
 })
 
-const showTotals = (shown: Totals, of: Currency): z.infer<typeof totals> => ({
+const showTotals = (shown: Totals, of: Shown): z.infer<typeof totals> => ({
   ...showFigures(shown, of),
-  stale: showMoney(shown.stale, of),
+  stale: showMoney(shown.stale, of.currency),
   accounts: shown.accounts,
   unknown: shown.unknown,
 })
 
-function showAccount(position: AccountPosition, of: Currency): z.infer<typeof accountPosition> {
+function showAccount(position: AccountPosition, of: Shown): z.infer<typeof accountPosition> {
   const { id, balance, restriction: restricted } = position.account
   return {
     ...showFigures(position, of),
@@ -134,7 +141,7 @@ function showAccount(position: AccountPosition, of: Currency): z.infer<typeof ac
     isStale: position.isStale,
     restriction: restricted && {
       kind: restricted.kind,
-      amount: showMoney(restricted.minor, of),
+      amount: showMoney(restricted.minor, of.currency),
       reason: restricted.reason,
       from: restricted.from,
       until: restricted.until,
@@ -144,7 +151,7 @@ function showAccount(position: AccountPosition, of: Currency): z.infer<typeof ac
 
 const bankNamed = (code: string | null) => (code === null ? null : (bankOf(code) ?? { code, name: code, bic: '' }))
 
-const showGroup = (shown: Group, of: Currency): z.infer<typeof group> => ({
+const showGroup = (shown: Group, of: Shown): z.infer<typeof group> => ({
   bank: bankNamed(shown.bankCode),
   entityId: shown.entityId,
   totals: showTotals(shown.totals, of),
@@ -158,12 +165,18 @@ const showGroup = (shown: Group, of: Currency): z.infer<typeof group> => ({
 
 const NOTHING: Pending = { minor: 0n, count: 0 }
 
-type CurrencyShown = { totals: Totals; groups: readonly Group[]; pending: CurrencyPending | undefined }
+type CurrencyShown = {
+  totals: Totals
+  groups: readonly Group[]
+  pending: CurrencyPending | undefined
+  rate: RupiahRate | null
+}
 
-export const showCurrency = (of: Currency, { totals: sums, groups, pending: open }: CurrencyShown) => ({
+export const showCurrency = (of: Currency, { totals: sums, groups, pending: open, rate }: CurrencyShown) => ({
   currency: of,
-  totals: showTotals(sums, of),
-  groups: groups.map(each => showGroup(each, of)),
+  rupiahRate: showRupiahRate(rate),
+  totals: showTotals(sums, { currency: of, rate }),
+  groups: groups.map(each => showGroup(each, { currency: of, rate })),
   unassignedIn: showPending(open?.unassignedIn ?? NOTHING, of),
   unassignedOut: showPending(open?.unassignedOut ?? NOTHING, of),
   leftOutIn: showPending(open?.leftOutIn ?? NOTHING, of),

@@ -25,23 +25,3 @@ export const halfUpTo = (value: Fraction, step: bigint): bigint =>
 /** Whether an amount times a rate is above a threshold. */
 export const isAbove = (amount: bigint, rate: Fraction, threshold: bigint): boolean =>
   amount * rate.numerator > threshold * rate.denominator
-
-const DECIMAL = /^(-?)(\d{1,30})(?:\.(\d+))?$/
-
-/** A decimal string as an integer scaled by `decimals`: `12.5` with two is 1250. Undefined when it is no such number. */
-export function parseScaled(text: string, decimals: number): bigint | undefined {
-  const match = DECIMAL.exec(text)
-  if (!match) return undefined
-  const [, sign, whole = '', digits = ''] = match
-  if (digits.length > decimals) return undefined
-  const magnitude = BigInt(whole + digits.padEnd(decimals, '0'))
-  return sign === '-' ? -magnitude : magnitude
-}
-
-/** The decimal string of such an integer, without trailing zeros. */
-export function formatScaled(value: bigint, decimals: number): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0')
-  const [whole, rest] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)]
-  const shown = rest.replace(/0+$/, '')
-  return `${value < 0n ? '-' : ''}${whole}${shown === '' ? '' : `.${shown}`}`
-}

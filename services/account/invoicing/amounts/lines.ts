@@ -1,5 +1,6 @@
 // The amounts of an order's or invoice's line before tax.
-import { type Fraction, fraction, halfUp, parseScaled, times } from './fractions.ts'
+import { parseScaled } from '../../../kit/scaled.ts'
+import { type Fraction, fraction, halfUp, times } from './fractions.ts'
 import { sharesOf } from './shares.ts'
 
 /** Quantities have four decimals, percentages two. */

@@ -1,6 +1,7 @@
 // What other modules may import from this one. Its own files import from the source files directly.
 export { type DocumentAmounts, documentAmounts, type DocumentInput } from './documentAmounts.ts'
-export { formatScaled, fraction, halfUp, halfUpTo, parseScaled, times } from './fractions.ts'
+export { formatScaled, parseScaled } from '../../../kit/scaled.ts'
+export { fraction, halfUp, halfUpTo, times } from './fractions.ts'
 export { type Discount, DiscountTooLarge, type LineAmounts, parsePercent, parseQuantity } from './lines.ts'
 export { areMilestones, type MilestoneAmounts, milestonesOf } from './milestones.ts'
 export {

@@ -1,2 +1,3 @@
 // What other modules may import from this one. Its own files import from the source files directly.
-export { RATE_DECIMALS, taxRateOn } from './rates.ts'
+export { RATE_DECIMALS } from '../../../kit/exchangeRate.ts'
+export { taxRateOn } from './rates.ts'

@@ -3,16 +3,14 @@ import { and, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import { recordActivity } from '../../../kit/activity/record.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import { commonErrors } from '../../../kit/errors.ts'
+import { formatExchangeRate } from '../../../kit/exchangeRate.ts'
 import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import { newId } from '../../../kit/ids.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { organization } from '../../organizations/public.ts'
-import { formatScaled } from '../amounts/public.ts'
 import { codes } from './errors.ts'
 import { taxRate as table, type TaxRateRow } from './table.ts'
 
-/** Decimals of a rate. */
-export const RATE_DECIMALS = 4
 const MAX_DAYS = 31
 const MAX_RATES = 100
 
@@ -93,7 +91,7 @@ export async function deleteTaxRate(tx: Tx, id: string): Promise<void> {
 }
 
 const textOf = ({ currency, rate, decree, validFrom, validUntil }: TaxRateRow): string =>
-  `${currency} 1 = IDR ${formatScaled(rate, RATE_DECIMALS)}, ${decree}, ${validFrom} – ${validUntil}`
+  `${currency} 1 = IDR ${formatExchangeRate(rate)}, ${decree}, ${validFrom} – ${validUntil}`
 
 async function tell(tx: Tx, before: TaxRateRow | null, after: TaxRateRow | null): Promise<void> {
   const [own] = await tx.select({ name: organization.name }).from(organization)

@@ -2,19 +2,17 @@
 import { z } from 'zod'
 import type { Access } from '../../../kit/access.ts'
 import { businessDate } from '../../../kit/businessDate.ts'
+import { formatExchangeRate, rateInput, rateOfInput } from '../../../kit/exchangeRate.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { currency } from '../../../kit/money.ts'
 import { nameOf } from '../../../kit/nameShape.ts'
-import { formatScaled, parseScaled } from '../amounts/public.ts'
-import { createTaxRate, deleteTaxRate, listTaxRates, RATE_DECIMALS } from './rates.ts'
+import { createTaxRate, deleteTaxRate, listTaxRates } from './rates.ts'
 import type { TaxRateRow } from './table.ts'
 
 const VIEW = 'invoicing.invoices.view'
 const MANAGE = 'invoicing.invoices.manage'
-/** Far above any rate in history. */
-const HIGHEST = 10n ** 6n * 10n ** BigInt(RATE_DECIMALS)
 
 const taxRateShape = z
   .object({
@@ -29,17 +27,6 @@ const taxRateShape = z
   })
   .meta({ id: 'TaxRate', description: 'By which taxes of invoices in a foreign currency are counted in rupiah' })
 
-const rateInput = z
-  .string()
-  .superRefine((text, context) => {
-    const rate = parseScaled(text, RATE_DECIMALS)
-    const wrong = (params: object) => context.addIssue({ code: 'custom', params, input: text })
-    if (rate === undefined) wrong({ code: 'INVALID_AMOUNT' })
-    else if (rate <= 0n) wrong({ code: 'AMOUNT_NOT_POSITIVE' })
-    else if (rate > HIGHEST) wrong({ code: 'TOO_BIG', maximum: formatScaled(HIGHEST, RATE_DECIMALS) })
-  })
-  .meta({ description: 'Above 0, at most 4 decimals', examples: ['16621.00'] })
-
 const taxRateBody = z.strictObject({
   currency,
   from: businessDate,
@@ -53,7 +40,7 @@ const show = (row: TaxRateRow): z.infer<typeof taxRateShape> => ({
   currency: row.currency,
   from: row.validFrom,
   until: row.validUntil,
-  rate: formatScaled(row.rate, RATE_DECIMALS),
+  rate: formatExchangeRate(row.rate),
   decree: row.decree,
   createdAt: row.createdAt,
   createdBy: row.createdBy,
@@ -94,7 +81,7 @@ export function taxRateRoutes(app: Server, { access }: { access: Access }) {
               currency: given.currency,
               validFrom: from,
               validUntil: until,
-              rate: parseScaled(rate, RATE_DECIMALS) ?? 0n,
+              rate: rateOfInput(rate),
               decree,
             }),
           ),

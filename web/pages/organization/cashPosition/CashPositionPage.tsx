@@ -25,6 +25,7 @@ import { CashNotice } from './_components/CashNotice.tsx'
 import { CashSummary } from './_components/CashSummary.tsx'
 import { CashTable } from './_components/CashTable.tsx'
 import { OtherCurrencies } from './_components/OtherCurrencies.tsx'
+import { RatesNote } from './_components/RatesNote.tsx'
 import { StaleAfterNote } from './_components/StaleAfterNote.tsx'
 import type { CashPositionQueries } from './_lib/cashPositionQueries.ts'
 import {
@@ -84,6 +85,7 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
               ...CashSummary_currency
               ...CashTable_currency
               ...OtherCurrencies_currency
+              ...RatesNote_currency
             }
           }
         }
@@ -196,6 +198,7 @@ export function CashPositionPage({ queries }: PageProps<CashPositionQueries>) {
           <CashTable currencyKey={shown} list={list} isNow={isNow} onOpen={open} />
           <StaleAfterNote positionKey={organization.cashPosition} onChanged={() => void revalidate()} />
           <OtherCurrencies currencyKeys={currencies.filter(each => each !== shown)} list={list} />
+          <RatesNote currencyKeys={currencies} asOf={asOf} onChanged={() => void revalidate()} />
           <Suspense fallback={null}>
             {isNow && state.entity === null ? <NotInCash currency={shown.currency} today={asOf} /> : null}
           </Suspense>

@@ -18,5 +18,5 @@ export const feature = {
     },
   ],
   permissions: ['TREASURY_ANALYSIS_VIEW'],
-  records: ['BALANCE_STALENESS'],
+  records: ['BALANCE_STALENESS', 'EXCHANGE_RATE'],
 } as const satisfies FeatureManifest

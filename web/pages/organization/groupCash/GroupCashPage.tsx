@@ -103,9 +103,16 @@ export function GroupCashPage({ queries }: PageProps<{ page: GroupCashPageQuery 
                 today
                 currencies {
                   currency
+                  rupiahRate {
+                    rate
+                    date
+                  }
                   totals {
                     unknown
                     available {
+                      amount
+                    }
+                    availableInRupiah {
                       amount
                     }
                     stale {

@@ -23,6 +23,7 @@ const period = (from: string, to: string, over: object = {}) => ({
   in: money('0.00'),
   out: money('0.00'),
   closing: money('800.00'),
+  closingInRupiah: null,
   lowest: { day: to, amount: money('800.00') },
   overdueIn: counted(0, '0.00'),
   overdueOut: counted(0, '0.00'),
@@ -50,6 +51,7 @@ const FORECAST = {
   unknown: 1,
   minimum: money('100.00'),
   minimumVersion: 3,
+  rupiahRate: null,
   periods: PERIODS,
   lowest: { day: '2026-12-10', amount: money('50.00') },
   firstBreach: { day: '2026-12-10', amount: money('50.00') },
@@ -501,4 +503,23 @@ test('says when the first comparison comes', async () => {
     organization: { id: 'organization', cashForecastAccuracy: { periods: [], horizons: [] } },
   })
   expect(await screen.findByText(/A snapshot is kept every night/)).toBeTruthy()
+})
+
+test('another currency has its closing in rupiah, at a rate that is named with its day', async () => {
+  await open({
+    currency: 'USD',
+    rupiahRate: { rate: '16284', date: '2026-11-20', source: 'Bank Indonesia' },
+    periods: PERIODS.map(each => ({ ...each, closingInRupiah: money('13027200.00') })),
+  })
+  const table = within(screen.getByRole('table'))
+  expect(table.getByRole('row', { name: /^≈ Closing, IDR/ }).textContent).toContain('13.03')
+  const notes = () => screen.getAllByRole('listitem').map(item => plain(item.textContent))
+  expect(notes()).toContain('In rupiah at USD 1 = IDR 16,284, Bank Indonesia, 20 Nov 2026.')
+})
+
+test('without a rate another currency is not in rupiah, and says where rates are entered', async () => {
+  await open({ currency: 'USD' })
+  expect(screen.queryByRole('row', { name: /^≈ Closing/ })).toBeNull()
+  expect(screen.getByText(/^No exchange rate for USD yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Cash position' }).getAttribute('href')).toBe('/cash-position?currency=usd')
 })

@@ -26,6 +26,7 @@ const NONE = pending(0, '0.00')
 const figures = (ledger: string | null, over: object = {}) => ({
   ledger: ledger === null ? null : money(ledger),
   available: ledger === null ? null : money(ledger),
+  availableInRupiah: null,
   restricted: money('0.00'),
   spendable: ledger === null ? null : money(ledger),
   projected: ledger === null ? null : money(ledger),
@@ -60,6 +61,7 @@ const bank = { code: '014', name: 'BCA' }
 
 const RUPIAH = {
   currency: 'IDR',
+  rupiahRate: null,
   totals: totals('620.00', {
     accounts: 3,
     unknown: 1,
@@ -94,7 +96,12 @@ const RUPIAH = {
   leftOutIn: pending(1, '400.00'),
   leftOutOut: NONE,
 }
-const DOLLARS = { ...RUPIAH, currency: 'USD', totals: totals('10.00', { ledger: money('10.00', 'USD') }), groups: [] }
+const DOLLARS = {
+  ...RUPIAH,
+  currency: 'USD',
+  totals: totals('10.00', { available: money('10.00', 'USD') }),
+  groups: [],
+}
 
 const ENTITIES = [
   { id: 'entity', name: 'PT Nusantara Retail' },
@@ -273,4 +280,60 @@ test('what lies at payment providers and in deposits stands apart, in no figure,
     'Of these, maturing within 30 daysIDR 400.00',
   ])
   expect(card.getByRole('link', { name: 'Deposits' }).getAttribute('href')).toBe('/deposits')
+})
+
+const RATED = {
+  ...DOLLARS,
+  rupiahRate: { rate: '16284', date: '2026-11-20', source: 'Bank Indonesia' },
+  totals: totals('10.00', { available: money('10.00', 'USD'), availableInRupiah: money('162840.00') }),
+}
+const PLAIN = (text: string | null) => text?.replace(/\s/g, ' ')
+
+test('other currencies are shown in rupiah by a rate that is named with its day, and never without one', async () => {
+  await open('/cash-position', [RUPIAH, RATED, { ...DOLLARS, currency: 'SGD' }])
+  const others = within(screen.getByRole('region', { name: 'Other currencies' }))
+  expect(others.getAllByRole('listitem').map(each => PLAIN(each.textContent))).toEqual([
+    '1 account, USD≈ IDR 162,840.00USD 10.00',
+    '1 account, SGDUSD 10.00',
+  ])
+  expect(screen.getByText('USD 1 = IDR 16,284, Bank Indonesia, 20 Nov 2026')).toBeTruthy()
+  expect(screen.getByText(/^No exchange rate for SGD up to .*, so not shown in rupiah\.$/)).toBeTruthy()
+})
+
+test('the accounts of another currency have a column in rupiah', async () => {
+  await open('/cash-position?currency=usd', [RUPIAH, RATED])
+  const table = within(screen.getByRole('table', { name: '' }))
+  expect(table.getByRole('columnheader', { name: 'In IDR' })).toBeTruthy()
+  expect(table.getByRole('row', { name: /^Total/ }).textContent).toContain('≈ 162,840.00')
+})
+
+test('who manages accounts enters a rate or pastes several, and hears of lines that are none', async () => {
+  const { user, operation, answer } = await open('/cash-position', [RUPIAH, DOLLARS])
+  await user.click(screen.getByRole('button', { name: 'Exchange rates' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Exchange rates' }))
+  await waitFor(() => operation('RatesListQuery'))
+  answer('RatesListQuery', {
+    exchangeRates: [{ uuid: 'rate', currency: 'USD', date: '2026-11-19', rate: '16200', source: 'Bank Indonesia' }],
+  })
+  expect(await dialog.findByRole('button', { name: 'Delete the rate of USD, 19 Nov 2026' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save rates' }))
+  expect(dialog.getByText('Enter a rate greater than zero, with at most 4 decimals')).toBeTruthy()
+  await user.click(dialog.getByRole('radio', { name: 'Paste several' }))
+  const lines = dialog.getByLabelText(/^Rates, one per line/)
+  await user.click(lines)
+  await user.paste('2026-11-20 USD 16284.00\n2026-11-20 EUR 1\n')
+  await user.click(dialog.getByRole('button', { name: 'Save rates' }))
+  expect(dialog.getByText('Line 2: enter date, currency, and rate')).toBeTruthy()
+  await user.clear(lines)
+  await user.click(lines)
+  await user.paste('2026-11-20;usd;16284.00\n2026-11-20\tSGD\t12531')
+  await user.click(dialog.getByRole('button', { name: 'Save rates' }))
+  expect(operation('useRateChangesSetMutation').request.variables).toEqual({
+    input: {
+      rates: [
+        { currency: 'USD', date: '2026-11-20', rate: '16284.00', source: 'Bank Indonesia' },
+        { currency: 'SGD', date: '2026-11-20', rate: '12531', source: 'Bank Indonesia' },
+      ],
+    },
+  })
 })

@@ -17,7 +17,19 @@ const amount = (text: string) => ({ amount: text })
 const uuidOf = (place: number) => `0198f000-0000-7000-8000-00000000010${place}`
 const held = (currency: string, available: string | null, stale = '0.00', unknown = 0) => ({
   currency,
-  totals: { unknown, available: available === null ? null : amount(available), stale: amount(stale) },
+  rupiahRate: null,
+  totals: {
+    unknown,
+    available: available === null ? null : amount(available),
+    availableInRupiah: null,
+    stale: amount(stale),
+  },
+})
+/** As `held`, of a currency that has a rate of its organization. */
+const heldAtRate = (currency: string, available: string, rate: string, inRupiah: string) => ({
+  ...held(currency, available),
+  rupiahRate: { rate, date: '2026-11-20' },
+  totals: { ...held(currency, available).totals, availableInRupiah: amount(inRupiah) },
 })
 const forecast = (lowest: string, breach: string | null) => ({
   openingAt: null,
@@ -144,6 +156,25 @@ test('sums each currency apart, over those that answered', async () => {
   expect(sums.getByText('10.00, 1 organization, 2 of 4 answered')).toBeTruthy()
   expect(sums.getByText('1 account without a known balance')).toBeTruthy()
   expect(cells(/^Sum, 2 of 4/)).toEqual(['Sum, 2 of 4', '342.50', '10.00', '0.00', 'Each currency apart', '41.00', ''])
+})
+
+test('shows other currencies in rupiah at the rate of each, and their sum only where none is missing', async () => {
+  const holding = (place: number, name: string, ...currencies: object[]) =>
+    membership(place, name, { cashPosition: { today: '2026-11-24', currencies } })
+  await open('', [
+    holding(1, 'Samudra Niaga', heldAtRate('USD', '10.00', '16284', '162840.00'), held('SGD', '2.00')),
+    holding(
+      2,
+      'Samudra Logistik',
+      heldAtRate('USD', '1.00', '16300', '16300.00'),
+      heldAtRate('SGD', '1.00', '12531', '12531.00'),
+    ),
+  ])
+  const sums = within(screen.getByRole('region', { name: 'Available by currency' }))
+  expect(sums.getByText('≈ IDR 179,140.00, each at its own rate')).toBeTruthy()
+  expect(sums.getByText('Not in rupiah: a rate is missing')).toBeTruthy()
+  expect(cells(/Samudra Niaga/)[1]).toContain('≈ IDR 162,840.00 at 16,284, 20 Nov')
+  expect(cells(/Samudra Niaga/)[2]).not.toContain('≈')
 })
 
 test('an organization that may not be seen and one that fails say so, and the others stand', async () => {

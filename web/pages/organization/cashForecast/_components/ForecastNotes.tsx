@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 import { graphql, useFragment } from 'react-relay/hooks'
+import { Link } from 'react-router'
 import type { ForecastNotes_forecast$key } from '../../../../__generated__/ForecastNotes_forecast.graphql.ts'
+import { useFormats } from '../../../../i18n/format.ts'
 import { DateText } from '../../../../ui/DateText.tsx'
 import { Money } from '../../../../ui/Money.tsx'
 import type { OpenForecast } from '../_lib/forecastState.ts'
@@ -15,10 +17,17 @@ type ForecastNotesProps = {
 
 /** When cash first falls below the minimum, what is overdue, and what is excluded and why. */
 export function ForecastNotes({ forecastKey, onOpen, isCounted, onCount }: ForecastNotesProps) {
-  const { firstBreach, leftOut, periods, unknown } = useFragment(
+  const formats = useFormats()
+  const { currency, rupiahRate, firstBreach, leftOut, periods, unknown } = useFragment(
     graphql`
       fragment ForecastNotes_forecast on CashForecast @throwOnFieldError {
+        currency
         unknown
+        rupiahRate {
+          rate
+          date
+          source
+        }
         firstBreach {
           day
           amount {
@@ -105,6 +114,33 @@ export function ForecastNotes({ forecastKey, onOpen, isCounted, onCount }: Forec
           <FormattedMessage id="cashForecast.unknown" values={{ accounts: unknown }} />
         </li>
       ) : null}
+      {currency === 'IDR' ? null : (
+        <li className="muted">
+          {rupiahRate ? (
+            <FormattedMessage
+              id="cashForecast.rate"
+              values={{
+                currency,
+                rate: formats.quantity(rupiahRate.rate),
+                source: rupiahRate.source,
+                day: <DateText value={rupiahRate.date} year="always" />,
+              }}
+            />
+          ) : (
+            <FormattedMessage
+              id="cashForecast.rate.none"
+              values={{
+                currency,
+                page: text => (
+                  <Link className="link" to={`/cash-position?currency=${currency.toLowerCase()}`}>
+                    {text}
+                  </Link>
+                ),
+              }}
+            />
+          )}
+        </li>
+      )}
       <li className="muted">
         <FormattedMessage id="cashForecast.once" />
       </li>

@@ -25,10 +25,13 @@ export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps
   const { formatMessage } = useIntl()
   const names = usePeriodName(unit)
   const short = useShortAmount()
-  const { currency, periods, minimum, scenarios } = useFragment(
+  const { currency, rupiahRate, periods, minimum, scenarios } = useFragment(
     graphql`
       fragment ForecastTable_forecast on CashForecast @throwOnFieldError {
         currency
+        rupiahRate {
+          date
+        }
         minimum {
           amount
         }
@@ -45,6 +48,9 @@ export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps
             amount
           }
           closing {
+            amount
+          }
+          closingInRupiah {
             amount
           }
           lowest {
@@ -152,6 +158,11 @@ export function ForecastTable({ forecastKey, state, onOpen }: ForecastTableProps
             <Row label={<FormattedMessage id="cashForecast.closing" />} isSum>
               {balances(({ closing }) => closing?.amount)}
             </Row>
+            {rupiahRate ? (
+              <Row isWithin label={<FormattedMessage id="cashForecast.closing.inRupiah" />}>
+                {balances(({ closingInRupiah }) => closingInRupiah?.amount)}
+              </Row>
+            ) : null}
             {scenarios.map((scenario, at) => (
               <Row
                 // oxlint-disable-next-line react/no-array-index-key -- a scenario is its place

@@ -5,11 +5,11 @@ import type {
   CashTable_currency$data,
   CashTable_currency$key,
 } from '../../../../__generated__/CashTable_currency.graphql.ts'
-import { isZero, negate, toMinor } from '../../../../i18n/decimal.ts'
-import { useFormats } from '../../../../i18n/format.ts'
+import { toMinor } from '../../../../i18n/decimal.ts'
 import { RecentText } from '../../../../ui/DateText.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import type { CashPositionState, OpenFigure } from '../_lib/cashPositionState.ts'
+import { type Columns, FigureCells } from './FigureCells.tsx'
 
 type CashTableProps = {
   currencyKey: CashTable_currency$key
@@ -19,26 +19,29 @@ type CashTableProps = {
 }
 type Group = CashTable_currency$data['groups'][number]
 type Account = Group['groups'][number]['accounts'][number]
-/** Pending figures exist only for today. */
-type Columns = { isNow: boolean; isHeldBack: boolean }
 type ShareOf = (available: Account['available']) => number
-type Figures = Pick<Account, 'ledger' | 'available' | 'spendable' | 'pendingIn' | 'pendingOut'>
 
 const groupings = ['BANK', 'ENTITY'] as const
 
 /** Each account with its figures, by bank or by entity; every figure links to its records. */
 export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: CashTableProps) {
   const { formatMessage } = useIntl()
-  const { currency, totals, groups } = useFragment(
+  const { currency, rupiahRate, totals, groups } = useFragment(
     graphql`
       fragment CashTable_currency on CurrencyCash @throwOnFieldError {
         currency
+        rupiahRate {
+          rate
+        }
         totals {
           accounts
           ledger {
             amount
           }
           available {
+            amount
+          }
+          availableInRupiah {
             amount
           }
           spendable {
@@ -72,6 +75,9 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
             available {
               amount
             }
+            availableInRupiah {
+              amount
+            }
             spendable {
               amount
             }
@@ -102,6 +108,9 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
                 amount
               }
               available {
+                amount
+              }
+              availableInRupiah {
                 amount
               }
               spendable {
@@ -141,6 +150,7 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
     isNow,
     // Without restrictions, available and spendable amounts are equal.
     isHeldBack: accounts.some(({ restriction }) => restriction !== null),
+    isConverted: rupiahRate != null,
   }
   const within = new Set(groups.flatMap(group => group.groups.map(({ entity, bank }) => entity?.name ?? bank?.name)))
   const largest = accounts.reduce((most, { available }) => {
@@ -209,6 +219,11 @@ export function CashTable({ currencyKey, list: { state, set }, isNow, onOpen }: 
               {columns.isHeldBack ? (
                 <th scope="col" className="num">
                   <FormattedMessage id="cashPosition.spendable" />
+                </th>
+              ) : null}
+              {columns.isConverted ? (
+                <th scope="col" className="num">
+                  <FormattedMessage id="cashPosition.inRupiah" />
                 </th>
               ) : null}
             </tr>
@@ -314,62 +329,5 @@ function AccountRow({ account, bank, within, share, columns, onOpen }: AccountRo
       </td>
       <FigureCells figures={account} columns={columns} accountId={id} share={share} onOpen={onOpen} />
     </tr>
-  )
-}
-
-type FigureCellsProps = {
-  figures: Figures
-  columns: Columns
-  accountId?: string
-  share?: number
-  onOpen?: (figure: OpenFigure) => void
-}
-
-/** Figures of an account link to its statement transactions and its expected ones. */
-function FigureCells({ figures, columns: { isNow, isHeldBack }, accountId, share, onOpen }: FigureCellsProps) {
-  const { formatMessage } = useIntl()
-  const formats = useFormats()
-  const known = (money: { readonly amount: string } | null | undefined) => (money ? formats.amount(money.amount) : '–')
-  const pending = (direction: OpenFigure['direction'], amount: string) => {
-    const text = formats.amountOrDash(direction === 'DEBIT' ? negate(amount) : amount)
-    if (!onOpen || accountId === undefined || isZero(amount)) return text
-    return (
-      <button
-        type="button"
-        className="link num"
-        aria-label={`${text}, ${formatMessage({ id: 'cashPosition.records' })}`}
-        onClick={() => onOpen({ direction, kind: 'COUNTED', accountId })}
-      >
-        {text}
-      </button>
-    )
-  }
-  return (
-    <>
-      <td className="num">
-        {figures.ledger && accountId !== undefined ? (
-          <Link className="link" to={`/statement-transactions?account=${accountId}`}>
-            {known(figures.ledger)}
-          </Link>
-        ) : (
-          known(figures.ledger)
-        )}
-      </td>
-      {isNow ? (
-        <>
-          <td className="num">{pending('CREDIT', figures.pendingIn.amount.amount)}</td>
-          <td className="num">{pending('DEBIT', figures.pendingOut.amount.amount)}</td>
-        </>
-      ) : null}
-      <td className="cash-share" aria-hidden>
-        {share !== undefined ? (
-          <span className="cash-bar">
-            <span style={{ inlineSize: `${share}%` }} />
-          </span>
-        ) : null}
-      </td>
-      <td className={isHeldBack ? 'num' : 'num strong'}>{known(figures.available)}</td>
-      {isHeldBack ? <td className="num strong">{known(figures.spendable)}</td> : null}
-    </>
   )
 }

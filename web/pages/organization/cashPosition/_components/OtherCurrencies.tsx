@@ -11,7 +11,7 @@ type OtherCurrenciesProps = {
   list: ListState<CashPositionState>
 }
 
-/** Cash in other currencies, which is never added to the shown one. */
+/** Available cash in other currencies, with its rupiah value where a rate exists. It is never added to the shown currency. */
 export function OtherCurrencies({ currencyKeys, list }: OtherCurrenciesProps) {
   if (currencyKeys.length === 0) return null
   return (
@@ -46,7 +46,11 @@ function Other({
         currency
         totals {
           accounts
-          ledger {
+          available {
+            amount
+            currency
+          }
+          availableInRupiah {
             amount
             currency
           }
@@ -60,7 +64,17 @@ function Other({
       <button type="button" className="link" onClick={() => list.set({ currency: currencyOf(currency), open: null })}>
         <FormattedMessage id="cashPosition.accounts" values={{ accounts: totals.accounts, currency }} />
       </button>
-      {totals.ledger ? <Money value={totals.ledger} currency /> : <span className="muted">–</span>}
+      <span className="cash-in-rupiah">
+        {totals.availableInRupiah ? (
+          <span className="muted">
+            <FormattedMessage
+              id="cashPosition.approximately"
+              values={{ amount: <Money value={totals.availableInRupiah} currency /> }}
+            />
+          </span>
+        ) : null}
+        {totals.available ? <Money value={totals.available} currency /> : <span className="muted">–</span>}
+      </span>
     </li>
   )
 }

@@ -31,6 +31,7 @@ export function useCashChanges(variables: useCashChangesQuery$variables): void {
             ...CashSummary_currency
             ...CashTable_currency
             ...OtherCurrencies_currency
+            ...RatesNote_currency
           }
         }
         cashHistory(currency: $currency, from: $from, to: $to, entityIds: $entities) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { isZero } from '../../../../i18n/decimal.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { inOrganization } from '../_lib/groupCashState.ts'
-import { type Answered, answeredOf, cashIn, isStale, overdueOf, sumKnown, sumsOf } from '../_lib/groupRows.ts'
+import { type Answered, answeredOf, cashIn, isStale, overdueOf, rateIn, sumKnown, sumsOf } from '../_lib/groupRows.ts'
 import type { GroupTableProps } from '../_lib/tableProps.ts'
 import { FigureLink } from './FigureLink.tsx'
 import { MissingRow, RowHead } from './RowHead.tsx'
@@ -87,6 +87,7 @@ type CellProps = { row: Answered; currency: string }
 function Held({ row, currency }: CellProps) {
   const formats = useFormats()
   const held = cashIn(row, currency)
+  const rate = rateIn(row, currency)
   if (!held) return '–'
   if (!held.available)
     return (
@@ -102,6 +103,18 @@ function Held({ row, currency }: CellProps) {
         what={currency}
         amount={held.available.amount}
       />
+      {held.availableInRupiah && rate ? (
+        <small>
+          <FormattedMessage
+            id="groupCash.inRupiah"
+            values={{
+              amount: formats.amount(held.availableInRupiah.amount),
+              rate: formats.quantity(rate.rate),
+              day: formats.date(rate.date),
+            }}
+          />
+        </small>
+      ) : null}
       {isStale(held) ? (
         <small className="group-warn">
           <FormattedMessage id="groupCash.stale" values={{ amount: formats.amount(held.stale.amount) }} />

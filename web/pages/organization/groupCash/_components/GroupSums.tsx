@@ -23,7 +23,7 @@ export function GroupSums({
   return (
     <section className="card" aria-label={formatMessage({ id: 'groupCash.sums' })}>
       <dl className="group-sums">
-        {sums.map(({ currency, amount, organizations, unknown }) => {
+        {sums.map(({ currency, amount, organizations, unknown, inRupiah }) => {
           const { digits, unit } = formats.shortAmount(amount)
           return (
             <div key={currency}>
@@ -40,6 +40,15 @@ export function GroupSums({
                     values={{ amount: formats.amount(amount), organizations, answered, asked }}
                   />
                 </span>
+                {inRupiah ? (
+                  <span className="t12 muted">
+                    <FormattedMessage id="groupCash.sum.inRupiah" values={{ amount: formats.amount(inRupiah) }} />
+                  </span>
+                ) : currency === 'IDR' ? null : (
+                  <span className="t12 muted">
+                    <FormattedMessage id="groupCash.sum.noRate" />
+                  </span>
+                )}
                 {unknown > 0 ? (
                   <span className="t12 group-warn">
                     <FormattedMessage id="groupCash.unknown" values={{ accounts: unknown }} />

@@ -46,11 +46,23 @@ export const groupRows = (memberships: readonly Membership[]): GroupRow[] =>
 export const answeredOf = (rows: readonly GroupRow[]): Answered[] =>
   rows.filter((row): row is Answered => row.state === 'ANSWERED')
 
-/** A row's cash in a currency; undefined where it has none. */
-export const cashIn = ({ position }: Answered, currency: string) =>
-  position.currencies.find(each => each.currency === currency)?.totals
+const inCurrency = ({ position }: Answered, currency: string) =>
+  position.currencies.find(each => each.currency === currency)
 
-export type CurrencySum = { currency: string; amount: string; organizations: number; unknown: number }
+/** A row's cash in a currency; undefined where it has none. */
+export const cashIn = (row: Answered, currency: string) => inCurrency(row, currency)?.totals
+
+/** The exchange rate of a row's rupiah values. */
+export const rateIn = (row: Answered, currency: string) => inCurrency(row, currency)?.rupiahRate
+
+export type CurrencySum = {
+  currency: string
+  amount: string
+  organizations: number
+  unknown: number
+  /** At each organization's own rate; null in rupiah, and where one of them has no rate. */
+  inRupiah: string | null
+}
 
 /** The available cash of organizations with a known balance, by currency. */
 export function sumsOf(rows: readonly Answered[], currencies: readonly string[]): CurrencySum[] {
@@ -58,8 +70,12 @@ export function sumsOf(rows: readonly Answered[], currencies: readonly string[])
     const held = rows.flatMap(row => cashIn(row, currency) ?? [])
     if (held.length === 0) return []
     const known = held.flatMap(({ available }) => available?.amount ?? [])
+    const converted = held.flatMap(({ availableInRupiah }) => availableInRupiah?.amount ?? [])
     const unknown = held.reduce((sum, totals) => sum + totals.unknown, 0)
-    return [{ currency, amount: addDecimals(known), organizations: held.length, unknown }]
+    // A partial sum would look like the whole.
+    const isWhole = converted.length > 0 && converted.length === known.length
+    const inRupiah = isWhole ? addDecimals(converted) : null
+    return [{ currency, amount: addDecimals(known), organizations: held.length, unknown, inRupiah }]
   })
 }
 

@@ -1,0 +1,24 @@
+// What one unit of a currency comes to in rupiah, on the wire a decimal string.
+import { z } from 'zod'
+import { formatScaled, parseScaled } from './scaled.ts'
+
+/** Decimals of a rate. */
+export const RATE_DECIMALS = 4
+/** Far above any rate that there was. */
+const HIGHEST = 10n ** 6n * 10n ** BigInt(RATE_DECIMALS)
+
+export const rateInput = z
+  .string()
+  .superRefine((text, context) => {
+    const rate = parseScaled(text, RATE_DECIMALS)
+    const wrong = (params: object) => context.addIssue({ code: 'custom', params, input: text })
+    if (rate === undefined) wrong({ code: 'INVALID_AMOUNT' })
+    else if (rate <= 0n) wrong({ code: 'AMOUNT_NOT_POSITIVE' })
+    else if (rate > HIGHEST) wrong({ code: 'TOO_BIG', maximum: formatScaled(HIGHEST, RATE_DECIMALS) })
+  })
+  .meta({ description: 'Above 0, at most 4 decimals', examples: ['16621.00'] })
+
+/** Ten-thousandths of a rate that `rateInput` has checked. */
+export const rateOfInput = (checked: string): bigint => parseScaled(checked, RATE_DECIMALS) ?? 0n
+
+export const formatExchangeRate = (rate: bigint): string => formatScaled(rate, RATE_DECIMALS)

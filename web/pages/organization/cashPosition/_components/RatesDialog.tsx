@@ -1,0 +1,172 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { isDate } from '../../../../i18n/calendarDate.ts'
+import { currencyOf } from '../../../../i18n/currency.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { AmountInput } from '../../../../ui/form/AmountInput.tsx'
+import { DateInput } from '../../../../ui/form/DateInput.tsx'
+import { Field } from '../../../../ui/form/Field.tsx'
+import { type FieldErrors, FormDialog } from '../../../../ui/form/FormDialog.tsx'
+import { isRate, MAX_RATES, readRates } from '../_lib/readRates.ts'
+import { useRateChanges } from '../_lib/useRateChanges.ts'
+import { RatesList } from './RatesList.tsx'
+
+type RatesDialogProps = { currencies: readonly string[]; onClose: () => void; onChanged: () => void }
+
+/** Takes one exchange rate, or several that are pasted, and lists those that were entered. */
+export default function RatesDialog({ currencies, onClose, onChanged }: RatesDialogProps) {
+  const { formatMessage, formatList } = useIntl()
+  const formats = useFormats()
+  const { set, remove, isRemoving } = useRateChanges()
+  const [isMany, setMany] = useState(false)
+  const [currency, setCurrency] = useState(currencies[0] ?? 'USD')
+  const [date, setDate] = useState<string | null>(formats.today())
+  const [rate, setRate] = useState<string | null>(null)
+  const [pasted, setPasted] = useState('')
+  const [source, setSource] = useState('Bank Indonesia')
+  const typed = isMany
+    ? readRates(pasted).rates
+    : [{ currency: currencyOf(currency), date: date ?? '', rate: rate ?? '' }]
+
+  function check(): FieldErrors {
+    const rules: Record<string, string> = source.trim()
+      ? {}
+      : { source: formatMessage({ id: 'exchangeRates.rule.source' }) }
+    if (!isMany)
+      return {
+        ...rules,
+        ...(date !== null && isDate(date) && date <= formats.today()
+          ? {}
+          : { date: formatMessage({ id: 'exchangeRates.rule.date' }) }),
+        ...(rate !== null && isRate(rate) ? {} : { rate: formatMessage({ id: 'exchangeRates.rule.rate' }) }),
+      }
+    const { rates, wrong } = readRates(pasted)
+    if (wrong.length > 0)
+      return {
+        ...rules,
+        pasted: formatMessage(
+          { id: 'exchangeRates.rule.lines' },
+          { count: wrong.length, lines: formatList(wrong.map(String)) },
+        ),
+      }
+    return rates.length > 0 && rates.length <= MAX_RATES
+      ? rules
+      : { ...rules, pasted: formatMessage({ id: 'exchangeRates.rule.some' }, { most: MAX_RATES }) }
+  }
+  /** What the server says of a pasted rate is told with its line. */
+  const ofLines = (errors: FieldErrors) =>
+    errors.pasted ??
+    Object.entries(errors)
+      .filter(([path]) => path.startsWith('rates.'))
+      .map(([path, text]) =>
+        formatMessage({ id: 'exchangeRates.rule.of' }, { line: Number(path.split('.')[1]) + 1, text }),
+      )[0]
+  return (
+    <FormDialog
+      title={<FormattedMessage id="exchangeRates.title" />}
+      description={<FormattedMessage id="exchangeRates.why" />}
+      submitLabel={<FormattedMessage id="exchangeRates.save" />}
+      check={check}
+      send={() => set({ variables: { input: { rates: typed.map(each => ({ ...each, source: source.trim() })) } } })}
+      onSent={() => {
+        onChanged()
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      {errors => (
+        <>
+          <div className="seg" role="radiogroup" aria-label={formatMessage({ id: 'exchangeRates.how' })}>
+            {[false, true].map(many => (
+              <label key={String(many)} className={many === isMany ? 'on' : undefined}>
+                <input
+                  className="sr"
+                  type="radio"
+                  name="how"
+                  checked={many === isMany}
+                  onChange={() => setMany(many)}
+                />
+                <FormattedMessage id={many ? 'exchangeRates.how.many' : 'exchangeRates.how.one'} />
+              </label>
+            ))}
+          </div>
+          {isMany ? (
+            <Field
+              label={<FormattedMessage id="exchangeRates.pasted" />}
+              required
+              error={ofLines(errors)}
+              hint={<FormattedMessage id="exchangeRates.pasted.hint" />}
+            >
+              {control => (
+                <textarea
+                  {...control}
+                  className="input"
+                  rows={6}
+                  placeholder={`${formats.today()} USD 16284.00`}
+                  value={pasted}
+                  onChange={({ target }) => setPasted(target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <>
+              <div className="form-row">
+                <Field label={<FormattedMessage id="exchangeRates.currency" />} error={errors['rates.0.currency']}>
+                  {control => (
+                    <select
+                      {...control}
+                      className="input"
+                      value={currency}
+                      onChange={({ target }) => setCurrency(target.value)}
+                    >
+                      {currencies.map(each => (
+                        <option key={each}>{each}</option>
+                      ))}
+                    </select>
+                  )}
+                </Field>
+                <DateInput
+                  label={formatMessage({ id: 'exchangeRates.date' })}
+                  required
+                  max={formats.today()}
+                  error={errors.date ?? errors['rates.0.date']}
+                  value={date}
+                  onChange={setDate}
+                />
+              </div>
+              <AmountInput
+                label={<FormattedMessage id="exchangeRates.rate" values={{ currency }} />}
+                required
+                currency="IDR"
+                error={errors.rate ?? errors['rates.0.rate']}
+                value={rate}
+                onChange={setRate}
+              />
+            </>
+          )}
+          <Field
+            label={<FormattedMessage id="exchangeRates.source" />}
+            required
+            error={errors.source ?? errors['rates.0.source']}
+            hint={<FormattedMessage id="exchangeRates.source.hint" />}
+          >
+            {control => (
+              <input
+                {...control}
+                className="input"
+                maxLength={60}
+                autoComplete="off"
+                value={source}
+                onChange={({ target }) => setSource(target.value)}
+              />
+            )}
+          </Field>
+          <RatesList
+            isRemoving={isRemoving}
+            onRemove={uuid => void remove({ variables: { input: { uuid } } }).then(onChanged)}
+          />
+        </>
+      )}
+    </FormDialog>
+  )
+}

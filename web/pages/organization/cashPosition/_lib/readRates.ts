@@ -1,0 +1,25 @@
+// Exchange rates as somebody pastes them: a line each, `2026-11-20 USD 16284.00`, parted by commas, semicolons, tabs or spaces.
+import { isDate } from '../../../../i18n/calendarDate.ts'
+import { type Currency, currencies } from '../../../../i18n/currency.ts'
+
+export type TypedRate = { currency: Currency; date: string; rate: string }
+
+/** As many as one request takes. */
+export const MAX_RATES = 100
+
+/** Whether it is a rate above zero, with at most four decimals. */
+export const isRate = (text: string): boolean => /^\d{1,7}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text)
+
+/** What the lines say, and the numbers of those that say nothing readable. Empty lines count for nothing. */
+export function readRates(text: string): { rates: TypedRate[]; wrong: number[] } {
+  const rates: TypedRate[] = []
+  const wrong: number[] = []
+  for (const [place, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue
+    const [date = '', name, rate = '', ...more] = line.trim().split(/[\s,;]+/)
+    const currency = currencies.find(each => each !== 'IDR' && each === name?.toUpperCase())
+    if (currency && isDate(date) && isRate(rate) && more.length === 0) rates.push({ currency, date, rate })
+    else wrong.push(place + 1)
+  }
+  return { rates, wrong }
+}
