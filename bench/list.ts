@@ -1,8 +1,8 @@
 // `npm run bench -- list [rounds] [seconds] [operation,…]`: a list of fifty statement lines with their accounts, recommendations and
-// expected transactions, the reconciliation workspace and the list of expected transactions as their screens ask for them, one small
-// node and one mutation, on Arus, plain Apollo, mercurius with jit, yoga with jit and code written by hand for the operation.
-// All are started at once and asked in turn, in another order each round; the figures are medians. The stub of the services, the load
-// and the server share the machine: CPU time per request, of the server's process alone, is the figure to trust.
+// expected transactions, the reconciliation workspace and the list of expected transactions with their screens' queries, one small node and
+// one mutation, on Arus, plain Apollo, mercurius with jit, yoga with jit and handwritten code for the operation. All are started at once
+// and loaded in turn, in another order each round; the results are medians. The services' stub, the load and the server share the machine:
+// CPU time per request, of the server's process alone, is the reliable figure.
 import { isDeepStrictEqual } from 'node:util'
 import { printTable } from './kit/report.ts'
 import { askOnce, type Comparison, loadInTurn, type Sample, withServers } from './list/comparison.ts'
@@ -10,7 +10,7 @@ import { type OperationName, OPERATIONS } from './list/operations.ts'
 import { PACKAGES, type Variant, VARIANTS } from './list/variants.ts'
 import { scaled } from './kit/scale.ts'
 
-/** Their versions are kept with the figures. */
+/** Packages whose versions are stored with the results. */
 export const packages = PACKAGES
 const PORT = 4610
 const CONNECTIONS = 32
@@ -37,7 +37,7 @@ export async function run([rounds = scaled('3', '1'), seconds = '3', names]: str
 
 const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name)
 
-/** All variants must answer the same `data`; gives how many calls each made to the services for it. */
+/** All variants must return the same `data`; returns how many service calls each made for it. */
 async function expectSameAnswers(comparison: Comparison, name: OperationName) {
   const calls = new Map<Variant, number>()
   let expected: unknown
@@ -45,7 +45,7 @@ async function expectSameAnswers(comparison: Comparison, name: OperationName) {
   for (const server of comparison.servers) {
     const answered = await askOnce(comparison, server, OPERATIONS[name])
     expected ??= answered.data
-    // In whichever order of keys: graphql-jit has its own where @skip and @include stand.
+    // Regardless of the order of keys: graphql-jit places those with @skip and @include differently.
     if (!isDeepStrictEqual(answered.data, expected)) {
       const places = differences(answered.data, expected).slice(0, 5)
       throw new Error(`${server.variant} answers ${name} otherwise than ${VARIANTS[0]}:\n${places.join('\n')}`)
@@ -56,7 +56,7 @@ async function expectSameAnswers(comparison: Comparison, name: OperationName) {
   return { calls, kilobytes: (length / 1024).toFixed(1) }
 }
 
-/** Where two answers differ, and how. */
+/** The differences of two answers. */
 function differences(one: unknown, other: unknown, path = 'data'): string[] {
   if (isDeepStrictEqual(one, other)) return []
   if (!isRecord(one) || !isRecord(other)) return [`${path}: ${JSON.stringify(one)}, not ${JSON.stringify(other)}`]

@@ -1,5 +1,5 @@
-// `npm run bench -- listLatency [rounds] [seconds] [rate]`: how long the list of fifty lines takes when services need 2 ms for each
-// call and requests come at a fixed rate that every server bears: what a person waits on a day without a rush.
+// `npm run bench -- listLatency [rounds] [seconds] [rate]`: the latency of the list of fifty lines when services need 2 ms per call and
+// requests come at a fixed rate that every server can handle: what a user experiences under normal load.
 import { printTable } from './kit/report.ts'
 import { loadInTurn, withServers } from './list/comparison.ts'
 import { OPERATIONS } from './list/operations.ts'

@@ -1,20 +1,19 @@
-// `npm run bench -- NAME [options]`: one benchmark, as it is described at the head of `bench/NAME.ts`; without a name all of them, one
-// after the other. What is printed is also kept in `bench/results/`, unless `--no-keep` is among the options. With `--smoke` each is only
-// tried, as small as it can be (kit/scale.ts).
+// `npm run bench -- NAME [options]`: runs the benchmark described at the top of `bench/NAME.ts`, or all of them one after the other without
+// a name. The output is also stored in `bench/results/`, except with `--no-keep`. `--smoke` only tries each at minimum size (kit/scale.ts).
 import { spawnSync } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { keepResults } from './kit/results.ts'
 
 type Benchmark = {
   run?: (options: string[]) => Promise<void>
-  /** Packages whose versions belong to the figures. */
+  /** Packages whose versions are stored with the results. */
   packages?: readonly string[]
 }
 
 const files = readdirSync(import.meta.dirname).filter(name => name.endsWith('.ts') && name !== 'main.ts')
 const names = files.map(name => name.slice(0, -3))
 
-/** Each in a process of its own: none begins with the memory of the one before. */
+/** Each in its own process, so that none starts with the memory of the previous one. */
 function runAll(options: string[]): void {
   for (const name of names) {
     console.log(`\n## ${name}`)

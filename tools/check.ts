@@ -1,9 +1,9 @@
-// What CI checks besides the tests: `npm run check`. All of it runs, two checks at a time, and all that is wrong is said.
+// `npm run check`: everything that CI checks in addition to the tests. All checks run, two at a time, and all errors are reported.
 import { spawn } from 'node:child_process'
 
 type Check = { name: string; command: string[] }
 
-/** Writes files and puts them back, so that nothing else may read them meanwhile. */
+/** Writes files and restores them, so nothing else may read them meanwhile. */
 const FIRST: Check = { name: 'generated files', command: ['tools/codegen.ts', '--check'] }
 const tsc = (project: string): string[] => ['node_modules/typescript/bin/tsc', '-p', project]
 const oxlint = (config: string, ...paths: string[]): string[] => [
@@ -15,8 +15,8 @@ const oxlint = (config: string, ...paths: string[]): string[] => [
 ]
 
 /**
- * Two at a time: types of all want 2 GB, and so does nothing else here. Besides, each layer is read with what it has where it runs: the web
- * without Node, services and BFF without a page. The budgets are those of the build before them.
+ * Two at a time: checking all types needs 2 GB, which no other check here does. Each layer is also checked with the types of its
+ * environment: the web without Node, services and BFF without DOM. The budgets check the preceding build.
  */
 const THEN: Check[][] = [
   [

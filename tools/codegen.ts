@@ -1,5 +1,5 @@
-// Writes everything that is generated and committed: `npm run codegen`, or a part of it, `npm run codegen -- openapi graphql`.
-// With --check nothing is changed: what would differ is named, and the exit code is 1.
+// `npm run codegen`: writes all generated files that are committed, or a part of them with `npm run codegen -- openapi graphql`. With
+// --check nothing changes: files that would differ are listed, and the exit code is 1.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,7 +10,7 @@ const bin = (name: string) => `node_modules/${name}`
 const OPENAPI_TYPESCRIPT = 'tools/contract-types/node_modules/openapi-typescript/bin/cli.js'
 const SERVICES = ['account', 'treasury']
 
-/** In order: each step reads what the ones before it wrote. */
+/** In order: each step reads the output of earlier ones. */
 const STEPS: Step[] = [
   {
     name: 'names that modules bring along',
@@ -108,7 +108,7 @@ function read(patterns: string[]): Contents {
   return new Map(files.map(path => [path, readFileSync(path, 'utf8')]))
 }
 
-/** Puts files back as they were. */
+/** Restores the previous contents of files. */
 function restore(before: Contents, after: Contents) {
   for (const path of after.keys()) if (!before.has(path)) rmSync(path)
   for (const [path, text] of before) {

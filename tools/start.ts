@@ -1,5 +1,5 @@
-// Everything on one machine: Postgres, migrations, the services, the BFF, the web, demo data. Says in a line each what runs where, and
-// keeps it running; Ctrl-C stops all of it in order. `--dev`: the same with hot reload.
+// Everything on one machine: Postgres, migrations, the services, the BFF, the web, demo data. Prints one line for each, and keeps it
+// running; Ctrl-C stops everything in order. `--dev`: the same with hot reload.
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const closers: (() => unknown)[] = [stopBuilds]
 let stopping = false
 
 async function stop(code: number) {
-  // Who presses Ctrl-C a second time does not want to wait.
+  // A second Ctrl-C exits at once.
   if (stopping) process.exit(1)
   stopping = true
   say('start', 'stopping')
@@ -53,23 +53,23 @@ type Program = {
   env: Record<string, string>
   watch: string[]
   flags?: string[]
-  /** What it is not started without. */
+  /** What must be running before it starts. */
   needs?: readonly Supervised[]
 }
 
-/** Only what cannot be kept running ends all of it. With hot reload a change may mend it. */
+/** Only a program that can't be kept running ends everything. With hot reload a change may fix it. */
 const giveUp = (name: string) => (error: Error) => {
   say(name, error.message)
   if (!dev) void stop(1)
 }
 
-/** Keeps a program running until the end; with hot reload it starts again after a change, too. */
+/** Keeps a program running; with hot reload it also restarts after a change. */
 async function run({ watch, port, needs = [], ...program }: Program): Promise<void> {
   const { name } = program
   let wasReady = false
   const start = (): Running => {
     const child = startChild(program)
-    // Whom others keep waiting is not at fault; only the first start has to come to an end, for whoever waits for it.
+    // A program that waits for others is not at fault; only the first start is limited, for its waiters.
     const ready = untilReady(child, `${at(port)}/readyz`, wasReady ? Infinity : undefined).then(() => {
       wasReady = true
       say(name, `${at(port)}, after ${elapsed()}`)
@@ -112,7 +112,7 @@ async function runPostgres() {
   return { supervised, cluster }
 }
 
-/** Ports of other protocols that browsers and Node never call (Fetch, "bad port"): it refuses before it connects. */
+/** Ports that browsers and Node refuse to connect to (Fetch, "bad port"). */
 async function isBlocked(port: number): Promise<boolean> {
   const failure = await fetch(at(port), { signal: AbortSignal.timeout(1_000) }).catch((error: unknown) => error)
   return failure instanceof Error && failure.cause instanceof Error && failure.cause.message === 'bad port'
@@ -136,7 +136,7 @@ async function startServices() {
   const needs = postgres ? [postgres.supervised] : []
   const shared = {
     NODE_ENV: 'production',
-    // What was compiled once is not compiled again: a third of the processor time of a start.
+    // Reuses compiled code: saves a third of the processor time of a start.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(settings.dataDirectory, 'compiled'),
     ARUS_MODE: settings.mode,
     DEMO: settings.demo ? '1' : '0',
@@ -151,7 +151,7 @@ async function startServices() {
     PORT: String(ports.account),
     ACCOUNT_KEY: settings.accountKey,
     PUBLIC_ORIGIN: settings.publicOrigin,
-    // A program that is tried out on this machine hears us too; production does not heed it.
+    // Lets receivers on this machine get webhooks in local mode; ignored in production.
     WEBHOOKS_TO_LOOPBACK: 'true',
   }
   const treasury = {
@@ -201,7 +201,7 @@ async function startServices() {
   return { shared, accountUrl: urls.account }
 }
 
-/** A bank to try things out with; an installation that means it names its own. */
+/** A bank for trying things out, unless the installation configures its own. */
 async function startSandboxBank(shared: Record<string, string>) {
   if (!settings.sandboxBank) return
   const watch = ['services/kit', 'services/sandbox-bank']
@@ -209,7 +209,7 @@ async function startSandboxBank(shared: Record<string, string>) {
   await run({ name: 'sandbox bank', entry: 'services/sandbox-bank/main.ts', port: ports.bank, env, watch })
 }
 
-/** Payment providers to try things out with; an installation that means them names its own. */
+/** Payment providers for trying things out, unless the installation configures its own. */
 async function startSandboxProvider(shared: Record<string, string>) {
   if (!settings.sandboxProvider) return
   const watch = ['services/kit', 'services/sandbox-provider']
@@ -242,7 +242,7 @@ async function startVite() {
   await untilReady(vite, `http://localhost:${ports.web}/`)
 }
 
-/** Once, through the public API; a mark with the data says that it is there. */
+/** Runs once, through the public API; a marker file in the data directory prevents a second run. */
 async function makeDemoOnce() {
   const mark = join(settings.dataDirectory, 'demo')
   if (!settings.demo || existsSync(mark)) return
@@ -265,7 +265,7 @@ async function makeDemoOnce() {
   }
 }
 
-/** What we print may be kept in a log: where a database is configured, the operator asks for the link. */
+/** Our output may be logged: where a database is configured, the operator requests the link. */
 async function letOwnerIn(accountUrl: string) {
   if (settings.mode === 'local' || settings.databaseUrls.account === undefined) {
     await printSetupLink(accountUrl, settings)
@@ -285,7 +285,7 @@ try {
   await makeDemoOnce()
   say('start', `ready after ${elapsed()}; open http://localhost:${ports.web}`)
   await letOwnerIn(accountUrl)
-  // Nobody's first page waits for the playground.
+  // Built last, so that no page waits for the playground.
   if (settings.web && settings.mode === 'local')
     await buildIfChanged(playground).catch((error: unknown) => stopping || say('graphiql', String(error)))
 } catch (error) {

@@ -1,5 +1,5 @@
-// `npm run stress -- FILE…`: the tests of a file thirty times, while two programs use up the processor, as on a machine that others work on
-// too: what fails now and then fails here. `--times=100` repeats it so often; what else is given goes to vitest (`-t 'a name'`).
+// `npm run stress -- FILE…`: runs the tests of a file thirty times while two programs load the processor, as on a shared machine, to expose
+// flaky tests. `--times=100` changes the count; other arguments go to vitest (`-t 'a name'`).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +17,7 @@ if (given.length === 0 || times < 1) {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'arus-stress-'))
-/** Ends with its parent, whatever that one dies of. */
+/** Ends with its parent, however that ends. */
 const BURN = `process.once('disconnect', () => process.exit())
   const burn = () => { for (const end = Date.now() + 50; Date.now() < end;); setImmediate(burn) }
   burn()`
@@ -27,7 +27,7 @@ const burners = Array.from({ length: BURNERS }, () =>
 let running: ChildProcess | undefined
 let stopped = false
 
-/** Whatever ends this program, nothing of it goes on. */
+/** Stops all children, whatever ends this program. */
 function stop(): void {
   stopped = true
   running?.kill('SIGTERM')
@@ -57,7 +57,7 @@ const seconds = ((performance.now() - began) / 1_000).toFixed(0)
 console.log(`${given.join(' ')} under load: ${passed} passed, ${failed} failed, in ${seconds} s`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-/** Without colors, and without what passed: the first failure is what somebody reads. A run of no test is none. */
+/** Without colors and passed tests: the first failure is what matters. A run without tests counts as failed. */
 async function runOnce(): Promise<{ code: number; output: string }> {
   const report = join(directory, 'report.json')
   rmSync(report, { force: true })

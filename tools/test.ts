@@ -1,6 +1,6 @@
-// All tests, or those that the arguments name: `npm test -- tests/kit`, `npm test -- --project web`, `npm test -- -t 'money'`.
-// The run is judged at its end (tests/support/judge); a run of all tests has to prove every threat. `TEST_REPORT` names the file that the
-// counts are written to, from which .ci/run takes them.
+// All tests, or those named by the arguments: `npm test -- tests/kit`, `npm test -- --project web`, `npm test -- -t 'money'`. The run is
+// judged at its end (tests/support/judge); a run of all tests must prove every threat. `TEST_REPORT` names the file for the counts, which
+// .ci/run reads.
 import { spawn } from 'node:child_process'
 
 const given = process.argv.slice(2)

@@ -1,5 +1,5 @@
-// `npm run verify-books`: adds up the books of every organization in both services, and names each invariant that does not hold, with the first
-// records that break it.
+// `npm run verify-books`: checks the books of every organization in both services, and lists each violated invariant with the first records
+// that violate it.
 import { reportOf, verifyBooks } from './books/verify.ts'
 import { openUrls } from './start/openUrls.ts'
 import { readSettings } from './start/settings.ts'

@@ -4,7 +4,7 @@ import { openDatabase } from '../services/kit/database/database.ts'
 import { openUrls } from './start/openUrls.ts'
 import { readSettings, type Service, SERVICES } from './start/settings.ts'
 
-/** Tells of each chain of a service; answers whether all of them hold. */
+/** Prints the result for each chain of a service; returns whether all of them hold. */
 async function verify(service: Service, url: string): Promise<boolean> {
   const database = openDatabase({ url, service, modules: [], max: 1 })
   try {

@@ -1,4 +1,5 @@
-// Documents of invoices: asked of the service, which prints them first and keeps them, asked again, and printed beside pdfmake alone.
+// Invoice documents: requested from the service for the first time, which prints and stores them, requested again, and printed with pdfmake
+// alone.
 import pdfmake from 'pdfmake'
 import { invoiceDefinition } from '../../services/account/invoicing/printing/definition.ts'
 import { openPrinter } from '../../services/account/invoicing/printing/printer.ts'
@@ -11,7 +12,7 @@ import { printTable } from '../kit/report.ts'
 import { scaled } from '../kit/scale.ts'
 
 const COUNT = scaled(200, 2)
-/** As many of them fill several pages. */
+/** Enough lines to fill several pages. */
 const LONG = scaled(500, 30)
 const FEW = scaled(20, 1)
 const WARM_UP = scaled(10, 1)
@@ -20,7 +21,7 @@ export async function printDocumentTimes({ maker }: AccountProcess, ids: readonl
   const rows: string[][] = []
   const printed = ids.slice(0, COUNT)
   const address = (id: string | undefined) => `/v1/invoices/${id}/document`
-  // Others than those that are timed.
+  // Different from those that are timed.
   for (const id of ids.slice(-WARM_UP)) await maker.download(address(id))
   rows.push(await measure('3 lines, by the service', COUNT, turn => maker.download(address(printed[turn]))))
   rows.push(await measure('the same again, kept', COUNT, turn => maker.download(address(printed[turn]))))

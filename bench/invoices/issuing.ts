@@ -1,5 +1,5 @@
-// Drafts that are submitted by one person and issued by another, two hundred at a time, as many as one request takes, beside what only storing such
-// invoices takes.
+// Drafts submitted by one user and issued by another, two hundred at a time, the maximum per request, compared with only storing such
+// invoices.
 import type pg from 'pg'
 import { retailTaxNumber } from './seller.ts'
 import { newId } from '../../services/kit/ids.ts'
@@ -11,12 +11,12 @@ import { scaled } from '../kit/scale.ts'
 
 const LINES = 3
 const AT_ONCE = scaled(200, 5)
-/** As many are enough to tell how quickly it goes. */
+/** Enough for a reliable rate. */
 const BARE = scaled(2_000, 5)
 
 type Answered = { results: { ok: boolean; errors: object[] }[] }
 
-/** Prints a table; answers the ids of what was issued. */
+/** Prints a table; returns the ids of the issued invoices. */
 export async function printIssuing(account: AccountProcess, client: pg.Client, count: number): Promise<string[]> {
   await retailTaxNumber(account)
   const ids = await drafts(account, client, count)
@@ -52,7 +52,7 @@ export async function printIssuing(account: AccountProcess, client: pg.Client, c
   return ids
 }
 
-/** One that was written as people write them, and copies of it. */
+/** One invoice created through the API, and copies of it. */
 async function drafts(account: AccountProcess, client: pg.Client, count: number): Promise<string[]> {
   const made = await account.maker.post<{ id: string }>(
     '/v1/invoices',
@@ -96,7 +96,7 @@ async function inTurn(ids: readonly string[], act: (ids: string[]) => Promise<An
   return (performance.now() - began) / 1_000
 }
 
-/** Whoever is quick and leaves a gap, or gives a number twice, is not quick. */
+/** Speed doesn't count if numbers have gaps or duplicates. */
 async function expectGapless(client: pg.Client, count: number): Promise<void> {
   const { rows } = await client.query<{ numbers: string; last: number }>(
     `select count(distinct number) as numbers, (select last from document_series where organization_id = $1 and kind = 'INVOICE') as last
@@ -108,7 +108,7 @@ async function expectGapless(client: pg.Client, count: number): Promise<void> {
     throw new Error(`${count} were issued, and the numbers are ${JSON.stringify(found)}`)
 }
 
-/** A transaction an invoice, with the same rows again. */
+/** One transaction per invoice, with the same rows. */
 async function bareInserts(client: pg.Client, id: string): Promise<number> {
   const tables = [
     ['invoice', 'id'],

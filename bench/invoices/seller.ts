@@ -1,4 +1,4 @@
-// Who sells in benchmarks of invoices: registered for VAT, with a number that the tax office takes.
+// The seller in benchmarks of invoices: registered for VAT, with a number that the tax office accepts.
 import { type AccountProcess, ORGANIZATION } from '../kit/accountProcess.ts'
 
 export const SELLER_TAX_NUMBER = '0021832415000000'

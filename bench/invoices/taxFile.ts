@@ -1,4 +1,4 @@
-// The tax office's file of many invoices: all of it as a person waits for it, and only writing its XML.
+// The tax office's file of many invoices: the complete request, and only writing its XML.
 import { type AccountProcess, MAKER_ID, ORGANIZATION } from '../kit/accountProcess.ts'
 import { median, printTable } from '../kit/report.ts'
 import { scaled } from '../kit/scale.ts'

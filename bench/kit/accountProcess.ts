@@ -1,5 +1,5 @@
-// The account service as it runs, a process of its own on a Postgres of its own with the demo's people, and members who ask it over HTTP as the
-// BFF does for them.
+// The account service as a separate process on its own Postgres with the demo's users, and clients that call it over HTTP as the BFF does
+// for members.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { startPostgres } from '../../tools/postgres.ts'
 
 const PASSWORD = 'only in benchmarks'
 const SECRET = 'a secret that only benchmarks share, 32 bytes'
-/** Well before the minute that a token lives. */
+/** Well within the one-minute lifetime of a token. */
 const RENEW_AFTER_MS = 20_000
 
 export const ORGANIZATION = DEMO_ORGANIZATIONS.retail.id
@@ -39,7 +39,7 @@ export async function startAccountProcess({ port }: { port: number }) {
   await bringUp(adminUrl, accountSchema)
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     withAdmin(adminUrl, async admin => (await admin.query<Row & Record<string, unknown>>(text, values)).rows)
-  // With these there the service stores none of the country's.
+  // With these present the service imports no regions.
   await fillSomeRegions({ sql })
   const api = await startApi(port, loginUrl, directory)
 
@@ -113,7 +113,7 @@ export async function startAccountProcess({ port }: { port: number }) {
     maker,
     admin,
     owner: await memberOf(DEMO_PEOPLE.owner.email),
-    /** One that may order without a limit; its id. */
+    /** The id of a customer who may order without a limit. */
     async customer(): Promise<string> {
       const { id, version } = await maker.post<{ id: string; version: number }>('/v1/customers', company(), {
         'idempotency-key': crypto.randomUUID(),
@@ -146,14 +146,14 @@ async function startApi(port: number, databaseUrl: string, directory: string): P
       DATA_DIR: join(directory, 'data'),
       PORT: String(port),
     },
-    // The channel closes with this process, and it stops with it.
+    // The channel closes with this process, which ends the service.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok, 240_000)
   return child
 }
 
-/** What a bulk route answers; throws where one was refused. */
+/** Throws if a bulk route rejected any record. */
 export function allOk({ results }: { results: { ok: boolean; errors: object[] }[] }): void {
   const refused = results.find(({ ok }) => !ok)
   if (refused) throw new Error(`refused: ${JSON.stringify(refused)}`)

@@ -1,4 +1,4 @@
-// For benchmarks that look at Arus as a person does: the product as `npm start` starts it, and a Chromium.
+// For benchmarks that use Arus as a user does: the product started by `npm start`, and a Chromium.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -11,12 +11,12 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const PORT = Number(process.env.BENCH_PORT ?? 16_900)
 
-/** Somebody of the demo who may do what the measured screens ask for. */
+/** A demo user with the permissions of the measured screens. */
 export const MAKER = { email: 'maker@arus.test', password: 'Arus1234!' }
 
 export type Arus = { url: string; pid: number; stop: () => Promise<void> }
 
-/** Arus with its demo data, in a folder of its own; `BENCH_URL` and `BENCH_PID` name one that runs already. */
+/** Arus with its demo data, in its own folder; `BENCH_URL` and `BENCH_PID` name a running one. */
 export async function startArus(env: Record<string, string> = {}, flags: readonly string[] = []): Promise<Arus> {
   const running = process.env.BENCH_URL
   if (running !== undefined) return { url: running, pid: Number(process.env.BENCH_PID ?? 0), stop: async () => {} }
@@ -27,7 +27,7 @@ export async function startArus(env: Record<string, string> = {}, flags: readonl
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = once(arus, 'exit')
-  // It goes on talking afterwards: a pipe that was closed would end it.
+  // It keeps writing: a closed pipe would end it.
   for await (const chunk of arus.stdout.iterator({ destroyOnReturn: false }))
     if (String(chunk).includes('open http')) break
   arus.stdout.resume()
@@ -42,19 +42,19 @@ export async function startArus(env: Record<string, string> = {}, flags: readonl
   }
 }
 
-/** The system's Chromium where there is one, else the one that came with npm. */
+/** The system's Chromium if there is one, else the one from npm. */
 export async function chromiumPath(): Promise<string> {
   return existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : bundledChromium.executablePath()
 }
 
 export async function openBrowser(): Promise<Browser> {
-  // Not those that the bundled one comes with: in a single process it ends with its first context.
+  // Not with the bundled one's default arguments: in a single process it ends with its first context.
   return chromium.launch({ executablePath: await chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
 }
 
 export type Cookies = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['cookies']>>
 
-/** The cookies of the maker's session. The page itself sends trusted documents; this is local mode, where any are taken. */
+/** The cookies of the maker's session. The page sends trusted documents; local mode also accepts any others. */
 export async function signedIn(browser: Browser, url: string): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: url })
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { viewer { id } } }'

@@ -1,4 +1,4 @@
-// How long pages, sums and counts of a long list take: as the service answers them, in the database alone, and which index it reads them by.
+// Latency of pages, sums and counts of a long list: through the service, in the database alone, and which index is used.
 import { accountModules } from '../../services/account/modules.ts'
 import { type Database, openDatabase, type Tx } from '../../services/kit/database/database.ts'
 import type { List } from '../../services/kit/list.ts'
@@ -33,7 +33,7 @@ export const page = ({ path, list }: Listed, name: string, goal: number, query =
   read: tx => list.page(tx, list.query.parse(valuesOf(`first=50&${query}`))),
 })
 
-/** What stands at the foot. */
+/** The sums in the footer. */
 export const sums = ({ path, list, summary }: Listed, name: string, goal: number, query = ''): Asked => ({
   name,
   path: `${path}/summary?${query}`,
@@ -41,7 +41,7 @@ export const sums = ({ path, list, summary }: Listed, name: string, goal: number
   read: tx => summary.read(tx, list.where(tx, list.filter.parse(valuesOf(query)))),
 })
 
-/** What the tabs say. */
+/** The counts in the tabs. */
 export const counts = ({ path, counts: read }: Listed, name: string, goal: number): Asked => ({
   name,
   path: `${path}/counts`,
@@ -49,7 +49,7 @@ export const counts = ({ path, counts: read }: Listed, name: string, goal: numbe
   read,
 })
 
-/** Prints a table. The service is asked first: connections that are opened later tell their plans, which costs. */
+/** Prints a table. The service is measured first: connections opened later log their plans, which takes time. */
 export async function printListTimes(
   account: AccountProcess,
   { title, table, asked }: { title: string; table: string; asked: readonly Asked[] },
@@ -79,13 +79,13 @@ async function timesOf(work: () => Promise<unknown>): Promise<number> {
   for (let round = 0; round <= ROUNDS; round++) {
     const began = performance.now()
     await work()
-    // The first finds nothing in memory.
+    // The first round has a cold cache.
     if (round > 0) times.push(performance.now() - began)
   }
   return median(times)
 }
 
-/** Its slowest statement: what this one's functions ran is told by itself as well, and is part of it. */
+/** The slowest statement: statements within functions are reported separately as well, but are part of it. */
 async function planOf(database: Database, table: string, read: Asked['read']) {
   const times: number[] = []
   let last = { touched: 0, by: '' }
@@ -106,7 +106,9 @@ async function planOf(database: Database, table: string, read: Asked['read']) {
   return { ...last, ms: median(times) }
 }
 
-/** `Index Scan invoice_date invoice: 51` as `invoice_date`, without an index the way of reading; `search_invoice` where a search found the rows. */
+/**
+ * `Index Scan invoice_date invoice: 51` as `invoice_date`; without an index the scan type; `search_invoice` where a search found the rows.
+ */
 function nameOf(scans: readonly string[], all: readonly string[], table: string): string {
   const ofList = scans.find(scan => scan.includes(` ${table}: `)) ?? ''
   const index =

@@ -1,4 +1,4 @@
-// The load on a server: as much as it bears over so many connections, or so many requests a second.
+// Puts load on a server: as much as possible over a number of connections, or a fixed rate.
 import autocannon from 'autocannon'
 import { isSmoke } from './scale.ts'
 
@@ -7,13 +7,13 @@ export type Load = {
   body: string
   connections: number
   seconds: number
-  /** Requests a second over all connections; as many as there can be when absent. */
+  /** Requests per second over all connections; unlimited when undefined. */
   rate?: number
 }
 
 export type Answered = { total: number; rps: number; p50: number; p99: number }
 
-/** Posts the same body again and again. Throws when any answer is no success. */
+/** Posts the same body repeatedly. Throws when any answer is not a success. */
 export async function loadHttp(url: string, { headers, body, connections, seconds, rate }: Load): Promise<Answered> {
   const result = await autocannon({
     url,
@@ -21,7 +21,7 @@ export async function loadHttp(url: string, { headers, body, connections, second
     headers,
     body,
     connections,
-    // Where nothing is measured, one request over each connection; that all are answered is seen once in so many milliseconds.
+    // In smoke mode one request per connection; completion is detected at the sampling interval.
     ...(isSmoke ? { amount: connections, sampleInt: 50 } : { duration: seconds }),
     ...(rate !== undefined && { overallRate: rate }),
   })

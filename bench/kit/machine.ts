@@ -1,4 +1,4 @@
-// Where and with what a benchmark ran: a figure without it says nothing.
+// The environment of a benchmark: a result means nothing without it.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
@@ -18,7 +18,7 @@ export function machine(): Machine {
   }
 }
 
-/** Versions of Node and of the packages that a benchmark stands on. */
+/** Versions of Node and of the packages that affect a benchmark. */
 export function versions(packages: readonly string[]): Record<string, string> {
   return { node: process.versions.node, ...Object.fromEntries(packages.map(name => [name, versionOf(name)])) }
 }
@@ -28,7 +28,7 @@ function versionOf(name: string): string {
   return (JSON.parse(text) as { version: string }).version
 }
 
-/** The commit that was measured; a plus says that files had been changed since. */
+/** The measured commit; a plus marks uncommitted changes. */
 export function commit(): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim()
   try {
@@ -39,7 +39,7 @@ export function commit(): string {
   }
 }
 
-/** Seconds of processor time that all programs of this machine have used, and what its host took from it; 0 where that is not known. */
+/** Processor seconds used by all programs of this machine, and time stolen by its host; 0 where unknown. */
 export function busySeconds(): number {
   try {
     const [, ...ticks] = (readFileSync('/proc/stat', 'utf8').split('\n', 1)[0] ?? '').split(/ +/)

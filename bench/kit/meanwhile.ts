@@ -1,8 +1,8 @@
-// What somebody else feels of what a benchmark does: small queries at a steady rate, from a process of their own.
+// The effect of a benchmark on other users: small queries at a steady rate, from a separate process.
 import { ask, startProcess } from './processes.ts'
 import type { Timing } from './smallQueries.ts'
 
-/** Small queries that are asked between `begin` and `end`. */
+/** Sends small queries between `begin` and `end`. */
 export async function openQueries(url: string, token: string) {
   const asker = await startProcess('kit/smallQueries.ts', [url, token])
   return {
@@ -13,7 +13,7 @@ export async function openQueries(url: string, token: string) {
   }
 }
 
-/** How long the quickest share of the answers took at most, in milliseconds. */
+/** The latency quantile in milliseconds. */
 export function quantile(timings: readonly Pick<Timing, 'ms'>[], share: number): number {
   const sorted = timings.map(({ ms }) => ms).sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
@@ -21,7 +21,7 @@ export function quantile(timings: readonly Pick<Timing, 'ms'>[], share: number):
 
 const DRAWS = 1_000
 
-/** How sure the ratio of two such times is: nine of ten are in this range when as many samples are drawn anew from those that were taken. */
+/** The 90 % bootstrap interval of the ratio of two such latencies. */
 export function rangeOfRatio(
   above: readonly Pick<Timing, 'ms'>[],
   below: readonly Pick<Timing, 'ms'>[],

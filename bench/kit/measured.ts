@@ -1,5 +1,5 @@
-// What an Arus is started with to be measured.
+// Environment of an Arus that is to be measured.
 import { BENCH_SECRET } from './peer.ts'
 
-/** A benchmark asks as one person for what thousands would. */
+/** A benchmark sends the requests of thousands as one user. */
 export const MEASURED = { SERVICE_SECRET: BENCH_SECRET, POINTS_PER_MINUTE: String(Number.MAX_SAFE_INTEGER) }

@@ -1,5 +1,5 @@
-// What every peer gets beside Arus itself: the schema with its guard, and a context for each request, behind the same session lookup,
-// token exchange, permission table, REST client and log.
+// What every peer shares with Arus: the schema with its guard, and a context per request, behind the same session lookup, token exchange,
+// permission table, REST client and log.
 import type { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
 import { openAuth } from '../../bff/auth/openAuth.ts'
@@ -12,7 +12,7 @@ import { Upstream } from '../../bff/rest/upstream.ts'
 
 export const BENCH_SECRET = 'a secret of benchmarks only, long enough'
 
-/** The configuration of a server over the services' stub, or over the services themselves (`BENCH_ACCOUNT_URL`). */
+/** The configuration of a server over the services' stub, or over the real services (`BENCH_ACCOUNT_URL`). */
 export function benchConfig(port: string, upstreamPort: string, executor: Config['executor'] = 'plan'): Config {
   const upstreamUrl = `http://127.0.0.1:${upstreamPort}`
   return readConfig({
@@ -23,7 +23,7 @@ export function benchConfig(port: string, upstreamPort: string, executor: Config
     ARUS_MODE: 'local',
     LOG_LEVEL: 'info',
     EXECUTOR: executor,
-    // A benchmark asks as one person for what thousands would.
+    // A benchmark sends the requests of thousands as one user.
     POINTS_PER_MINUTE: String(Number.MAX_SAFE_INTEGER),
   })
 }
@@ -54,7 +54,7 @@ export function openPeer(config: Config) {
       address: '127.0.0.1',
       userAgent: 'bench',
     })
-  /** The line that Arus writes for each operation. */
+  /** The log line that Arus writes for each operation. */
   const logOperation = (operation: string | null | undefined, ms: number) =>
     log.info({ requestId: 'bench', operation, type: 'query', caller: 'person', ms: Math.round(ms) }, 'operation')
   return { schema: auth.guard(makeSchema()), upstreams, tokens, auth, newContext, logOperation }

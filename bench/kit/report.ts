@@ -1,11 +1,11 @@
-// What all benchmarks print with. A process runs one benchmark; what it has printed is what bench/kit/results.ts keeps.
+// The output of all benchmarks. A process runs one benchmark; bench/kit/results.ts stores its output.
 
 export type Table = { title: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 type Section = Table | string
 
 const printed: Section[] = []
 
-/** Everything that was printed so far, in order: tables, and sentences. */
+/** All output so far, in order: tables and sentences. */
 export const report = (): readonly Section[] => printed
 
 export function median(values: readonly number[]): number {
@@ -14,20 +14,20 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? NaN) : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2
 }
 
-/** Prints a table and remembers it. Where a benchmark has several, the title tells them apart. */
+/** Prints a table and stores it. The title distinguishes several tables of a benchmark. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[], title = ''): void {
   const table = { title, head, rows }
   printed.push(table)
   console.log(`\n${title === '' ? '' : `${title}\n\n`}${toMarkdown(table)}`)
 }
 
-/** Prints a sentence and remembers it. */
+/** Prints a sentence and stores it. */
 export function printLine(text: string): void {
   printed.push(text)
   console.log(text)
 }
 
-/** The first column is words, the others are figures. */
+/** The first column is text, the others are numbers. */
 export function toMarkdown({ head, rows }: Table): string {
   const widths = head.map((title, column) => Math.max(3, title.length, ...rows.map(row => row[column]?.length ?? 0)))
   const pad = (cell: string, column: number) => {

@@ -1,5 +1,5 @@
-// Keeps what a benchmark printed: `bench/results/NAME.json` for programs, `NAME.md` for people. One run replaces the one before, so that
-// the history of a figure is the history of its file.
+// Stores the output of a benchmark: `bench/results/NAME.json` for programs, `NAME.md` for people. A run replaces the previous one, so that
+// git has the history of each figure.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { commit, machine, versions } from './machine.ts'
@@ -45,7 +45,7 @@ function toPage({ benchmark, date, commit, machine: { cpu, cores, memoryGb, kern
   return [`# ${benchmark.split(' ', 1)[0]}`, facts.map(fact => `- ${fact}`).join('\n'), ...sections].join('\n\n') + '\n'
 }
 
-/** A row as an object; what reads as a number is one. */
+/** A row as an object; numeric text becomes a number. */
 function toRecords({ title, head, rows }: Table) {
   const records = rows.map(row =>
     Object.fromEntries(row.map((cell, column) => [head[column] ?? String(column), toValue(cell)])),

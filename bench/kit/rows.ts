@@ -1,9 +1,9 @@
-// Rows as they are stored, without the service around them: many of them to read from, and how quickly they can be written at all.
+// Reads and writes rows directly, without the service: many rows to read from, and the maximum write rate.
 import pg from 'pg'
 
 export type Row = Record<string, unknown>
 
-/** The rows of a table that belong to one record, as JSON has them. */
+/** The rows of a table that belong to one record, as JSON. */
 export async function rowsOf(client: pg.Client, table: string, column: string, id: string): Promise<Row[]> {
   const { rows } = await client.query<{ row: Row }>(
     `select to_jsonb(t) as row from ${table} t where ${column} = $1 order by to_jsonb(t)->>'place'`,
@@ -12,7 +12,7 @@ export async function rowsOf(client: pg.Client, table: string, column: string, i
   return rows.map(({ row }) => row)
 }
 
-/** Stores rows in one statement, and nothing besides. */
+/** Stores rows in one statement, and nothing else. */
 export const insertRows = (client: pg.Client, table: string, rows: readonly Row[]) =>
   client.query(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [
     JSON.stringify(rows),
@@ -20,18 +20,18 @@ export const insertRows = (client: pg.Client, table: string, rows: readonly Row[
 
 type Copies = {
   table: string
-  /** What every copy is like but for `values`. */
+  /** The row to copy, except for `values`. */
   where: { column: string; id: string }
   count: number
-  /** SQL of columns that differ; `n` counts the copies from 1. */
+  /** SQL of the columns that differ; `n` counts the copies from 1. */
   values: Record<string, string>
 }
 
-/** Stores copies of a row. Nobody looks whether what they name is there. */
+/** Stores copies of a row without checking references. */
 export async function copyRow(client: pg.Client, { table, where, count, values }: Copies): Promise<void> {
   const changed = Object.entries(values).map(([column, value]) => `'${column}', ${value}`)
   await client.query('set session_replication_role = replica')
-  // Only of what is in the log vacuum notes that all can see it, which an index alone has to know.
+  // Vacuum can mark pages all-visible, which index-only scans need, only after the commit is in the log.
   await client.query('set synchronous_commit = on')
   await client.query(
     `insert into ${table} select copy.* from generate_series(1, ${count}) n

@@ -1,4 +1,4 @@
-// Somebody of the demo who is signed in: what a browser of theirs would send with each request.
+// A signed-in demo user: the headers that their browser would send with each request.
 
 type SignedIn = {
   data: { signIn: { viewer: { memberships: { organization: { uuid: string; name: string } }[] } } }

@@ -1,5 +1,5 @@
-// Somebody else at work: `node bench/kit/smallQueries.ts URL TOKEN`. Asks the same small thing at a steady rate, whether or not the last
-// answer is there, and times each answer. A process of its own, so that what the benchmark does meanwhile is not counted.
+// Another user's load: `node bench/kit/smallQueries.ts URL TOKEN`. Sends the same small query at a steady rate, whether or not the last
+// answer has arrived, and times each answer. A separate process, so that the benchmark's own work does not affect it.
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -25,13 +25,13 @@ async function ask(): Promise<Timing> {
   return promise
 }
 
-/** Asks until told to stop; the pace keeps to the clock, however late a single answer is. */
+/** Sends until stopped; the rate follows the clock, however late a single answer is. */
 async function askSteadily(): Promise<Timing[]> {
   const asked: Promise<Timing>[] = []
   const began = performance.now()
   while (!stopped) {
     const answer = ask()
-    // What fails is thrown where all are waited for, not into the void.
+    // Failures are thrown where all answers are awaited, not as unhandled rejections.
     answer.catch(() => {})
     asked.push(answer)
     await sleep(Math.max(0, began + (asked.length * 1_000) / QUERIES_A_SECOND - performance.now()))

@@ -1,4 +1,4 @@
-// The compared servers over one stub of the services, and the load that is put on them in turn.
+// The compared servers over one stub of the services, and loading them in turn.
 import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadHttp } from '../kit/load.ts'
@@ -15,12 +15,12 @@ export type Comparison = { upstream: ChildProcess; servers: readonly Server[] }
 export type Load = {
   connections: number
   seconds: number
-  /** Requests a second over all connections; as many as there can be when absent. */
+  /** Requests per second over all connections; unlimited when undefined. */
   rate?: number
 }
 export type Sample = { rps: number; cpuUs: number; p50: number; p99: number }
 
-/** Starts a server of each kind, runs `compare` over them, and ends them whatever comes of it. */
+/** Starts a server of each kind, runs `compare` over them, and stops them in any case. */
 export async function withServers(
   variants: readonly Variant[],
   { port, latencyMs = 0 }: { port: number; latencyMs?: number },
@@ -44,15 +44,15 @@ export async function withServers(
 const HEADERS = {
   'content-type': 'application/json',
   'x-organization-id': ORGANIZATION_ID,
-  // The number of the person, which the stub reads.
+  // The user's number, which the stub reads.
   cookie: 'arus=bench-session-of-nobody-in-particular-1',
 }
 
-/** What a server answers and how many calls it makes to the services for it, once everything is warm. */
+/** A server's answer and its number of service calls, after warming up. */
 export async function askOnce({ upstream }: Comparison, { variant, url }: Server, operation: Operation) {
   let answered: { data: unknown; length: number; calls: number } = { data: null, length: 0, calls: 0 }
   await untilStill(upstream)
-  // More than once: the first time nothing is compiled.
+  // More than once: at first nothing is compiled.
   for (let time = 0; time < 3; time++) {
     const before = await ask<{ calls: number }>(upstream, 'stats')
     const answer = await fetch(url, { method: 'POST', headers: HEADERS, body: JSON.stringify(operation) })
@@ -65,7 +65,7 @@ export async function askOnce({ upstream }: Comparison, { variant, url }: Server
   return answered
 }
 
-/** Waits for what an earlier load has left behind: its calls would be counted as this operation's. */
+/** Waits for the remains of an earlier load, whose calls would be counted for this operation. */
 async function untilStill(upstream: Comparison['upstream']): Promise<void> {
   for (let last = -1; ;) {
     const { calls } = await ask<{ calls: number }>(upstream, 'stats')
@@ -75,7 +75,7 @@ async function untilStill(upstream: Comparison['upstream']): Promise<void> {
   }
 }
 
-/** Loads a server, and gives the processor time of its own process for each request. */
+/** Loads a server, and returns the processor time of its own process per request. */
 export async function loadServer({ url, process }: Server, operation: Operation, load: Load): Promise<Sample> {
   const before = await ask<Usage>(process, 'stats')
   const answered = await loadHttp(url, { headers: HEADERS, body: JSON.stringify(operation), ...load })
@@ -83,7 +83,7 @@ export async function loadServer({ url, process }: Server, operation: Operation,
   return { ...answered, cpuUs: cpuBetween(before, after) / answered.total }
 }
 
-/** Loads all servers in turn, in another order each round, and gives the medians. */
+/** Loads all servers in turn, in another order each round, and returns the medians. */
 export async function loadInTurn(
   servers: readonly Server[],
   operation: Operation,

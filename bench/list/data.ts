@@ -1,5 +1,5 @@
-// What the stub of the services answers: lines with their accounts, recommendations and expected transactions, and what else the
-// measured operations read, in the bodies of the real contract.
+// The answers of the services' stub: lines with their accounts, recommendations and expected transactions, and other data of the measured
+// operations, in the format of the real contract.
 import type { components as AccountComponents } from '../../bff/rest/account.generated.ts'
 import type { components } from '../../bff/rest/treasury.generated.ts'
 
@@ -152,7 +152,7 @@ export const counts: Schemas['ReconciliationCounts'] = {
   none: 300,
 }
 
-/** The last run, which nobody in particular has started. */
+/** The last run, without a user who started it. */
 export const runs: Schemas['ReconciliationRun'][] = [
   {
     id: uuid(7, 0),

@@ -1,4 +1,4 @@
-// The limit: what the same answer costs when it is written by hand for this one query, with the same client, session and rights.
+// The lower bound: the cost of the same answer when handwritten for this query, with the same client, session and permissions.
 import { type Permission, PERMISSION_KEYS } from '../../bff/__generated__/permissions.ts'
 import type { Context, OrganizationScope } from '../../bff/context.ts'
 import { encodeId, encodeUnscopedId } from '../../bff/graph/globalId.ts'
@@ -14,7 +14,7 @@ const money = ({ amount, currency }: Schemas['Money']) => ({ amount, currency })
 
 const PERMISSION_NAMES = new Map<string, string>(Object.entries(PERMISSION_KEYS).map(([name, key]) => [key, name]))
 
-/** Permissions as the graph names them. */
+/** Permissions by their GraphQL names. */
 const permissionNames = (permissions: Iterable<string>): string[] =>
   Array.from(permissions, key => PERMISSION_NAMES.get(key) ?? key)
 

@@ -1,4 +1,4 @@
-// What the load asks. Screens' own documents, as the web was built with them, and operations that show one thing each.
+// The operations of the load: screens' own documents from the web build, and operations that isolate one aspect each.
 import { readFileSync } from 'node:fs'
 import { encodeId } from '../../bff/graph/globalId.ts'
 import { accounts, ORGANIZATION_ID } from './data.ts'
@@ -7,7 +7,7 @@ export type OperationName = 'list' | 'workspace' | 'expected' | 'node' | 'mutati
 
 export type Operation = { query: string; operationName: string; variables: Record<string, unknown> }
 
-/** About thirty fields a row, three relations. */
+/** About thirty fields per row, three relations. */
 const LIST = /* GraphQL */ `
   query List($first: Int!) {
     organization {

@@ -1,5 +1,5 @@
-// One server of the comparison, in a process of its own: `node bench/list/servers.ts VARIANT PORT UPSTREAM_PORT`.
-// All stand behind the same session lookup, token exchange, permission table and REST client, and write a line for each operation.
+// One server of the comparison, in its own process: `node bench/list/servers.ts VARIANT PORT UPSTREAM_PORT`. All have the same session
+// lookup, token exchange, permission table and REST client, and log a line for each operation.
 import { createServer, type IncomingMessage } from 'node:http'
 import { ApolloServer } from '@apollo/server'
 import { startStandaloneServer } from '@apollo/server/standalone'
@@ -50,14 +50,14 @@ const START: Record<Variant, () => Promise<unknown>> = {
   async 'mercurius jit'() {
     const { schema, newContext, logOperation } = openPeer(config)
     const app = openFastify(logOperation)
-    // Mercurius lays its own members over the context: a copy with the same prototype is what Apollo makes, too.
+    // Mercurius adds its own members to the context: a copy with the same prototype, as Apollo makes too.
     await app.register(mercurius, { schema, jit: 1, context: request => newContext(request) })
     await app.listen(address)
   },
 
   async 'yoga jit'() {
     const { schema, newContext, logOperation } = openPeer(config)
-    // Yoga copies what it is given into its own context; our resolvers want theirs as it is.
+    // Yoga copies the given context into its own; our resolvers need theirs unchanged.
     const withOwnContext: Plugin<{ req: IncomingMessage }> = {
       onExecute({ executeFn, setExecuteFn }) {
         const began = performance.now()

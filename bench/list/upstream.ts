@@ -1,5 +1,5 @@
-// The services' stand-in, a process of its own: answers are written once, so that it costs next to nothing beside what is measured.
-// `node bench/list/upstream.ts PORT [latency in ms]`
+// The services' stub, in its own process: answers are serialized once, so that it costs almost nothing. `node bench/list/upstream.ts PORT
+// [latency in ms]`
 import { createServer, type ServerResponse } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -71,7 +71,7 @@ function answerTo(path: string): string {
 const AREAS = ['bankAccounts', 'statements', 'expected', 'counterparties', 'reconciliation']
 const PERMISSIONS = [...AREAS.map(area => `treasury.${area}.view`), 'treasury.statements.manage']
 
-/** What a session is worth, for a minute. Its id ends with the number of its person; a family's id is the person's own. */
+/** Answers a session lookup, valid for a minute. Its id ends with the number of its user; a family's id is the user's own. */
 type Asked = { credential: { kind: string; value: string }; organizationId: string | null }
 
 function grant({ credential: { kind, value }, organizationId }: Asked) {
@@ -88,7 +88,7 @@ function grant({ credential: { kind, value }, organizationId }: Asked) {
   }
 }
 
-/** What is written answers with the first line. */
+/** Writes return the first line. */
 const CREATED = JSON.stringify(lines[0])
 
 function answerOnce(path: string): string {
@@ -114,22 +114,22 @@ const server = createServer((request, response) => {
   }
   calls++
   const body = request.method === 'POST' ? CREATED : answerOnce(path)
-  // Before the answer, so that the connection is free for the next request.
+  // Consumes the request before answering, so that the connection is free for the next one.
   request.resume()
   if (latency === '0') return send(response, body)
   return void sleep(Number(latency)).then(() => send(response, body))
 })
 server.keepAliveTimeout = 60_000
-// A feed on which nothing is heard is not believed.
+// Keepalives: readers drop a silent feed.
 setInterval(() => readers.forEach(reader => reader.write(': alive\n\n')), 10_000).unref()
 server.listen(Number(port), '127.0.0.1', () => process.send?.('ready'))
 
-/** `calls`: how many there were. An event: goes out to the feeds; the answer says when it went. */
+/** `calls`: returns the count of calls. An event is sent to the feeds; the reply has its time. */
 process.on('message', (message: 'stats' | { event: object }) => {
   if (message === 'stats') return void process.send?.({ calls })
   const at = performance.timeOrigin + performance.now()
   const frame = `id: ${++position}\nevent: change\ndata: ${JSON.stringify(message.event)}\n\n`
-  // One of the two feeds: both services are this process.
+  // Only one of the two feeds: both services are this process.
   const [reader] = readers
   reader?.write(frame)
   process.send?.({ at })

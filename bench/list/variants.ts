@@ -1,10 +1,10 @@
-// The servers that are compared: Arus, Arus without any strategy but graphql-js, and its peers.
+// The compared servers: Arus, Arus with only graphql-js, and its peers.
 export const VARIANTS = ['arus', 'arus plain', 'apollo', 'mercurius jit', 'yoga jit', 'hand-written'] as const
 export type Variant = (typeof VARIANTS)[number]
 
 export const isVariant = (name: string): name is Variant => VARIANTS.some(known => known === name)
 
-/** Whose versions belong to the figures. */
+/** Packages whose versions are stored with the results. */
 export const PACKAGES = [
   '@apollo/server',
   'graphql',

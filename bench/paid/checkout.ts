@@ -1,4 +1,4 @@
-// The page on which an invoice is paid: its file, what it asks for when it opens, and both one after the other, as its visitor waits for them.
+// The page where an invoice is paid: its file, its initial query, and both in sequence, as its visitor waits for them.
 import { change, type Client } from '../../tools/demo/client.ts'
 import { quantile } from '../kit/meanwhile.ts'
 import { printTable } from '../kit/report.ts'

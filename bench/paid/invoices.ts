@@ -1,4 +1,4 @@
-// Issued invoices that wait for their money: written, submitted and approved by the demo's people, and expected by treasury.
+// Issued invoices that await payment: created, submitted and approved by the demo's users, and expected by treasury.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client, until } from '../../tools/demo/client.ts'
 
@@ -65,7 +65,7 @@ const invoiceOf = (customerId: string | undefined, invoiceDate: string, place: n
   idempotencyKey: randomUUID(),
 })
 
-/** Nothing as long as treasury does not expect all of them. */
+/** Undefined until treasury expects all of them. */
 async function expectedOf(client: Client, ids: readonly string[]): Promise<Owed[] | undefined> {
   const { nodes } = await client.run<Found>(
     `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Invoice {

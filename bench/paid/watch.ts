@@ -1,8 +1,8 @@
-// Browsers that have invoices open: each is told by a subscription when its invoice is paid, as the page of an invoice is.
+// Browsers with open invoices: each is notified by a subscription when its invoice is paid, like an invoice's page.
 import { WebSocket } from 'ws'
 import type { Session } from '../kit/session.ts'
 
-/** As the BFF allows it. */
+/** The BFF's limit. */
 const INVOICES_A_SOCKET = 20
 const SOCKETS = 5
 export const MAX_WATCHED = INVOICES_A_SOCKET * SOCKETS
@@ -14,7 +14,7 @@ type Message = {
   payload?: { data?: { invoiceChanged: { status: string } }; errors?: object }
 }
 
-/** When each invoice was seen to be paid, by its id, as `performance.now()` has it. */
+/** When each invoice was seen as paid, by id, in terms of `performance.now()`. */
 export async function watchInvoices(url: string, session: Session, ids: readonly string[]) {
   const paid = new Map<string, number>()
   const sockets: WebSocket[] = []

@@ -1,8 +1,8 @@
-// A payment provider with a busy day: `node bench/providers/shop.ts PORT ROWS DAY`. A process of its own, so that what it takes is not counted; every
-// page is written anew, as one that is asked for over a network.
+// A payment provider with a busy day: `node bench/providers/shop.ts PORT ROWS DAY`. A separate process, so that its cost is not counted;
+// every page is serialized anew, as over a network.
 import { createServer } from 'node:http'
 
-/** As many as Xendit gives at once. */
+/** Xendit's page size. */
 const PAGE = 50
 
 const [port = '0', rows = '0', day = ''] = process.argv.slice(2)

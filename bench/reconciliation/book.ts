@@ -1,5 +1,5 @@
-// A receivables and payables book as BCA statements show it, with a known truth: what a single payment's text carries, one row each,
-// and decoys that must never be matched by themselves. Counterparties have few words for their names, so that many are alike.
+// A receivables and payables book as in BCA statements, with a known truth: one row per content of a single payment's text, and decoys that
+// must never be matched automatically. Counterparties' names consist of few words, so that many are alike.
 import { KNOWN_FEES, WITHHOLDING_BASES, withheldFrom } from '../../services/treasury/reconciliation/matching/amount.ts'
 import { nameOf, nameSimilarity, SIMILAR_NAME } from '../../services/treasury/bankText/names.ts'
 import { nameWords, partyNameIn } from '../../services/treasury/bankText/normalize.ts'
@@ -7,10 +7,10 @@ import type { Expected, Line } from '../../services/treasury/reconciliation/matc
 import { generator, idFrom, type World } from './data.ts'
 import { FIRST, makeParties, type Party, SECOND } from './parties.ts'
 
-/** What each row must reach: a share that is automatic, nothing automatic, or no goal where the text leaves it open. */
+/** The target of each row: an automatic share, nothing automatic, or no target where the text is ambiguous. */
 export type Goal = 'ALMOST_ALL' | 'MOST' | 'NONE' | 'OPEN'
 
-/** How often each row occurs, and what is asked of it. */
+/** The frequency of each row, and its target. */
 const ROWS = {
   'reference + name': [14, 'ALMOST_ALL'],
   'reference alone': [6, 'ALMOST_ALL'],
@@ -72,7 +72,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
   const [namesakes, sharers] = [pairOf('name'), pairOf('account')]
   let serial = 10_000
 
-  /** Two more parties that share their name or their account number. */
+  /** Two more parties with the same name or the same account number. */
   function pairOf(shared: 'name' | 'account'): Party[] {
     const pair = makeParties(random, 2).map((party, place) => ({
       ...party,
@@ -151,7 +151,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
     return made
   }
 
-  /** What a bank writes; each part is left out when null. BCA puts the sender's message before the name, a number after either. */
+  /** The bank's text; null parts are omitted. BCA puts the sender's message before the name, and a number after either. */
   function text(
     { party }: { party: Party },
     amount: bigint,
@@ -173,7 +173,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
     ])()
   }
 
-  /** People write a document's number in their own ways, with what they call it before it. */
+  /** People write document numbers differently, with various words before them. */
   function written(reference: string) {
     const [series = '', year = '', last = ''] = reference.split(/[/-]/)
     return random.pick([
@@ -205,13 +205,13 @@ export function makeBook(size: number, seed: number): World<BookCase> {
   }
   const less = (row: keyof typeof ROWS, what: { fee?: boolean; tax?: boolean }, carries: Carries) => {
     const amount = odd() + 1_000_000n * SEN
-    // A fee and a tax lower the same payment only where it comes in.
+    // A fee and a tax reduce the same payment only for incoming money.
     const made = expect(what.fee && what.tax ? { amount, party: random.pick(payers) } : { amount })
     const fee = what.fee ? random.pick(KNOWN_FEES) : 0n
     const tax = what.tax ? taxOf(made.open) : 0n
     paid(row, made, made.open - tax + (made.direction === 'CREDIT' ? -fee : fee), carries)
   }
-  /** To the rupiah, as payers withhold it. */
+  /** Rounded to whole rupiah, as payers withhold it. */
   const taxOf = (amount: bigint) =>
     (withheldFrom(amount, random.chance(85) ? 200n : 1000n, random.pick(WITHHOLDING_BASES)) / SEN) * SEN
   const parts = (row: keyof typeof ROWS, shares: readonly bigint[], carries: Carries) => {
@@ -273,7 +273,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
       parts('instalments, reference', [25n, 25n, 25n, 25n], { reference: true, name: random.chance(50) }),
     'charge of own transfer': () => {
       const fee = random.pick(KNOWN_FEES)
-      // Of few parties it may be that none is paid.
+      // With few parties there may be no payees.
       const party = { ...random.pick(payees.length > 0 ? payees : parties), direction: 'DEBIT' as const }
       const payment = expect({ party, amount: odd() })
       const reference = `PAY-2026-${digits(world.expecteds.length, 6)}`
@@ -331,7 +331,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
       const other = { ...made.party, short: `${first} ${second} ${random.pick(['ZAMRUD', 'KENARI', 'OKTA'])}` }
       const named = () => text({ party: other }, made.open, { name: true })
       let said = named()
-      // Cut to the very name of the one that is owed, nothing in the text would tell the two apart: no decoy.
+      // Truncated to the exact name of the owed one, nothing in the text would distinguish the two: not a decoy.
       while (nameWords(partyNameIn(said) ?? '').join(' ') === made.party.short) said = named()
       decoyOf('decoy: like name, round amount', made, said)
     },
@@ -360,7 +360,7 @@ export function makeBook(size: number, seed: number): World<BookCase> {
   return world
 }
 
-/** A party and an amount say what was paid only where no other open record has both: other lines are rows of their own. */
+/** A party and an amount identify a payment only if no other open record has both: other lines get their own rows. */
 function tellSharedApart(world: World<BookCase>): void {
   const byAmount = Map.groupBy(world.expecteds, ({ open, direction }) => `${direction} ${open}`)
   const owners = new Map(world.expecteds.map(({ id, counterpartyId }) => [id, counterpartyId]))

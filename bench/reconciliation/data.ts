@@ -1,5 +1,5 @@
-// Statements and expected transactions with a known truth, the same for the same seed: what a year of a trading company
-// with Indonesian banks looks like, with everything that makes matching hard.
+// Statements and expected transactions with a known truth, the same for the same seed: a year of a trading company with Indonesian banks,
+// with everything that makes matching difficult.
 import type { Counterparty, Expected, Line } from '../../services/treasury/reconciliation/matching/types.ts'
 import { partyNameIn } from '../../services/treasury/bankText/normalize.ts'
 import { KNOWN_FEES, WITHHOLDING_BASES, withheldFrom } from '../../services/treasury/reconciliation/matching/amount.ts'
@@ -26,7 +26,7 @@ export type World<Row extends string = Case> = {
   lines: Line[]
   expecteds: Expected[]
   counterparties: Counterparty[]
-  /** Which expected transactions a line really is; nothing for noise. */
+  /** The true expected transactions of each line; empty for noise. */
   truth: Map<string, string[]>
   cases: Map<string, Row>
 }
@@ -74,7 +74,7 @@ export function generator(seed: number) {
 }
 
 const hex = (value: number, width: number) => value.toString(16).padStart(width, '0')
-/** Ids in random order: the place of a record must tell nothing about its match. */
+/** Ids in random order: the position of a record must not reveal its match. */
 export const idFrom = (random: ReturnType<typeof generator>) =>
   `${hex(random.below(2 ** 32), 8)}-${hex(random.below(65536), 4)}-7${hex(random.below(4096), 3)}-8${hex(random.below(4096), 3)}-${hex(random.below(2 ** 32), 8)}${hex(random.below(65536), 4)}`
 
@@ -151,7 +151,7 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
     if (truth.length) world.truth.set(made.id, truth)
     return made
   }
-  /** How the bank writes who paid, with or without a document number. */
+  /** How the bank writes the payer, with or without a document number. */
   const text = (made: Made, amount: bigint, reference: string | null) => {
     const { payer } = made
     const flow = payer.direction === 'CREDIT' ? 'CR' : 'DB'
@@ -281,7 +281,7 @@ export function makeWorld(size: number, seed: number, from = { day: 20_500, days
       line('noise', null, { text: said, open: random.chance(30) ? rupiah(random.pick(POPULAR)) : amountOf() }, [])
     },
     'closed document': () => {
-      // A payment for a document that is no longer open, of the very amount of another one that is.
+      // A payment for a closed document, with the same amount as an open one.
       const made = expect(some(), amountOf())
       const closed = `INV-2026-${digits(900_000 + random.below(99_999), 6)}`
       line('closed document', made, { text: text(made, made.open, written(closed)), open: made.open }, [])
@@ -325,7 +325,7 @@ function makeCounterparties(random: ReturnType<typeof generator>, count: number)
   while (names.size < count) {
     const words = [random.pick(first!), random.pick(second!)]
     if (random.chance(50)) words.push(random.pick(third!))
-    // Few first names would make strangers of the same name: real registers have more words than a bench.
+    // With few first names unrelated people would share names: real registers have more words than a benchmark.
     if (names.has(words.join(' ')) || random.chance(60)) words.splice(1, 0, madeUpWord(random))
     names.add(words.join(' '))
   }

@@ -1,4 +1,4 @@
-// Those who pay and are paid in a book: few words for their names, so that many are alike.
+// The parties of a book: few words for their names, so that many are alike.
 import type { Counterparty } from '../../services/treasury/reconciliation/matching/types.ts'
 import { type generator, idFrom } from './data.ts'
 
@@ -17,7 +17,7 @@ export type Party = { counterparty: Counterparty; short: string; form: string; d
 
 const FORMS = ['PT', 'CV', 'UD', 'KOPERASI', 'YAYASAN']
 
-/** Most names are borne by several parties that only their legal form tells apart, which banks leave out as often as not. */
+/** Several parties share most names and differ only in their legal form, which banks often omit. */
 export function makeParties(random: ReturnType<typeof generator>, count: number): Party[] {
   const names = new Set<string>()
   const parties: Party[] = []

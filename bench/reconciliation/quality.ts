@@ -1,4 +1,4 @@
-// How right the engine is, against the generator's truth.
+// The engine's accuracy against the generator's truth.
 import type { Matcher } from '../../services/treasury/reconciliation/matching/engine.ts'
 import type { Proposal } from '../../services/treasury/reconciliation/matching/types.ts'
 import type { World } from './data.ts'
@@ -15,7 +15,7 @@ export type Quality<Row extends string = string> = {
 
 const key = (ids: readonly string[]) => [...ids].sort().join()
 
-/** `ranked`: lines of which the top three are looked at, evenly spread. */
+/** `ranked`: lines whose top three are checked, evenly spread. */
 export function judge<Row extends string>(
   world: World<Row>,
   proposals: readonly Proposal[],

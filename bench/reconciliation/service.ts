@@ -1,4 +1,4 @@
-// What runs cost through the service: reading, matching and writing, and what small queries feel of it meanwhile.
+// The cost of runs through the service: reading, matching and writing, and the latency of small queries meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   cpuOf,
@@ -14,22 +14,22 @@ import type { World } from './data.ts'
 import { storeWorld } from './store.ts'
 import { scaled } from '../kit/scale.ts'
 
-/** Small queries are timed for so long without a run. */
+/** Duration of timing small queries without a run. */
 const QUIET_MS = scaled(4_000, 200)
-/** Lines whose candidates are asked for, evenly spread. */
+/** Lines whose candidates are queried, evenly spread. */
 const LOOKED_AT = scaled(200, 10)
 
 export type Run = { name: string; seconds: number; workerCpu: number; postgresCpu: number; matched: number }
 export type Service = {
   runs: Run[]
   workerMb: number
-  /** Small queries without a run, during one; and the candidates of one line. */
+  /** Small queries without a run and during one; and the candidates of one line. */
   without: Timing[]
   during: Timing[]
   candidates: Pick<Timing, 'ms'>[]
 }
 
-/** Runs over a world: into an empty table, then again, superseding what is pending. */
+/** Runs over a world: into an empty table, then again, superseding pending recommendations. */
 export async function measureService(world: World, port: number): Promise<Service> {
   const arus = await startTreasuryProcesses({ port })
   try {

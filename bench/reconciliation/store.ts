@@ -1,4 +1,4 @@
-// Puts a generated world into a treasury database, as imports and forms would have left it.
+// Stores a generated world in a treasury database, as imports and forms would have done.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -14,12 +14,12 @@ import type { World } from './data.ts'
 
 const dateOf = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10)
 
-/** `adminUrl` names the database as its administrator: row-level security does not apply. */
+/** `adminUrl` is the database's administrator URL: row-level security does not apply. */
 export async function storeWorld(adminUrl: string, organization: { id: string; entityId: string }, world: World) {
   const organizationId = organization.id
   const accountIds = [...new Set(world.lines.map(line => line.accountId))]
   await withAdmin(adminUrl, async client => {
-    // The projection fills while the service starts.
+    // The projection is filled while the service starts.
     const entityIsKnown = async () =>
       (await client.query('select from entity where id = $1', [organization.entityId])).rowCount === 1
     for (let tries = 0; tries < 400 && !(await entityIsKnown()); tries++) await sleep(50)

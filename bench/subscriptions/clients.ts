@@ -1,4 +1,4 @@
-// Many browsers in one process: `node bench/subscriptions/clients.ts URL COUNT`. Five sockets a person, as the limit is.
+// Many browsers in one process: `node bench/subscriptions/clients.ts URL COUNT`. Five sockets per user, which is the limit.
 import { WebSocket } from 'ws'
 import { ORGANIZATION_ID } from '../list/data.ts'
 import { QUERY } from './subject.ts'
@@ -6,15 +6,15 @@ import { QUERY } from './subject.ts'
 const [url = '', count = '0'] = process.argv.slice(2)
 const SOCKETS_A_PERSON = 5
 const AT_ONCE = 100
-/** What the protocol itself says looks otherwise. */
+/** Messages of the protocol itself look different. */
 const CHANGE = Buffer.from('"type":"next"')
 
-/** What has arrived since the last question; times as `performance.timeOrigin + performance.now()`. */
+/** Arrivals since the last request; times as `performance.timeOrigin + performance.now()`. */
 export type Arrivals = { arrived: number; first: number; last: number; bytes: number }
 
 let arrivals: Arrivals = { arrived: 0, first: 0, last: 0, bytes: 0 }
 
-// Not decoded: what the subscribers do with an event is not what is measured.
+// Not decoded: the subscribers' processing is not measured.
 function note(event: Buffer): void {
   arrivals.last = performance.timeOrigin + performance.now()
   if (arrivals.arrived++ === 0) {

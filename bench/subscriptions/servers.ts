@@ -1,4 +1,4 @@
-// One server of the comparison, in a process of its own: `node bench/subscriptions/servers.ts VARIANT PORT UPSTREAM_PORT`.
+// One server of the comparison, in its own process: `node bench/subscriptions/servers.ts VARIANT PORT UPSTREAM_PORT`.
 import { createServer } from 'node:http'
 import { execute, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql'
 import type { Context as SocketContext } from 'graphql-ws'
@@ -25,7 +25,7 @@ async function startArus(): Promise<void> {
 type Socket = SocketContext<{ organizationId?: unknown }, { request: Parameters<Peer['newContext']>[0] }>
 type Peer = ReturnType<typeof openPeer>
 
-/** graphql-ws as its documentation shows it, over a source of events in memory that the services' feed fills. */
+/** graphql-ws as in its documentation, over an in-memory event source that the services' feed fills. */
 async function startStock(readsOnce: boolean): Promise<void> {
   const peer = openPeer(config)
   const { schema, newContext } = peer
@@ -72,7 +72,7 @@ function fieldNamed(schema: GraphQLSchema, name: string): AnyLiveField {
   return field
 }
 
-/** What libraries call a PubSub, without a queue, since only one event is on its way at a time. */
+/** A PubSub as in libraries, but without a queue, since only one event is in flight at a time. */
 class Published {
   #next = Promise.withResolvers<FeedEvent>()
 

@@ -1,4 +1,4 @@
-// What subscribers follow, what the service's feed reports, and the servers that are compared.
+// The subscription, the service's event, and the compared servers.
 import { lines, ORGANIZATION_ID } from '../list/data.ts'
 
 /** The field of `Subscription`. */
@@ -16,7 +16,7 @@ export const QUERY = `subscription {
   }
 }`
 
-/** The n-th change of the service. */
+/** The n-th event of the service. */
 export const changeOf = (index: number) => ({
   organizationId: ORGANIZATION_ID,
   type: 'statement.changed',
@@ -26,8 +26,8 @@ export const changeOf = (index: number) => ({
 })
 
 /**
- * `stock graphql-ws` executes for each subscriber, and each reads for itself, as it has to when nobody knows what may be shared. `stock,
- * reading once` is kinder than any real server could be: all subscribers of an event share one person's context, and so its reads.
+ * `stock graphql-ws` executes for each subscriber, and each reads separately, as it must when it is unknown what may be shared. `stock,
+ * reading once` is faster than any real server could be: all subscribers of an event share one user's context, and so its reads.
  */
 export const VARIANTS = ['arus', 'stock graphql-ws', 'stock, reading once'] as const
 export type Variant = (typeof VARIANTS)[number]

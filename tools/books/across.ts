@@ -1,5 +1,5 @@
-// What must be the same in both services. Each finds its own side, in pages by id, so that a large organization is never held as a whole; what an
-// event on its way is about is left out.
+// Invariants between the two services. Each service reads its own records in pages by id, so that a large organization never has to fit in
+// memory; records with pending events are skipped.
 import { openParts } from '../../services/account/invoicing/receivables/parts.ts'
 import { type Broken, SHOWN } from './invariant.ts'
 import { asOrganization, type Service } from './snapshot.ts'
@@ -7,23 +7,23 @@ import { type Both, type Reader, subjectsOf, type UnderWay } from './underWay.ts
 
 type Pending = Record<Reader, UnderWay>
 type Row = { id: string }
-/** What one side says of a record; the other may say nothing of it. */
+/** A record as each service has it; either side may lack it. */
 type Pair<A, T> = { id: string; account: A | undefined; treasury: T | undefined }
 
 type Comparison<A extends Row, T extends Row> = {
   holds: string
-  /** The records of a page: those after an id, up to another where there is one. */
+  /** The records of a page: those after an id, up to another one if given. */
   account: string
   treasury: string
-  /** The records that events on their way are about. */
+  /** The records with pending events. */
   pending: (both: Both, organizationId: string, pending: Pending) => Promise<ReadonlySet<string>>
-  /** What does not hold, in few words; undefined: all is well, or it is newer on one side. */
+  /** The violation in a few words; undefined if there is none, or if one side is merely newer. */
   fault: (pair: Pair<A, T>) => object | undefined
 }
 
 const PAGE = 2_000
 const LAST = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-/** Of a side: ids in the page. `$1` and `$2` are its bounds. */
+/** Selects the ids of the page; `$1` and `$2` are its bounds. */
 const inPage = (column: string) => `${column} > $1::uuid and ${column} <= $2::uuid`
 
 async function compare<A extends Row, T extends Row>(
@@ -37,7 +37,7 @@ async function compare<A extends Row, T extends Row>(
   for (let after = '00000000-0000-0000-0000-000000000000'; records.length < SHOWN;) {
     await asOrganization(both.account, 'account', organizationId)
     await asOrganization(both.treasury, 'treasury', organizationId)
-    // Both have records of their own: the page ends where the fuller side does.
+    // Each service has its own records: the page ends where the fuller side does.
     const ends = await Promise.all(
       (
         [
@@ -64,7 +64,7 @@ async function compare<A extends Row, T extends Row>(
   return records.length === 0 ? [] : [{ organizationId, holds, records }]
 }
 
-/** The last id of a side's next page. */
+/** The last id of a service's next page. */
 async function endOf(both: Both, service: Service, query: string, after: string): Promise<string> {
   const { rows } = await both[service].query<Row>(
     `select id from (${query}) page order by id offset ${PAGE - 1} limit 1`,
@@ -134,7 +134,7 @@ const INVOICES: Comparison<InvoiceRow, ReceivableRow> = {
     if (!account) return { id, treasury: 'expects money of an invoice that is not there' }
     const { number } = account
     if (!treasury) return { id, number, treasury: 'knows nothing of it' }
-    // Treasury's side is read later: it may know more.
+    // Treasury is read later: it may be newer.
     if (treasury.version > account.version) return undefined
     if (treasury.version < account.version)
       return { id, number, version: account.version, knownToTreasury: treasury.version }
@@ -151,7 +151,7 @@ const INVOICES: Comparison<InvoiceRow, ReceivableRow> = {
             BigInt(expected.amount) === amount &&
             expected.currency === account.currency &&
             expected.date === part.dueDate &&
-            // Where no cash is expected any more, another line must not find anything left to be matched with.
+            // Where no more cash is expected, no amount may remain that another line could be matched with.
             (part.expectedMinor > 0n || amount === allocated)
       if (!isRight)
         return {
@@ -248,7 +248,7 @@ const REFUNDS: Comparison<RefundRow, RefundPaid> = {
     if (!account) return { id, treasury: 'waits for a refund that is not there' }
     const { number } = account
     if (!treasury) return { id, number, treasury: 'knows nothing of it' }
-    // Not each of its versions is told: what treasury makes known of it makes one too.
+    // Not every version has an event: what treasury reports of it also creates one.
     if (treasury.version > account.version) return undefined
     const { isOver, number: _number, ...asked } = account
     const isSame =
@@ -301,7 +301,7 @@ const GIVEN_BACK: Comparison<BackRow, BackRow> = {
       : { transaction: id, takenOff: account?.amount ?? null, givenBack: treasury?.amount ?? null },
 }
 
-/** Compares what both services say of an organization. What is not followed yet is not compared. */
+/** Compares both services' records of an organization. Feeds that are not followed yet are skipped. */
 export async function brokenAcross(both: Both, organizationId: string, pending: Pending): Promise<Broken[]> {
   const of = <A extends Row, T extends Row>(comparison: Comparison<A, T>) =>
     compare(both, organizationId, pending, comparison)

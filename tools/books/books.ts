@@ -1,4 +1,4 @@
-// The books of both services, as written invariants: each service by itself, and both beside each other.
+// The invariants of the books of both services: within each service, and between them.
 import { brokenAcross } from './across.ts'
 import { DAILY_SUMS } from './dailySums.ts'
 import { DEPOSITS } from '../../services/treasury/deposits/invariants.ts'
@@ -17,9 +17,9 @@ export const BOOKS: Record<Service, readonly Invariant[]> = {
 
 export type Found = {
   organizations: number
-  /** Within a service. */
+  /** Violations within a service. */
   within: Broken[]
-  /** Between both. */
+  /** Violations between both services. */
   across: Broken[]
   underWay: Record<Reader, UnderWay>
 }
@@ -34,7 +34,7 @@ async function organizationsOf(both: Both): Promise<string[]> {
   return [...ids].toSorted()
 }
 
-/** Everything that does not hold, of connections that are each in a transaction of one moment; treasury's is the later one. */
+/** Finds all violations, given connections that are each in a snapshot transaction; treasury's snapshot is the later one. */
 export async function brokenBooks(both: Both): Promise<Found> {
   const pending = {
     receivable: await underWay(both, 'receivable'),

@@ -1,4 +1,4 @@
-// Sums that are kept by day (treasury.md §9), beside what they are sums of.
+// Compares the stored daily sums (treasury.md §9) with the records that they sum up.
 import type { Invariant } from '../../services/kit/database/invariants.ts'
 
 const DAY = 'day, in_minor, out_minor, lines, closing_minor, closing_line_id'

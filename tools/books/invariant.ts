@@ -1,17 +1,18 @@
-// What must hold of the books, asked of a connection. `npm run verify-books` asks it of an installation, and tests of what they played.
+// Invariants of the books, checked over a connection. `npm run verify-books` checks an installation, tests check the data that they
+// created.
 import type { Client } from 'pg'
 import { type Invariant, within } from '../../services/kit/database/invariants.ts'
 
-/** What does not hold, and the first records that break it. */
+/** A violated invariant, with the first records that violate it. */
 export type Broken = { organizationId: string; holds: string; records: object[] }
 
 /** One connection. */
 export type Asked = Pick<Client, 'query'>
 
-/** Enough to see what is wrong. */
+/** Number of records shown per violation. */
 export const SHOWN = 3
 
-/** Asks all of an organization. */
+/** Checks all invariants of an organization. */
 export async function brokenOf(
   client: Asked,
   organizationId: string,

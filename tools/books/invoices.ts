@@ -1,7 +1,10 @@
-// Invoices, and what pays or credits them: payments received, credit memos, slips of withheld tax, matches of bank lines.
+// Invoices, and their settlement: received payments, credit memos, withholding slips, matches of bank lines.
 import type { Invariant } from '../../services/kit/database/invariants.ts'
 
-/** What settles an invoice by now, and of that what its customer withholds no more. Payments of bank lines are in the receipts of these. */
+/**
+ * The settled amount of an invoice, and the part of it that its customer no longer withholds. Payments by bank lines are among the receipts
+ * of these.
+ */
 const SETTLED = `
   select coalesce(sum(m.minor), 0) as minor, coalesce(sum(m.withheld), 0) as withheld, coalesce(bool_or(m.was_undone), false) as was_undone from (
     select case when a.undone_at is null then a.amount_minor else 0 end as minor,
@@ -31,7 +34,7 @@ export const INVOICES: readonly Invariant[] = [
       where {of i} and ${LIVE} and i.remaining_minor <> i.total_minor - i.settled_before_minor - settled.minor`,
   },
   {
-    // Where a slip or a match was undone, less may be withheld again than before: some of it was paid meanwhile.
+    // After undoing a slip or a match, less may be withheld again than before: part of it was paid meanwhile.
     holds: 'what is still withheld of an invoice is what was to be withheld less what closed that',
     query: `
       select i.id, i.number, i.withheld_minor, i.withheld_open_minor, settled.withheld as closed from invoice i, lateral (${SETTLED}) settled
@@ -97,7 +100,7 @@ export const INVOICES: readonly Invariant[] = [
   },
 ]
 
-/** Payments received and credit. */
+/** Received payments and credit. */
 export const CREDITS: readonly Invariant[] = [
   {
     holds: 'a payment received is what it pays, what is left of it and the credit that it became',

@@ -46,7 +46,7 @@ export const MATCHES: readonly Invariant[] = [
   },
 ]
 
-/** What bills, batches of providers and refunds say of their matches. */
+/** What bills, provider batches and refunds store about their matches. */
 export const FOLLOWED: readonly Invariant[] = [
   {
     holds: 'a bill whose expected transaction is matched in full is paid',

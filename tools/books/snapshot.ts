@@ -1,9 +1,9 @@
-// One moment of a service's database, read as the service itself reads it: in one transaction that changes nothing.
+// A snapshot of a service's database, read with the service's own rights in a read-only transaction.
 import type { Asked } from './invariant.ts'
 
 export type Service = 'account' | 'treasury'
 
-/** Adding up a large organization takes longer than a request may. */
+/** Summing up a large organization takes longer than the timeout of a request. */
 const SETTINGS = [
   ['statement_timeout', '0'],
   ['idle_in_transaction_session_timeout', '0'],

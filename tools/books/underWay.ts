@@ -1,8 +1,8 @@
-// Which events one service has told and the other has not dealt with yet: what they are about may differ for a moment.
+// The events that one service has emitted and the other has not processed yet: their records may differ meanwhile.
 import type { Asked } from './invariant.ts'
 import { asFeed, asSystem, type Service } from './snapshot.ts'
 
-/** Who follows what, and where it keeps how far it has come. */
+/** The readers of each feed, and where they store their position. */
 const READERS = {
   receivable: { writer: 'account', reader: 'treasury', table: 'receivable_position' },
   bankReceipt: { writer: 'treasury', reader: 'account', table: 'bank_receipt_position' },
@@ -19,18 +19,18 @@ const TYPES: Record<Reader, readonly string[]> = {
 export type Both = Record<Service, Asked>
 
 export type UnderWay = {
-  /** False: it was never followed, or events are gone that its reader has not seen. All of it will be read anew. */
+  /** False: the feed was never followed, or its reader has missed events that are gone. The reader will start over. */
   isFollowed: boolean
-  /** What is on its way, by organization and event type. */
+  /** Subjects of pending events, by organization and event type. */
   subjects: ReadonlyMap<string, ReadonlySet<string>>
   count: number
-  /** When the oldest was told. */
+  /** When the oldest event was emitted. */
   oldest: string | null
 }
 
 const keyOf = (organizationId: string, type: string) => `${organizationId} ${type}`
 const NONE: ReadonlySet<string> = new Set()
-/** The subjects of a type that are on their way in an organization. */
+/** The subjects of an organization's pending events of a type. */
 export const subjectsOf = ({ subjects }: UnderWay, organizationId: string, type: string): ReadonlySet<string> =>
   subjects.get(keyOf(organizationId, type)) ?? NONE
 

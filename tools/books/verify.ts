@@ -1,5 +1,5 @@
-// Looks at the books of an installation while it runs: each look is one moment of each database. What both services say of a record may differ
-// for as long as an event is on its way; what differs twice in a row, with none on its way, is broken.
+// Verifies the books of a running installation: each pass reads one snapshot of each database. A record may differ between the services
+// while an event is pending; a difference found twice in a row without pending events is a violation.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { brokenBooks, type Found } from './books.ts'
@@ -7,12 +7,12 @@ import type { Broken } from './invariant.ts'
 import { BEGIN, type Service } from './snapshot.ts'
 
 const SERVICES = ['account', 'treasury'] as const
-/** How often events on their way are waited for. */
+/** Maximum number of passes while events are pending. */
 const LOOKS = 5
 const PAUSE_MS = 1_000
 
 async function look(clients: Record<Service, pg.Client>): Promise<Found> {
-  // Treasury's moment is the later one: it knows every match that account has booked.
+  // Treasury's snapshot is the later one: it includes every match that account has booked.
   for (const service of SERVICES) await clients[service].query(BEGIN)
   try {
     return await brokenBooks(clients)
@@ -24,7 +24,7 @@ async function look(clients: Record<Service, pg.Client>): Promise<Found> {
 const same = (one: Broken) => JSON.stringify([one.organizationId, one.holds, one.records])
 const countOf = ({ underWay }: Found) => Object.values(underWay).reduce((sum, { count }) => sum + count, 0)
 
-/** Looks until nothing is on its way and the same is found twice, or long enough. */
+/** Repeats until no event is pending and the result is the same twice, up to the maximum. */
 async function lookAgain(clients: Record<Service, pg.Client>): Promise<Found> {
   let found = await look(clients)
   for (let looks = 1; looks < LOOKS && (countOf(found) > 0 || found.across.length > 0); looks++) {
@@ -38,7 +38,7 @@ async function lookAgain(clients: Record<Service, pg.Client>): Promise<Found> {
   return found
 }
 
-/** Of each database, by its address. */
+/** Verifies the databases at these URLs. */
 export async function verifyBooks(urls: Record<Service, string>): Promise<Found> {
   const clients = {
     account: new pg.Client({ connectionString: urls.account, application_name: 'verify-books' }),
@@ -52,7 +52,7 @@ export async function verifyBooks(urls: Record<Service, string>): Promise<Found>
   }
 }
 
-/** What was found, a line each, and whether the books hold. */
+/** The result, one line each, and whether the books hold. */
 export function reportOf({ organizations, within, across, underWay }: Found): { holds: boolean; lines: string[] } {
   const broken = [...within, ...across].map(
     one =>

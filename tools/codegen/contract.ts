@@ -1,4 +1,5 @@
-// Writes what the account service has to know of modules: treasury's as a contract between the two, and both services' as it reads them.
+// Writes what the account service must know about modules: treasury's as a contract between the two services, and the combination of both
+// as account reads it.
 import { writeFileSync } from 'node:fs'
 import { accountModules } from '../../services/account/modules.ts'
 import { allOf, contractOf } from '../../services/kit/contract.ts'

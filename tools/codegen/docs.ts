@@ -1,4 +1,4 @@
-// Writes docs/generated from the tables that the services themselves use.
+// Writes docs/generated from the services' own tables.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { protocolErrors } from '../../bff/graph/protocolErrors.ts'
 import { codes as accountCodes, silentCodes as silentAccountCodes } from '../../services/account/errors.ts'
@@ -28,7 +28,7 @@ function errorTable(rows: readonly ErrorRow[]): string {
   )
 }
 
-/** Rows of one service's own modules, in the order in which the code table has them. */
+/** Rows of a service's own modules, in the order of the code table. */
 function byModule(codes: Record<string, ErrorRow>): Map<string, ErrorRow[]> {
   const modules = new Map<string, ErrorRow[]>()
   for (const error of Object.values(codes)) {

@@ -1,4 +1,4 @@
-// Writes the names that modules bring along as types, for what all of them use: no module knows the others.
+// Writes types of the names that modules declare, for code shared by all modules: modules don't know each other.
 import { writeFileSync } from 'node:fs'
 import { accountModules } from '../../services/account/modules.ts'
 import { exportsOf, filesOf, importsOf, listsOf, numbersOf, recordsOf, webhooksOf } from '../../services/kit/module.ts'
@@ -48,7 +48,7 @@ write(
 
 type Described = Iterable<readonly [name: string, description: string]>
 
-/** An enum of the graph, its values by the alphabet. */
+/** A GraphQL enum with its values in alphabetical order. */
 const enumOf = (name: string, description: string, values: Described) =>
   [
     JSON.stringify(description),

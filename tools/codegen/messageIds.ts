@@ -1,4 +1,4 @@
-// Writes the ids of the message catalogs as a type, which react-intl then asks for wherever a message is named.
+// Writes the ids of the message catalogs as a type, which react-intl then requires wherever a message is named.
 import { writeFileSync } from 'node:fs'
 import { catalogFiles, languages, readMessages } from '../../web/tools/catalogs.ts'
 

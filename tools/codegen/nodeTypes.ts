@@ -1,4 +1,4 @@
-// A plugin of GraphQL Code Generator: the names of all types that implement Node, for files that may know no resolver.
+// A plugin of GraphQL Code Generator: writes the names of all types that implement Node, for files that must not import resolvers.
 import { type GraphQLSchema, isInterfaceType } from 'graphql'
 
 export function plugin(schema: GraphQLSchema): string {

@@ -1,4 +1,4 @@
-// Writes a service's contract from its routes: `node tools/codegen/openapi.ts account|treasury`. No database is needed.
+// Writes a service's contract from its routes, without a database: `node tools/codegen/openapi.ts account|treasury`.
 import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { Server } from '../../services/kit/http/server.ts'
@@ -13,7 +13,7 @@ const contract = z.looseObject({
   components: z.looseObject({ schemas: z.record(z.string(), z.unknown()) }),
 })
 
-/** By the alphabet: which module declares its routes first is nothing to those who read a contract. */
+/** In alphabetical order: the order of the modules is irrelevant to readers of the contract. */
 const byName = <T>(entries: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)))
 

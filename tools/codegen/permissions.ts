@@ -1,4 +1,4 @@
-// Writes the permissions of the account service's contract as an enum of the graph, with the keys that the services know them by.
+// Writes the permissions of the account service's contract as a GraphQL enum, with the keys used by the services.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 

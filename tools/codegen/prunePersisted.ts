@@ -1,4 +1,5 @@
-// The compiler only ever adds to the trusted documents. What no artifact names any more is taken out here, or the server would go on trusting it.
+// Removes documents that no artifact refers to any more from the trusted documents: the compiler only adds, and the server would keep
+// trusting them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'

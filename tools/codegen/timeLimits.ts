@@ -1,4 +1,5 @@
-// Writes which calls of the services may take longer than others, as their contracts say: `node tools/codegen/timeLimits.ts account treasury`.
+// Writes the time limits of calls that may take longer than others, from the services' contracts: `node tools/codegen/timeLimits.ts account
+// treasury`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 

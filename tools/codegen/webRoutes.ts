@@ -1,4 +1,4 @@
-// Writes the addresses that the application has pages for, so that the server's answer says whether there is one.
+// Writes the paths that the application has pages for, so that the server can answer unknown ones with 404.
 import { writeFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router'
 import { createServer, createServerModuleRunner } from 'vite'
@@ -7,7 +7,7 @@ import { ENTRIES } from '../../web/tools/customerEntries.ts'
 
 const FILE = 'bff/pages/webRoutes.generated.ts'
 
-/** The paths of pages among these routes, but for splats. */
+/** The paths of pages among these routes, except splats. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children = [] }) => {
     const here = path === undefined ? parent : `${parent}/${path}`
@@ -16,10 +16,10 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   })
 }
 
-// There is no window here, and nothing will happen in it.
+// There is no window here, and no event will be dispatched.
 Object.assign(globalThis, { addEventListener: () => {} })
 
-// Manifests and first routes are found by `import.meta.glob`, which is Vite's: it loads them here as it does for the browser.
+// Manifests and first routes are found by Vite's `import.meta.glob`: a Vite server loads them as for the browser.
 const server = await createServer({
   configFile: 'web/vite.config.ts',
   logLevel: 'error',

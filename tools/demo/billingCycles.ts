@@ -1,16 +1,16 @@
-// Billing cycles of the demo: a weekly and a monthly customer with drafts of what was delivered, and more that waits for their next day.
+// Billing cycles of the demo: a weekly and a monthly customer with drafts of delivered orders, and more to bill on their next day.
 import { randomUUID } from 'node:crypto'
 import { change, type Client } from './client.ts'
 import { CYCLES } from './customers.ts'
 import { deliverOrder } from './orders.ts'
 
-/** How long ago each was ordered; delivered two days later. The newest is left for the cycle. */
+/** Age of each order in days; delivered two days after ordering. The newest is left for the cycle. */
 const DAYS = [20, 13, 9, 4]
 const BILLED_UNTIL = 6
 
 type Found = { organization: { customers: { edges: { node: { id: string } }[] } } }
 
-/** Delivered and billed by the maker. `dayAgo` is the date so many days ago. */
+/** Delivered and billed by the maker. `dayAgo` returns the date that many days ago. */
 export async function makeBillingCycles(
   people: { maker: Client; owner: Client },
   dayAgo: (days: number) => string,

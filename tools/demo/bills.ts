@@ -1,4 +1,4 @@
-// Bills of the demo: in every state but paid and cancelled, which people see when they pay or call one off.
+// Bills of the demo, in every status but paid and canceled, which users can try out themselves.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -6,7 +6,7 @@ type Bill = { id: string; version: number }
 type Story = {
   party: string
   amount: string
-  /** What the amount is made of. */
+  /** The parts of the amount. */
   tax?: { base: string; vat: string; withholding?: string; taxObjectCode?: string; taxInvoiceNumber: string }
   daysAgo: number
   dueIn: number
@@ -49,17 +49,17 @@ const STORIES: readonly Story[] = [
   },
   { party: 'Karsa', amount: '41306900.00', daysAgo: 2, dueIn: 28, category: 'Freight', description: 'SJ-22817' },
 ]
-/** So many of them are approved, and one more waits for it. */
+/** Number of approved bills; one more needs approval. */
 const APPROVED = 2
 
 type People = { maker: Client; owner: Client; today: Temporal.PlainDate }
 
-/** Makes them as the maker does; the owner, who did not make them, approves some. */
+/** The maker creates the bills; the owner approves some of them. */
 export async function makeBills({ maker, owner, today }: People): Promise<void> {
   const bills: Bill[] = []
   for (const story of STORIES) bills.push(await makeBill(maker, story, today))
   await changeEach(maker, 'submitBills', 'BillIdsInput', { ids: bills.slice(0, APPROVED + 1).map(({ id }) => id) })
-  // Submitting is a change: each has its next version.
+  // Submitting creates a new version of each.
   const seen = bills.slice(0, APPROVED).map(({ id, version }) => ({ id, version: version + 1 }))
   await changeEach(owner, 'approveBills', 'ApproveBillsInput', { bills: seen })
 }

@@ -1,4 +1,4 @@
-// An invoice that its customer can pay: mailed with its link, which the mailbox shows. What the page then asks for is paid at the sandbox of
+// An invoice that its customer can pay: emailed with its link, which is visible in the mailbox. Payments on the page go to the sandbox of
 // payment providers.
 import { changeEach, type Client } from './client.ts'
 
@@ -6,7 +6,7 @@ type Invoice = { id: string; uuid: string; number: string }
 type Found = { organization: { invoices: { edges: { node: Invoice }[] } } }
 type Methods = { organization: { invoiceCheckoutMethods: { isPossible: boolean }[] | null } }
 
-/** Answers its number; null where none can be paid. */
+/** Returns the invoice's number; null where none can be paid. */
 export async function mailPayableInvoice(client: Client): Promise<string | null> {
   const { organization } = await client.run<Found>(`{ organization {
     invoices(first: 10, filter: { status: [ISSUED], currency: IDR }, sort: { field: DUE_DATE, direction: DESC }) {

@@ -1,4 +1,4 @@
-// The demo speaks to Arus as any program does: GraphQL and files over HTTP, one signed-in person at a time.
+// The demo uses Arus as any client does: GraphQL and files over HTTP, one signed-in user at a time.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createGuardrails, generateSync } from 'otplib'
 import type { Passkey } from './passkey.ts'
@@ -7,16 +7,16 @@ type Answer = { data?: Record<string, unknown> | null; errors?: { message: strin
 type UserError = { code: string; message: string; field?: string[] | null }
 type Payload = { userErrors?: UserError[]; results?: { userErrors?: UserError[] }[] }
 
-/** The authenticator of the demo's people who have one. */
+/** The authenticator secret of demo users with a second factor. */
 const SECRET = 'JBSWY3DPEHPK3PXP'
 const STEP_SECONDS = 30
-/** A step that has less left than this is over for us: its code could arrive too late on a machine that has much to do. */
+/** Skip a time step with less time left: on a busy machine its code could arrive too late. */
 const NEAR_END_SECONDS = 10
 
 export type Client = {
-  /** Runs an operation and answers its data; throws on errors and on userErrors anywhere at the top. */
+  /** Runs an operation and returns its data; throws on errors and on top-level userErrors. */
   run: <T>(query: string, variables?: Record<string, unknown>) => Promise<T>
-  /** Uploads a file and answers its id. */
+  /** Uploads a file and returns its id. */
   upload: (
     purpose:
       | 'STATEMENT'
@@ -28,18 +28,18 @@ export type Client = {
     name: string,
     text: string,
   ) => Promise<string>
-  /** The same person in an organization. */
+  /** The same user in an organization. */
   inOrganization: (uuid: string) => Client
 }
 
-/** Signs a person in and keeps the session's cookie. */
+/** Signs a user in and keeps the session's cookie. */
 export async function signIn(url: string, email: string, password: string): Promise<Client> {
   const client = makeClient(url, { cookie: '' }, undefined)
   await change(client, 'signIn', 'SignInInput', { email, password })
   return client
 }
 
-/** Signs somebody in who has an authenticator. */
+/** Signs a user in with an authenticator. */
 export async function signInWithCode(url: string, email: string, password: string): Promise<Client> {
   const client = makeClient(url, { cookie: '' }, undefined)
   const { signIn: begun } = await change<{ signIn: { twoFactorChallenge: { token: string } } }>(
@@ -49,7 +49,7 @@ export async function signInWithCode(url: string, email: string, password: strin
     { email, password },
     'twoFactorChallenge { token }',
   )
-  // The code of the step before is still taken, and leaves the present one for what follows.
+  // The previous step's code is still accepted, which leaves the current one for the next use.
   await change(client, 'verifyTwoFactor', 'VerifyTwoFactorInput', {
     challengeToken: begun.twoFactorChallenge.token,
     method: 'AUTHENTICATOR_APP',
@@ -58,13 +58,13 @@ export async function signInWithCode(url: string, email: string, password: strin
   return client
 }
 
-/** What the authenticator shows now, or so many steps of 30 seconds away. */
+/** The authenticator's current code, or that of another 30-second step. */
 export function codeOf(step = 0): string {
   const epoch = Math.floor(Date.now() / 1_000) + NEAR_END_SECONDS + step * STEP_SECONDS
   return generateSync({ secret: SECRET, epoch, guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }) })
 }
 
-/** Runs a mutation by its name, and answers what is wanted of its payload. */
+/** Runs a mutation by name, and returns the selected part of its payload. */
 export function change<T>(client: Client, name: string, type: string, input: object, wanted = ''): Promise<T> {
   return client.run<T>(
     `mutation ($input: ${type}!) { ${name}(input: $input) { ${wanted} userErrors { code message field } } }`,
@@ -72,7 +72,7 @@ export function change<T>(client: Client, name: string, type: string, input: obj
   )
 }
 
-/** The same for a protected action of treasury: what it asks of the passkey is answered, and it is sent again. */
+/** The same for a protected action of treasury: answers the passkey challenge, and sends it again. */
 export async function changeWithPasskey(
   client: Client,
   passkey: Passkey,
@@ -91,7 +91,7 @@ export async function changeWithPasskey(
   await change(client, name, type, { ...input, ...passkey.answer(first.passkeyOptions) })
 }
 
-/** The same for several records: what one of them was refused is an error too. */
+/** The same for bulk mutations: an error of a single record throws too. */
 export const changeEach = (client: Client, name: string, type: string, input: object): Promise<unknown> =>
   change(client, name, type, input, 'results { userErrors { code message } }')
 
@@ -140,7 +140,7 @@ const refusalsOf = ({ userErrors = [], results = [] }: Payload): UserError[] => 
   ...results.flatMap(each => each.userErrors ?? []),
 ]
 
-/** Asks again until `done` answers something; gives up after two minutes. */
+/** Polls until `done` returns a value; gives up after two minutes. */
 export async function until<T>(ask: () => Promise<T | undefined>, what: string): Promise<T> {
   for (const limit = Date.now() + 120_000; Date.now() < limit; await sleep(150)) {
     const answer = await ask()

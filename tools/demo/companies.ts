@@ -1,4 +1,4 @@
-// The accounts of the demo organizations, and who trades with them. All names are invented; the banks are real.
+// The accounts of the demo organizations, and their counterparties. All names are invented; the banks are real.
 import type { Account } from './story.ts'
 
 export type Party = {
@@ -7,10 +7,10 @@ export type Party = {
   externalId: string
   bankCode: string
   accountNumber: string
-  /** How the banks print the name. */
+  /** The name as banks print it. */
   printed: string
   side: 'CUSTOMER' | 'VENDOR'
-  /** Services are paid net of 2 % income tax (PPh 23). */
+  /** Pays services net of 2 % income tax (PPh 23). */
   withholds?: boolean
 }
 

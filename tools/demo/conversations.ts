@@ -1,4 +1,4 @@
-// What people of the demo have written about orders and invoices: among themselves, with somebody named, and to the customer.
+// Conversations of the demo about orders and invoices: internal ones, with mentions, and with the customer.
 import { randomUUID } from 'node:crypto'
 import { change, type Client } from './client.ts'
 

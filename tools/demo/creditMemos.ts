@@ -1,5 +1,5 @@
-// Credit memos of the demo: a draft, one that paid its invoice, one in part, one that is open, one that is void, and two that are given back. The oldest overdue
-// invoices are written off: one is, and one waits for approval.
+// Credit memos of the demo: a draft, one that paid its invoice in full, one in part, one open, one void, and two refunded ones. The two
+// oldest overdue invoices are written off: one is approved, and one needs approval.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 import { askRefund, payRefund } from './refunds.ts'
@@ -27,7 +27,7 @@ type People = { maker: Client; owner: Client }
 
 type Overdue = { organization: { invoices: { edges: { node: { id: string } }[] } } }
 
-/** What will not come of the two oldest overdue invoices: the owner approves the first. */
+/** Writes off the two oldest overdue invoices: the owner approves the first. */
 async function writeOff({ maker, owner }: People): Promise<void> {
   const { organization } = await maker.run<Overdue>(`{ organization {
     invoices(first: 2, filter: { status: [ISSUED], overdue: true }, sort: { field: DUE_DATE, direction: ASC }) {
@@ -51,10 +51,10 @@ async function writeOff({ maker, owner }: People): Promise<void> {
   }
 }
 
-/** `bankAccountId`: what money leaves that is given back. */
+/** `bankAccountId`: the account that refunds are paid from. */
 type When = { today: string; bankAccountId: string }
 
-/** Written by the maker for the newest issued invoices, approved by the owner. */
+/** Created by the maker for the newest issued invoices, approved by the owner. */
 export async function makeCreditMemos({ maker, owner }: People, { today, bankAccountId }: When): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     invoices(first: 10, filter: { status: [ISSUED], amount: { atLeast: "20000000.00" } }) {
@@ -87,7 +87,7 @@ const largest = (lines: readonly Line[]): Line =>
 
 type Wanted = When & { fate: Fate; invoiceId: string }
 
-/** Takes a draft to where it is to stand. */
+/** Moves a draft to its intended status. */
 async function decide({ maker, owner }: People, { id, version }: Memo, wanted: Wanted): Promise<void> {
   const { fate, invoiceId } = wanted
   if (fate === 'DRAFT') return

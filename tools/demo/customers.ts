@@ -1,4 +1,4 @@
-// Customers of the demo: companies, traders and persons, most of them active, some to be reviewed, a few no longer in use.
+// Customers of the demo: companies, traders and individuals, most of them active, some in review, a few deactivated.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client, until } from './client.ts'
 
@@ -50,25 +50,25 @@ const CUSTOMERS: readonly (readonly [name: string, kind: Kind, contact: string, 
   ['Clara Wibisono', 'INDIVIDUAL', 'Clara Wibisono', ''],
   ['Eko Purnomo', 'INDIVIDUAL', 'Eko Purnomo', ''],
 ]
-/** Who is billed for a period, and on which day of the week, 1 is Monday, or of the month; the others order by order. */
+/** Customers who are billed periodically, and on which day of the week (1 is Monday) or month; others are billed per order. */
 export const CYCLES: Readonly<Record<string, { billingCycle: 'WEEKLY' | 'MONTHLY'; billingDay: number }>> = {
   'PT Semen Nusantara Perkasa': { billingCycle: 'WEEKLY', billingDay: 5 },
   'PT Graha Retail Utama': { billingCycle: 'MONTHLY', billingDay: 25 },
 }
-/** The first and every thirteenth are left to be reviewed or rejected, every eighteenth is no longer in use. */
+/** The first and every thirteenth stay in review or are rejected, every eighteenth is deactivated. */
 const waits = (place: number) => place % 13 === 0
-/** Of those, one whose papers could not be read. */
+/** One of those, with unreadable documents. */
 const REJECTED = 26
-/** Who have not filled in their data yet. */
+/** Customers who have not filled in their data yet. */
 const INVITED = ['purchasing@bengkel-mandiri', 'keuangan@toko-aman', 'ap@sentra-buah']
 const isOver = (place: number) => place % 18 === 17
 
 type People = { maker: Client; owner: Client }
 
-/** With which of them a company begins, so that the same ones stand elsewhere at another one, and what its customers' addresses end with. */
+/** The index of a company's first customer, so that two companies list them differently, and the domain of their email addresses. */
 export type Seller = { firstCustomer: number; domain: string }
 
-/** Enters them as the maker does; the owner, who did not enter them, approves. */
+/** The maker enters the customers; the owner approves them. */
 export async function makeCustomers({ maker, owner }: People, { firstCustomer, domain }: Seller): Promise<void> {
   const wards = await findWards(maker)
   const customers = [...CUSTOMERS.slice(firstCustomer), ...CUSTOMERS.slice(0, firstCustomer)]
@@ -142,7 +142,7 @@ async function enter(
 const identityNumber = (place: number) =>
   `31740901${String((place % 12) + 1).padStart(2, '0')}85${String(1_000 + place)}`
 
-/** Sixteen digits whose first ten have the check digit that they should have. */
+/** Sixteen digits whose first ten end with a valid check digit. */
 function taxNumber(place: number): string {
   const nine = `0${String(2_183_240 + place * 31)}0`.slice(0, 9)
   const sum = [...nine].toReversed().reduce((total, digit, index) => {
@@ -152,7 +152,7 @@ function taxNumber(place: number): string {
   return `${nine}${(10 - (sum % 10)) % 10}000000`
 }
 
-/** One ward of each of three provinces. The service stores the regions beside what it does first. */
+/** One ward of each of three provinces. The service imports the regions in the background at its first start. */
 async function findWards(client: Client): Promise<Ward[]> {
   const below = async (parent: string | null): Promise<Region[]> => {
     const query = 'query ($parent: String) { organization { regions(parent: $parent) { code name } } }'

@@ -1,13 +1,13 @@
-// Deposits of the demo: in every state, renewed and not, in two currencies, some of which mature soon.
+// Deposits of the demo: in every status, renewed and not, in two currencies, some of which mature soon.
 import { change, type Client } from './client.ts'
 
 type Story = {
   alias: string
   bankCode: string
   amount: string
-  /** IDR when left out. */
+  /** IDR by default. */
   currency?: 'USD'
-  /** Days from today to its issue; before it when negative. */
+  /** Days from today to its issue; negative for the past. */
   issued: number
   tenor: number
   tenorType?: 'DAYS' | 'MONTHS'
@@ -18,9 +18,9 @@ type Story = {
   dayBasis?: 360
   pledged?: boolean
   penaltyRate?: string
-  /** Without an account of ours to pay it to. */
+  /** Without an own account for the payout. */
   isHomeless?: boolean
-  /** What becomes of it afterwards. */
+  /** What happens to it later. */
   fate?: 'CANCELLED' | 'CLOSED'
 }
 
@@ -118,7 +118,7 @@ const STORIES: readonly Story[] = [
 type Account = { id: string; currency: string; bank: { code: string } }
 type Deposit = { id: string; version: number }
 
-/** Makes them, those that are over first, as the maker does, paid from and to the account at their bank, or the first one of their currency. */
+/** The maker creates them, past ones first, with the own account at the same bank, or the first one of their currency. */
 export async function makeDeposits({ maker, today }: { maker: Client; today: Temporal.PlainDate }): Promise<void> {
   const { organization } = await maker.run<{ organization: { bankAccounts: { edges: { node: Account }[] } } }>(
     `{ organization { bankAccounts(first: 50) { edges { node { id currency bank { code } } } } } }`,
@@ -153,7 +153,7 @@ const cancel = (maker: Client, { id, version }: Deposit) =>
 
 const SATURDAY = 6
 
-/** On the first weekday from a week ago on which the bank takes it. */
+/** On the first business day starting a week ago. */
 async function close(maker: Client, { id, version }: Deposit, today: Temporal.PlainDate): Promise<void> {
   let day = today.subtract({ days: 7 })
   for (let tries = 0; tries < 14; tries++, day = day.add({ days: 1 })) {
@@ -162,7 +162,7 @@ async function close(maker: Client, { id, version }: Deposit, today: Temporal.Pl
     const closed = await change(maker, 'closeDeposit', 'CloseDepositInput', { id, version, date }).then(
       () => true,
       (error: unknown) => {
-        // A holiday: the bank takes it on another day.
+        // A holiday: tries another day.
         if (error instanceof Error && error.message.includes('DP-8')) return false
         throw error
       },

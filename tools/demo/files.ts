@@ -1,4 +1,4 @@
-// Writes the files that the demo imports, in the layouts of the banks and of the templates.
+// Writes the files that the demo imports, in the layouts of banks and templates.
 import { stringify } from 'csv-stringify/sync'
 import type { Party } from './companies.ts'
 import type { Account, Expected, Line } from './story.ts'
@@ -10,7 +10,7 @@ const decimal = (minor: bigint) => {
 const grouped = (minor: bigint) => decimal(minor).replace(/\B(?=(\d{3})+(?=\.))/g, ',')
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** A statement file of the account's bank; the balance runs on from `opening`. */
+/** A statement file of the account's bank, with running balances from `opening`. */
 export function statementFile(
   account: Account,
   lines: readonly Line[],
@@ -85,7 +85,7 @@ const layouts: Record<Account['layout'], Layout> = {
   },
 }
 
-/** Of suppliers from whose bills tax is withheld. */
+/** Suppliers whose bills have withholding tax. */
 const TAX_NUMBERS: Readonly<Record<string, string>> = { 'Air Bersih': '0021832415000000' }
 
 /** Counterparties in the layout of the template. */

@@ -1,4 +1,4 @@
-// Invoices of the demo: drafts, to be approved, issued, overdue and canceled; of orders, of nothing, in instalments and on paper.
+// Invoices of the demo: drafts, in approval, issued, overdue and canceled; with and without orders, in instalments and on paper.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -12,9 +12,9 @@ type Found = {
   }
 }
 
-/** What became of those that orders lead to, the newest order first. */
+/** The fate of invoices for orders, the newest order first. */
 const OF_ORDERS: readonly Fate[] = ['WAITING', 'ISSUED', 'SHIPPED', 'DRAFT', 'ISSUED']
-/** Those without an order: how long ago they were written, and what became of them. */
+/** Invoices without an order: their age, and their fate. */
 const OF_NOTHING: readonly { days: number; fate: Fate; price: string; parts?: true }[] = [
   { days: 74, fate: 'ISSUED', price: '42500000.00' },
   { days: 52, fate: 'RECEIVED', price: '118750000.00' },
@@ -28,7 +28,7 @@ const INVOICE = 'invoice { id version hardCopy }'
 
 type People = { maker: Client; owner: Client }
 
-/** Written by the maker, decided by the owner. `dayAgo` is the date so many days ago. */
+/** The maker creates them, the owner decides. `dayAgo` returns the date that many days ago. */
 export async function makeInvoices({ maker, owner }: People, dayAgo: (days: number) => string): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     customers(first: 10, filter: { status: [ACTIVE] }) { edges { node { id } } }
@@ -92,7 +92,7 @@ export async function makeInvoices({ maker, owner }: People, dayAgo: (days: numb
   }
 }
 
-/** Takes a draft to where it is to stand; `date` is when its paper copy went out. */
+/** Moves a draft to its intended status; `date` is when its paper copy was sent. */
 async function decide({ maker, owner }: People, invoice: Invoice, fate: Fate, date: string): Promise<void> {
   const { id, version, hardCopy } = invoice
   const ids = [id]
@@ -102,7 +102,7 @@ async function decide({ maker, owner }: People, invoice: Invoice, fate: Fate, da
   await changeEach(owner, 'approveInvoices', 'ApproveInvoicesInput', { invoices: [{ id, version: version + 1 }] })
   if (fate === 'CANCELED')
     await changeEach(owner, 'cancelInvoices', 'CancelInvoicesInput', { ids, reason: 'The price is wrong' })
-  // Of orders, its customer says whether it goes on paper.
+  // For orders, the customer's setting determines whether a paper copy is sent.
   if (!hardCopy || (fate !== 'SHIPPED' && fate !== 'RECEIVED')) return
   await changeEach(maker, 'shipInvoices', 'ShipInvoicesInput', { ids, date, courier: 'JNE' })
   if (fate === 'RECEIVED')

@@ -1,5 +1,5 @@
-// Demo data, made through Arus' own API, so that it can't lie. Run once by `npm start` in local mode; a second run finds
-// the data and leaves it alone.
+// Creates the demo data through Arus' own API, so that it is consistent. `npm start` runs it once in local mode; a second run finds the
+// data and changes nothing.
 import { makeBillingCycles } from './billingCycles.ts'
 import { makeBills } from './bills.ts'
 import { mailPayableInvoice } from './checkout.ts'
@@ -24,19 +24,19 @@ import { connectToSandbox, type SandboxBank, syncAccount } from './sandboxBank.t
 import { type Account, type Line, tell } from './story.ts'
 
 const PASSWORD = 'Arus1234!'
-/** Lines younger than this are left for people to reconcile. */
+/** Lines younger than this are left unreconciled for users. */
 const OPEN_DAYS = 18
 
-/** Accounts that are connected to the sandbox bank, where there is one. */
+/** Accounts to connect to the sandbox bank, if there is one. */
 const CONNECTED = new Set(['BCA Operasional', 'Mandiri Vendor', 'Mandiri Operasional'])
 
 type DemoOptions = {
   today: Temporal.PlainDate
-  /** Where browsers find Arus: passkeys belong to it. */
+  /** Origin of Arus in browsers, to which passkeys are bound. */
   publicOrigin: string
-  /** Absent where real banks are configured. */
+  /** Undefined where real banks are configured. */
   sandboxBank: SandboxBank | undefined
-  /** Absent where real payment providers are configured. */
+  /** Undefined where real payment providers are configured. */
   sandboxProviders: SandboxProviders | undefined
   say: (text: string) => void
 }
@@ -49,7 +49,7 @@ export async function makeDemo(url: string, options: DemoOptions): Promise<void>
   const { viewer } = await owner.run<{ viewer: { memberships: { organization: Organization }[] } }>(
     '{ viewer { memberships { organization { uuid name legalName } } } }',
   )
-  // Beside each other: mostly they wait for the worker and the bank.
+  // In parallel: they mostly wait for the worker and the bank.
   const books = await Promise.all(
     viewer.memberships.map(({ organization }) => fillOnce({ url, owner, organization, ...options })),
   )
@@ -62,10 +62,10 @@ export async function makeDemo(url: string, options: DemoOptions): Promise<void>
 
 type Filling = DemoOptions & { url: string; owner: Client; organization: Organization }
 
-/** An organization with its records, as its owner sees it. */
+/** An organization with its records, from its owner's view. */
 type Books = { organization: Organization; isRetail: boolean; client: Client; accounts: Filled[] }
 
-/** Null where there was something before. */
+/** Null where there was data before. */
 async function fillOnce({ url, owner, organization, today, say }: Filling): Promise<Books | null> {
   const { uuid, name } = organization
   const isRetail = name.includes('Retail')
@@ -93,7 +93,7 @@ async function fillOnce({ url, owner, organization, today, say }: Filling): Prom
   return { organization, isRetail, client, accounts }
 }
 
-/** What the two companies are to the tax office, and to their customers. */
+/** The two companies' tax data, and how they deal with customers. */
 type Company = { taxNumber: string; address: string; seller: Seller }
 const RETAIL: Company = {
   taxNumber: '0021832415000000',
@@ -109,7 +109,7 @@ const LOGISTICS: Company = {
 type People = { maker: Client; owner: Client }
 type Selling = { today: Temporal.PlainDate; accounts: readonly Filled[]; company: Company }
 
-/** Customers, and everything that is sold to them. */
+/** Customers, and everything sold to them. */
 async function sell(people: People, { today, accounts, company }: Selling): Promise<void> {
   const { maker, owner } = people
   const dayAgo = (days: number) => today.subtract({ days }).toString()
@@ -128,14 +128,14 @@ async function sell(people: People, { today, accounts, company }: Selling): Prom
   await makeBillingCycles(people, dayAgo)
 }
 
-/** Where payment providers pay out. */
+/** The account that payment providers pay out to. */
 const isPaidOutTo = ({ account }: Filled) => account.alias === 'BCA Operasional'
 
 const isConnected = ({ account }: Filled) => CONNECTED.has(account.alias)
 
 /**
- * What wants a second factor, with a passkey that the owner has for this moment alone: whoever tries the demo signs in as the owner
- * with the password.
+ * Performs actions that require a second factor, with a passkey that the owner has only meanwhile: users of the demo sign in as the owner
+ * with only the password.
  */
 async function protect(
   owner: Client,
@@ -159,7 +159,7 @@ async function protect(
   }
 }
 
-/** Syncs what is connected, and makes payments where there are any. */
+/** Syncs connected accounts, and creates payments where there are any. */
 async function payAndSync(
   { organization: { uuid, name, legalName }, isRetail, client, accounts }: Books,
   { url, bank, sandboxProviders, today, say }: DemoOptions & { url: string; bank: SandboxBank },
@@ -180,7 +180,7 @@ async function payAndSync(
 
 type Plan = { seed: number; months: number; perMonth: number; accounts: readonly Account[]; parties: readonly Party[] }
 
-/** An account in Arus, and the balance at which its statements end. */
+/** An account in Arus, and the closing balance of its statements. */
 type Filled = { account: Account; id: string; balance: bigint }
 
 async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Promise<Filled[]> {
@@ -201,7 +201,7 @@ async function fill(client: Client, today: Temporal.PlainDate, plan: Plan): Prom
     expectedFile(story.expected),
   )
 
-  // The past is reconciled by the engine; what is young stays for people.
+  // The engine reconciles the past; recent lines stay for users.
   const openFrom = today.subtract({ days: OPEN_DAYS })
   const closings = new Map<Account, bigint>()
   for (const [account, lines] of story.lines) {
@@ -282,7 +282,7 @@ async function importStatement(
   return closing
 }
 
-/** Imports a file and answers the status that it ends with. */
+/** Imports a file and returns its final status. */
 async function sendStatement(client: Client, bankAccountId: string, name: string, text: string): Promise<string> {
   const fileId = await client.upload('STATEMENT', name, text)
   const { importStatement: started } = await client.run<{ importStatement: { statementImport: { id: string } } }>(
@@ -300,7 +300,7 @@ async function sendStatement(client: Client, bankAccountId: string, name: string
   }, name)
 }
 
-/** What the banks booked by themselves before `openFrom`: nobody expects it any more, so it goes out of sight. */
+/** Archives the bank's own bookings before `openFrom`, since no transaction will be expected for them. */
 async function archiveNoise(client: Client, openFrom: Temporal.PlainDate): Promise<void> {
   const filter = {
     status: ['UNRECONCILED'],
@@ -323,7 +323,7 @@ async function archiveNoise(client: Client, openFrom: Temporal.PlainDate): Promi
   }
 }
 
-/** A file of BCA with two cells that no bank would print, so that Home has a failed import to show. */
+/** A BCA file with two cells that no bank would print, so that Home shows a failed import. */
 async function leaveFailedImport(
   client: Client,
   accounts: Map<Account, string>,

@@ -1,4 +1,4 @@
-// Sales orders of the demo: to be approved, open, received in part and in full, and ended in each way.
+// Sales orders of the demo: in approval, open, received in part and in full, and ended in each way.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -19,7 +19,7 @@ type Found = {
   }
 }
 
-/** What became of each, the newest first. */
+/** The fate of each, the newest first. */
 const FATES: readonly Fate[] = [
   'WAITING',
   'WAITING',
@@ -36,7 +36,7 @@ const FATES: readonly Fate[] = [
   'CLOSED',
   'ALL',
 ]
-/** Days between one order and the one before it. */
+/** Days between consecutive orders. */
 const EVERY_DAYS = 3
 const QUANTITIES = ['120', '40', '15', '300', '2', '1', '24']
 const PRICES = ['68500.00', '142750.00', '735000.00', '98000.00', '1650000.00', '18500000.00', '175000.00']
@@ -47,7 +47,7 @@ const PRODUCTS = 'products(first: 20) { edges { node { id name kind unit taxUnit
 
 type People = { maker: Client; owner: Client }
 
-/** Entered and received by the maker, decided by the owner. `dayAgo` is the date so many days ago. */
+/** The maker enters and receives them, the owner decides. `dayAgo` returns the date that many days ago. */
 export async function makeOrders({ maker, owner }: People, dayAgo: (days: number) => string): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     customers(first: 10, filter: { status: [ACTIVE] }) { edges { node { id } } }
@@ -92,7 +92,7 @@ export async function makeOrders({ maker, owner }: People, dayAgo: (days: number
   }
 }
 
-/** An order of a customer that was approved and delivered in full; `place` chooses what was ordered. */
+/** A customer's order that was approved and delivered in full; `place` selects the products. */
 export async function deliverOrder(
   { maker, owner }: People,
   {

@@ -1,19 +1,19 @@
-// A passkey in software for somebody of the demo, with which they confirm protected actions as people do.
+// A software passkey of a demo user, with which they confirm protected actions as users do.
 import { softwareAuthenticator } from './softwareAuthenticator.ts'
 
-/** Runs an operation as the person, and answers its data. */
+/** Runs an operation as the user, and returns its data. */
 type Ask = <Data>(query: string, variables?: Record<string, unknown>) => Promise<Data>
 type Shown = { passkeyAssertion: string }
 
 export type Passkey = {
-  /** A fresh answer, for a protected action of the account service. */
+  /** A fresh assertion, for a protected action of the account service. */
   fresh: () => Promise<Shown>
-  /** The answer to `passkeyOptions` of a payload, which is good for that change alone. */
+  /** The assertion for a payload's `passkeyOptions`, which is valid for that change only. */
   answer: (passkeyOptions: string) => Shown
   remove: () => Promise<void>
 }
 
-/** Sets a passkey up for somebody who has signed in just now and has no second factor. */
+/** Sets up a passkey for a user who has just signed in and has no second factor. */
 export async function addPasskey(ask: Ask, origin: string): Promise<Passkey> {
   const key = softwareAuthenticator(origin)
   const { startPasskeyRegistration } = await ask<{ startPasskeyRegistration: { options: string } }>(

@@ -1,5 +1,5 @@
-// Payments and transfers in every state, so that lists, inbox and home begin filled: made by one person, decided on by another, sent by the
-// sandbox bank, and told back by its statements.
+// Payments and transfers in every status, so that lists, inbox and home have data: created by one user, decided by another, executed by the
+// sandbox bank, and confirmed by its statements.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, changeWithPasskey, type Client, codeOf, signIn, signInWithCode, until } from './client.ts'
 import { retailParties } from './companies.ts'
@@ -9,11 +9,11 @@ import type { Account } from './story.ts'
 
 type Method = 'BI_FAST' | 'SKN' | 'RTGS' | 'ONLINE' | 'SAME_BANK'
 
-/** What becomes of a payment after it was made. */
+/** What happens to a payment after it was created. */
 type Fate = 'WAITS' | 'APPROVED' | 'EXPORTED' | 'REJECTED' | 'CANCELLED' | 'ARCHIVED'
 
 type Planned = {
-  /** Alias of the account that pays. */
+  /** Alias of the source account. */
   from: string
   /** Alias of a counterparty, or of an own account, which makes it a transfer. */
   to: string
@@ -33,14 +33,14 @@ type Planned = {
 const BCA = 'BCA Operasional'
 const MANDIRI = 'Mandiri Vendor'
 const BNI = 'BNI Penjualan'
-/** Its account was closed: the bank refuses what is paid to it. */
+/** Its account was closed: the bank rejects payments to it. */
 const CLOSED = { alias: 'Cipta Grafika', legalName: 'PT Cipta Grafika Mandiri', accountNumber: '8830021409' }
-/** Paid at the bank's portal: its statement line is there, and nobody has matched it. */
+/** Paid at the bank's portal: its statement line exists, but is not matched. */
 const PAID_AT_PORTAL = 'Serat Optik'
 /** Its statement line is matched. */
 const MATCHED = 'Listrik Cikarang'
 
-/** In the order in which they are made: those of interest come last, and so stand on top of the list. */
+/** In order of creation: the interesting ones come last, so that they are at the top of the list. */
 const plan: readonly Planned[] = [
   { from: MANDIRI, to: 'Karya Putra', amount: '12650000.00', method: 'ONLINE', fate: 'ARCHIVED', reason: 'Paid twice' },
   { from: BCA, to: 'Air Bersih', amount: '3412500.00', memo: 'PO-2026-000988', fate: 'APPROVED' },
@@ -121,10 +121,10 @@ type Demo = {
   today: Temporal.PlainDate
 }
 
-/** One that was made, as it is decided on. */
+/** A created payment, with the fields for deciding on it. */
 type Made = { id: string; version: number; expectedTransactions: { id: string }[] }
 
-/** Makes the payments, has them decided on, and lets the sandbox bank execute them. */
+/** Creates the payments, has them decided, and lets the sandbox bank execute them. */
 export async function makePayments(demo: Demo): Promise<void> {
   const { url, password, organization } = demo
   const sign = async (name: string) => (await signIn(url, `${name}@arus.test`, password)).inOrganization(organization)
@@ -147,7 +147,7 @@ export async function makePayments(demo: Demo): Promise<void> {
   await match(maker, matched, made.get(matched)!)
 }
 
-/** One approval up to a thousand million, two above. */
+/** One approval up to 1,000,000,000, two above. */
 export async function requireTwoForLargeOnes(owner: Client, passkey: Passkey): Promise<void> {
   const anybody = { approverUuids: [] }
   await changeWithPasskey(owner, passkey, 'createApprovalPolicy', 'CreateApprovalPolicyInput', {
@@ -160,7 +160,7 @@ export async function requireTwoForLargeOnes(owner: Client, passkey: Passkey): P
   })
 }
 
-/** The bank knows whose accounts these are, and says so when it is asked. */
+/** Registers the owners of these accounts at the bank, for account inquiries. */
 const openPayees = ({ bank, accounts, legalName }: Demo): Promise<void>[] => [
   ...retailParties.map(({ printed, ...party }) => openAtBank(bank, { ...party, currency: 'IDR' }, printed)),
   ...[...accounts.values()].map(({ account }) => openAtBank(bank, account, legalName)),
@@ -191,7 +191,7 @@ async function readPayees(maker: Client): Promise<ReadonlyMap<string, Payee>> {
   )
 }
 
-/** Makes a payment and answers its id. */
+/** Creates a payment and returns its id. */
 async function pay(
   maker: Client,
   { from, to, amount, method, inDays = 0, memo, notes, recurrence }: Planned,
@@ -239,7 +239,7 @@ const stop = (client: Client, fate: Fate, ids: string[], reason: string) =>
     reason,
   })
 
-/** Waits until the bank has executed or refused all that it was sent, and fetches its statements. */
+/** Waits until the bank has executed or rejected everything, and fetches its statements. */
 async function letTheBankExecute(maker: Client, { bank, accounts }: Demo): Promise<void> {
   const portal = plan.find(({ to, fate }) => to === PAID_AT_PORTAL && fate === 'EXPORTED')!
   await withdrawAtBank(bank, accounts.get(portal.from)!.account, {
@@ -256,7 +256,7 @@ async function letTheBankExecute(maker: Client, { bank, accounts }: Demo): Promi
   for (const alias of [BCA, MANDIRI]) await syncAccount(maker, accounts.get(alias)!)
 }
 
-/** Matches a payment with its line of the statement, once that has arrived. */
+/** Matches a payment with its statement line, once that has arrived. */
 async function match(maker: Client, { amount }: Planned, paymentId: string): Promise<void> {
   const [{ expectedTransactions } = { expectedTransactions: [] }] = await readMade(maker, [paymentId])
   const lines = await until(async () => {

@@ -1,4 +1,4 @@
-// Products of the demo: goods and services with the taxes that each is sold with.
+// Products of the demo: goods and services with their taxes.
 import { randomUUID } from 'node:crypto'
 import { change, type Client } from './client.ts'
 
@@ -12,7 +12,7 @@ const PRODUCTS = [
   ['JSA-003', 'Jasa pemasangan', 'SERVICE', 'jam', 'UM.0027', 'PPH23'],
 ] as const
 
-/** Adds them as somebody who manages orders does. */
+/** Adds them with the rights of a user who manages orders. */
 export async function makeProducts(client: Client): Promise<void> {
   for (const [code, name, kind, unit, taxUnit, withholding] of PRODUCTS)
     await change(client, 'createProduct', 'CreateProductInput', {

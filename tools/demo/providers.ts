@@ -1,11 +1,11 @@
-// Payment providers of the demo: a sandbox shop whose orders were paid, refunded and paid out, and a provider that is kept by file.
+// Payment providers of the demo: a sandbox shop with payments, refunds and payouts, and a provider with file reports.
 import { MERCHANTS } from '../../services/sandbox-provider/merchant.ts'
 import { change, changeWithPasskey, type Client, until } from './client.ts'
 import { payByCheckout } from './settledInvoices.ts'
 import type { Passkey } from './passkey.ts'
 import type { Account } from './story.ts'
 
-/** Where the sandbox of payment providers is. */
+/** URL of the payment provider sandbox. */
 export type SandboxProviders = { url: string }
 
 type Payout = { account: Account; id: string }
@@ -58,7 +58,7 @@ async function trade(shop: SandboxProviders, orders: readonly Order[]): Promise<
   }
 }
 
-/** Has the shop trade: two batches are paid out, of which one is in the bank, and orders of today are open. */
+/** Lets the shop trade: two batches are paid out, one of which has arrived at the bank, and today's orders are open. */
 export async function tradeAtProviders(
   client: Client,
   shop: SandboxProviders,
@@ -122,7 +122,7 @@ async function storeReport(client: Client, id: string, text: string): Promise<vo
 const HEADER =
   'No,MERCHANT NAME,PAYMENT CHANNEL NAME,TRANSACTION DATE,INVOICE NUMBER,CUSTOMER NAME,REPORT CODE,AMOUNT,RECON CODE,FEE,DISCOUNT,' +
   'PAY TO MERCHANT,PAY OUT DATE,TRANSACTION TYPE,PROMO CODE'
-/** Paid at a store's till on each day of a week, in rupiah: by virtual account, by QRIS, and by virtual account. */
+/** Payments at a store's till on each day of a week, in IDR: by virtual account, by QRIS, and by virtual account. */
 const TILL = [
   [1_250_000, 350_000, 2_780_000],
   [864_000, 125_000, 1_940_000],
@@ -132,10 +132,10 @@ const TILL = [
   [4_890_000, 1_150_000, 3_375_000],
   [2_655_000, 270_000, 1_096_000],
 ] as const
-/** What is kept of a virtual account, with its VAT, and of a thousand by QRIS. */
+/** Fees: for a virtual account including VAT, and per thousand for QRIS. */
 const [VA_FEE, QRIS_FEE_OF_1000] = [4_440, 7]
 
-/** A week of payments at the till, each paid out a day later. */
+/** A week of payments at the till, each paid out one day later. */
 function fileOf(today: Temporal.PlainDate): string {
   const written = (date: Temporal.PlainDate) => date.toString().split('-').toReversed().join('-')
   const rows = TILL.flatMap((amounts, day) => {

@@ -1,4 +1,4 @@
-// Purchase orders of the demo: one in each state, and one that sales orders exceed.
+// Purchase orders of the demo: one in each status, and one that sales orders exceed.
 import { randomUUID } from 'node:crypto'
 import { change, type Client } from './client.ts'
 
@@ -15,7 +15,7 @@ const FATES = ['OPEN', 'OPEN', 'ACCEPTED', 'BEYOND', 'REJECTED', 'CANCELED', 'CL
 const QUANTITIES = ['80', '12', '24']
 const PRICES = ['125000.00', '480000.00', '96500.00']
 
-/** Entered and ended by one who may both. `dayAgo` is the date so many days ago. */
+/** Entered and ended by a user with both permissions. `dayAgo` returns the date that many days ago. */
 export async function makePurchaseOrders(client: Client, dayAgo: (days: number) => string): Promise<void> {
   const { organization } = await client.run<Found>(`{ organization {
     customers(first: 10, filter: { status: [ACTIVE] }) { edges { node { id } } }

@@ -1,4 +1,4 @@
-// A small seeded generator, so that the demo tells the same story on every machine.
+// A small seeded generator, so that the demo data is the same on every machine.
 
 export type Random = {
   /** A whole number from `least` to `most`, both included. */
@@ -12,7 +12,7 @@ export type Random = {
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
-    // mulberry32: 32 bits of state are plenty for a demo.
+    // mulberry32: 32 bits of state suffice for a demo.
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

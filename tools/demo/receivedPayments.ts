@@ -1,4 +1,5 @@
-// Payments received of the demo: a check, a transfer that the bank is to show, cash that waits and cash that was confirmed, and one that was canceled; one was paid above its invoice.
+// Received payments of the demo: a check, a transfer that awaits its bank line, unconfirmed and confirmed cash, and a canceled one; one
+// exceeds its invoice.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -26,7 +27,7 @@ const PROOF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 
 type People = { maker: Client; owner: Client }
 
-/** Recorded by the maker for the invoices that are due first; cash is confirmed by the owner. */
+/** The maker records them for the invoices due first; the owner confirms cash. */
 export async function makeReceivedPayments({ maker, owner }: People, today: string): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     invoices(first: 10, filter: { status: [ISSUED] }, sort: { field: DUE_DATE, direction: ASC }) {

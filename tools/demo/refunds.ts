@@ -1,4 +1,4 @@
-// Refunds of credit memos of the demo: one that is asked for, and one whose money a bank line shows.
+// Refunds of credit memos in the demo: one that is requested, and one with its bank line.
 import { randomUUID } from 'node:crypto'
 import { change, type Client, until } from './client.ts'
 
@@ -7,7 +7,7 @@ type Refunded = { creditMemo: { id: string; customerName: string; refunds: Refun
 
 const REFUND = 'creditMemo { id customerName refunds { amount { amount } expectedTransaction { id } } }'
 
-/** Asks for what remains of a credit memo. */
+/** Requests a refund of the rest of a credit memo. */
 export async function askRefund(owner: Client, creditMemo: { id: string; version: number }): Promise<Refunded> {
   const input = { id: creditMemo.id, version: creditMemo.version }
   return (
@@ -17,7 +17,7 @@ export async function askRefund(owner: Client, creditMemo: { id: string; version
 
 type Paying = { maker: Client; bankAccountId: string; today: string }
 
-/** Shows its money on a statement, and matches that once treasury expects it. */
+/** Imports a statement with its payment, and matches it once treasury expects it. */
 export async function payRefund({ creditMemo }: Refunded, { maker, bankAccountId, today }: Paying): Promise<void> {
   const query = `query ($id: ID!) { node(id: $id) { ... on CreditMemo { refunds { expectedTransaction { id } } } } }`
   const expectedId = await until(async () => {

@@ -1,11 +1,11 @@
-// Accounts that are connected to the sandbox bank: it opens them with the balance at which their statements end.
+// Accounts connected to the sandbox bank, which opens them with the closing balance of their statements.
 import { formatMinor } from '../../services/kit/money.ts'
 import type { SandboxCredentials } from '../../services/sandbox-bank/partners.ts'
 import { change, changeWithPasskey, type Client, until } from './client.ts'
 import type { Passkey } from './passkey.ts'
 import type { Account } from './story.ts'
 
-/** Where the sandbox bank is, and with what it is called. */
+/** URL and credentials of the sandbox bank. */
 export type SandboxBank = { url: string; credentials: SandboxCredentials }
 
 async function tellBank({ url }: SandboxBank, path: string, body: object): Promise<void> {
@@ -17,7 +17,7 @@ async function tellBank({ url }: SandboxBank, path: string, body: object): Promi
   if (!answer.ok) throw new Error(`the sandbox bank refused ${path} ${JSON.stringify(body)}: ${await answer.text()}`)
 }
 
-/** Opens an account at the sandbox bank; one that is open stays as it is. */
+/** Opens an account at the sandbox bank, unless it is open already. */
 export function openAtBank(
   bank: SandboxBank,
   { bankCode, accountNumber, currency }: Pick<Account, 'bankCode' | 'accountNumber' | 'currency'>,
@@ -27,7 +27,7 @@ export function openAtBank(
   return tellBank(bank, 'accounts', { bankCode, accountNumber, name, currency, openingBalance: formatMinor(balance) })
 }
 
-/** Takes money from an account, as somebody does who uses the bank's own portal. */
+/** Withdraws money from an account, like a user of the bank's own portal. */
 export function withdrawAtBank(
   bank: SandboxBank,
   { bankCode, accountNumber }: Account,
@@ -36,7 +36,7 @@ export function withdrawAtBank(
   return tellBank(bank, 'entries', { bankCode, accountNumber, direction: 'DEBIT', amount, description })
 }
 
-/** Lets everything arrive that is on its way between banks. */
+/** Lets all transfers in transit between banks arrive. */
 export const settleAtBank = (bank: SandboxBank): Promise<void> => tellBank(bank, 'settle', {})
 
 type Connecting = {
@@ -45,7 +45,7 @@ type Connecting = {
   legalName: string
   balance: bigint
   today: Temporal.PlainDate
-  /** Of whoever connects: with credentials of a bank one shows again who one is. */
+  /** The passkey of the connecting user: credentials of a bank require a fresh verification. */
   passkey: Passkey
 }
 

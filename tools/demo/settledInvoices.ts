@@ -1,4 +1,4 @@
-// Invoices of the demo that customers pay by a link, at the sandbox of payment providers: their money is paid out with the shop's.
+// Invoices of the demo that customers pay by a link, at the payment provider sandbox: their money is paid out with the shop's.
 import { change, type Client, until } from './client.ts'
 
 type Invoice = { id: string; remaining: { amount: string } }
@@ -7,10 +7,10 @@ type Shown = {
   checkout: { session: { virtualAccountNumber: string | null } | null; receipts: { number: string }[] } | null
 }
 
-/** Virtual accounts of these banks, an invoice each. */
+/** One virtual account and invoice for each of these banks. */
 const BANKS = ['014', '008', '009'] as const
 
-/** Pays the last issued invoices of whole rupiah by virtual accounts. */
+/** Pays the last issued invoices with whole amounts by virtual account. */
 export async function payByCheckout(client: Client, { url }: { url: string }): Promise<void> {
   const { organization } = await client.run<Found>(`{ organization {
     invoices(first: 50, filter: { status: [ISSUED], currency: IDR }, sort: { field: DUE_DATE, direction: DESC }) {
@@ -48,7 +48,7 @@ export async function payByCheckout(client: Client, { url }: { url: string }): P
   }
 }
 
-/** What a customer does at their bank. */
+/** A customer's payment at their bank. */
 async function payAtBank(url: string, number: string): Promise<void> {
   const answer = await fetch(`${url}/sandbox/virtual-accounts/pay`, {
     method: 'POST',
@@ -58,7 +58,7 @@ async function payAtBank(url: string, number: string): Promise<void> {
   if (!answer.ok) throw new Error(`the sandbox bank refused a virtual account: ${await answer.text()}`)
 }
 
-/** Whole rupiah, and not more than a virtual account takes. */
+/** Whole rupiah, and within the limit of a virtual account. */
 function isPayable(amount: string): boolean {
   const [whole = '0', fraction] = amount.split('.')
   return fraction === '00' && BigInt(whole) >= 10_000n && BigInt(whole) < 500_000_000n

@@ -1,4 +1,4 @@
-// A security key in software: makes passkeys and signs with them as a browser would say it. What a test wants to be wrong it says.
+// A software security key: creates passkeys and signs with them in a browser's format. Tests can request wrong values.
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 
 type Options = { challenge: string; user?: { id: string }; rp?: { id: string }; rpId?: string }
@@ -39,10 +39,10 @@ export function softwareAuthenticator(origin: string) {
   const credential = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' }
 
   return {
-    /** Goes back to an earlier count of uses, as a copy of the key would. */
+    /** Resets the use counter to an earlier value, as a copy of the key would. */
     rewind: () => void (uses = 0),
 
-    /** The answer to PublicKeyCredentialCreationOptions. */
+    /** The response to PublicKeyCredentialCreationOptions. */
     register(options: string, lies: Lies = {}): string {
       const { challenge, user, rp } = JSON.parse(options) as Options
       userHandle = user?.id ?? ''
@@ -66,7 +66,7 @@ export function softwareAuthenticator(origin: string) {
       })
     },
 
-    /** The answer to PublicKeyCredentialRequestOptions. */
+    /** The response to PublicKeyCredentialRequestOptions. */
     answer(options: string, lies: Lies = {}, handle = userHandle): string {
       const { challenge, rpId = '' } = JSON.parse(options) as Options
       const authData = authenticatorData(rpId, BACKUP_ELIGIBLE_AND_BACKED_UP, lies, Buffer.alloc(0))
@@ -86,7 +86,7 @@ export function softwareAuthenticator(origin: string) {
   }
 }
 
-// As much of CBOR as an attestation takes.
+// The subset of CBOR that an attestation needs.
 function head(major: number, value: number): Buffer {
   if (value < 24) return Buffer.of((major << 5) | value)
   return value < 256 ? Buffer.of((major << 5) | 24, value) : Buffer.of((major << 5) | 25, value >> 8, value & 0xff)
@@ -100,7 +100,7 @@ const map = (entries: [string | number, Buffer][]) =>
     ...entries.flatMap(([key, value]) => [typeof key === 'string' ? text(key) : integer(key), value]),
   ])
 
-/** ES256, as COSE writes it. */
+/** ES256 in COSE format. */
 function coseKeyOf(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   return map([

@@ -1,6 +1,6 @@
-// Months of trade, told once as what was expected and once as what the banks printed. Pure: the same day gives the
-// same story. Most of it fits together; the rest is what a treasury really meets: net of tax, net of a fee, several
-// invoices in one transfer, one invoice in two transfers, late money, noise, and money that never came.
+// Months of trade, generated once as expected transactions and once as bank statements. Pure: the same day gives the same data. Most of it
+// matches; the rest are the usual difficulties: net of tax, net of a fee, several invoices in one transfer, one invoice in two transfers,
+// late payments, noise, and missing payments.
 import type { Party } from './companies.ts'
 import { seeded, type Random } from './random.ts'
 
@@ -30,7 +30,7 @@ export type Story = { expected: Expected[]; lines: Map<Account, Line[]> }
 const RUPIAH = 100n
 const FEES = [2_500n, 6_500n, 2_900n]
 
-/** Builds the story of one organization up to and including `today`. */
+/** Generates the data of one organization up to and including `today`. */
 export function tell(options: {
   seed: number
   today: Temporal.PlainDate
@@ -46,7 +46,7 @@ export function tell(options: {
   const rupiahAccounts = accounts.filter(account => account.currency === 'IDR')
   let serial = 1
 
-  // One month more than was told: what is due in the coming weeks is expected, and has no line yet.
+  // One more month: what is due in the coming weeks is expected, and has no line yet.
   for (let month = 0; month <= options.months; month++) {
     for (let deal = 0; deal < options.perMonth; deal++) {
       const due = start.add({ months: month, days: random.whole(0, 29) })
@@ -70,7 +70,7 @@ type Deal = {
   serial: number
 }
 
-/** One agreement: what is expected of it, and how its money moved. Answers the next free serial number. */
+/** One deal: its expected transactions, and its bank movements. Returns the next free serial number. */
 function addDeal({ story, random, due, account, party, today, serial }: Deal): number {
   const incoming = party.side === 'CUSTOMER'
   const year = due.year
@@ -82,7 +82,7 @@ function addDeal({ story, random, due, account, party, today, serial }: Deal): n
     return {
       date: due,
       direction: incoming ? 'CREDIT' : 'DEBIT',
-      // Invoices carry 11 % value added tax, so that income tax withheld on the base comes out exact.
+      // Invoices include 11 % VAT, so that income tax withheld on the base has no fraction.
       minor: (base * 111n) / 100n,
       party,
       accountNumber: account.accountNumber,
@@ -103,7 +103,7 @@ function addDeal({ story, random, due, account, party, today, serial }: Deal): n
 
 type Movement = { minor: bigint; late: number; references: string[] }
 
-/** How the money of one agreement moves: one transfer or more, in full, net, short, or not at all. */
+/** The bank movements of one deal: one or more transfers, in full, net, short, or none. */
 function settle(random: Random, items: Expected[], party: Party): Movement[] {
   const total = items.reduce((sum, item) => sum + item.minor, 0n)
   const references = items.map(item => item.externalId)
@@ -141,7 +141,7 @@ function printed(random: Random, account: Account, party: Party, references: str
   return `${incoming ? 'TRF/PAY/TOP-UP ECHANNEL' : 'PEMINDAHAN KE'} ${serial} ${party.printed} ${named}`.trim()
 }
 
-/** What a bank prints by itself each month. */
+/** The bank's own monthly bookings. */
 function addBankLines(
   story: Story,
   random: Random,

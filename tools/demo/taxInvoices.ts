@@ -1,4 +1,4 @@
-// E-Faktur of the demo: the oldest invoices have their numbers, one was rejected, one is in a file, the newest are still to be exported.
+// E-Faktur of the demo: the oldest invoices have their numbers, one was rejected, one is exported, the newest are still to be exported.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -8,7 +8,7 @@ type Checked = { organization: { taxInvoiceFaults: { isWarning: boolean; invoice
 
 type Company = { name: string; legalName: string; timeZone: string; defaultCurrency: string; version: number }
 
-/** Without a tax number nobody makes tax invoices. Done by the owner, before invoices are issued. */
+/** Without a tax number no tax invoices can be created. Done by the owner, before invoices are issued. */
 export async function registerForTaxes(
   owner: Client,
   { taxNumber, address }: { taxNumber: string; address: string },
@@ -23,10 +23,10 @@ export async function registerForTaxes(
   })
 }
 
-/** As many as are told to the tax office: all but one of them get an answer. */
+/** Number of exported tax invoices: all but one get an answer. */
 const EXPORTED = 5
 
-/** Done by the maker, once invoices are issued. */
+/** Done by the maker, after invoices are issued. */
 export async function makeTaxInvoices(maker: Client): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     invoices(first: 20, filter: { status: [ISSUED] }, sort: { field: INVOICE_DATE, direction: ASC }) {

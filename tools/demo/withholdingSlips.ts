@@ -1,4 +1,4 @@
-// Withholding slips of the demo: one that closes what its invoice awaits, one that lacks a part which is owed as cash, and one that was canceled.
+// Withholding slips of the demo: one that covers its invoice fully, one with a shortfall owed as cash, and one that was canceled.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach, type Client } from './client.ts'
 
@@ -12,7 +12,7 @@ const SLIPS: readonly { number: string; lacks: bigint; isCanceled: boolean }[] =
 ]
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'
 
-/** Recorded for the invoices that await a slip longest. */
+/** Recorded for the invoices that have waited longest for a slip. */
 export async function makeWithholdingSlips(maker: Client, today: string): Promise<void> {
   const { organization } = await maker.run<Found>(`{ organization {
     invoices(first: 10, filter: { withheldOpen: true, currency: IDR }, sort: { field: INVOICE_DATE, direction: ASC }) {

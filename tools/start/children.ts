@@ -1,5 +1,5 @@
-// The processes that `npm start` runs. An IPC channel costs nothing and tells a child at once if we die;
-// a session of its own keeps Ctrl-C from reaching it before us.
+// The processes that `npm start` runs. An IPC channel costs nothing and tells a child at once if we die; its own session keeps Ctrl-C from
+// reaching it before us.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -8,11 +8,11 @@ import { gist, say } from './say.ts'
 
 export type Child = {
   name: string
-  /** Ends it and waits: politely first, 27 seconds at most. */
+  /** Stops it and waits: SIGTERM first, 27 seconds at most. */
   stop: () => Promise<void>
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** Its exit code, or the signal that ended it. */
   exited: Promise<number | string | null>
-  /** What it said last. */
+  /** Its last output. */
   lastWords: () => string
 }
 
@@ -24,7 +24,7 @@ type ChildOptions = {
   env: Record<string, string>
 }
 
-/** Whoever pipes our output somewhere wants the whole lines. */
+/** Piped output keeps complete log lines. */
 const pretty = process.stdout.isTTY || process.env.LOG_PRETTY === '1'
 
 const STOP_WITHIN_MS = 27_000
@@ -45,7 +45,7 @@ export function startChild({ name, entry, args = [], flags = [], env }: ChildOpt
   }
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', hear)
   const exited = new Promise<number | string | null>(resolve => {
-    // Not `exit`: its output is read to the end by now.
+    // Not `exit`: by now its output is read to the end.
     child.once('close', (code, signal) => resolve(signal ?? code))
     child.once('error', error => resolve(error.message))
   })
@@ -63,12 +63,12 @@ export function startChild({ name, entry, args = [], flags = [], env }: ChildOpt
   }
 }
 
-/** Waits until a process answers that it is ready; fails, with its last words, when it ended instead. */
+/** Waits until a process reports that it is ready; rejects with its last output if it ended instead. */
 export async function untilReady({ name, exited, lastWords }: Child, url: string, withinMs = 60_000): Promise<void> {
   const ended = new AbortController()
   void exited.then(() => ended.abort())
   for (const until = Date.now() + withinMs; Date.now() < until && !ended.signal.aborted; await sleep(20)) {
-    // Whatever listens there may take the question and never answer.
+    // Another listener may accept the request and never answer.
     const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
     const ok = await fetch(url, { signal }).then(
       answer => answer.ok,

@@ -1,4 +1,4 @@
-// A database for each service: in the Postgres that comes with `npm ci`, or where the environment says. Then migrations.
+// A database for each service: in the Postgres that comes with `npm ci`, or as configured in the environment. Then migrations.
 import { join } from 'node:path'
 import { accountSchema } from '../../services/account/schema.ts'
 import { bringUp, provision, type ServiceSchema, withAdmin } from '../../services/kit/database/provision.ts'
@@ -9,11 +9,11 @@ import type { Service, Settings } from './settings.ts'
 
 const SCHEMAS: Record<Service, ServiceSchema> = { account: accountSchema, treasury: treasurySchema }
 
-/** Whether a service has no database of its own, so that we run Postgres. */
+/** Whether any service has no configured database, so that we run Postgres. */
 export const needsEmbedded = ({ databaseUrls }: Settings): boolean =>
   Object.values(databaseUrls).some(url => url === undefined)
 
-/** The login's address of each service. */
+/** The login URL of each service's database. */
 export async function openDatabases(settings: Settings, cluster?: Cluster): Promise<Record<Service, string>> {
   const [account, treasury] = await Promise.all([
     openServiceDatabase('account', settings, cluster),
@@ -22,7 +22,7 @@ export async function openDatabases(settings: Settings, cluster?: Cluster): Prom
   return { account, treasury }
 }
 
-/** What Postgres says of those who are refused while it stops and starts. */
+/** Postgres messages about clients rejected during shutdown and startup. */
 const PASSING = /administrator command|shutting down|starting up|recovery mode|not yet accepting/
 
 /** Starts the embedded Postgres: at any free port, or again at its own. */
@@ -32,7 +32,7 @@ export async function startEmbedded({ dataDirectory }: Settings, port?: number):
     directory,
     ...(port !== undefined && { port }),
     log: line => {
-      // Refused statements are the services' own affair, and they say so themselves.
+      // Rejected statements are logged by the services themselves.
       if (/ (?:PANIC|FATAL|WARNING): /.test(line) && !PASSING.test(line)) say('postgres', line)
     },
   })
@@ -40,7 +40,7 @@ export async function startEmbedded({ dataDirectory }: Settings, port?: number):
   return cluster
 }
 
-/** The login's address of a service's database, which is provisioned and migrated where we may do that. */
+/** The login URL of a service's database, which is provisioned and migrated if we have the rights. */
 export async function openServiceDatabase(service: Service, settings: Settings, cluster?: Cluster): Promise<string> {
   const given = settings.databaseUrls[service]
   const adminUrl = given ?? cluster?.url(service)
@@ -64,7 +64,7 @@ function maintenanceUrl(url: string): string {
   return maintenance.href
 }
 
-/** With an administrator's address we make roles and migrate; with the login's own address someone else has. */
+/** With an administrator's URL we create roles and migrate; with the login's own URL the operator has done so. */
 function mayProvision(url: string): Promise<boolean> {
   return withAdmin(maintenanceUrl(url), async admin => {
     const { rows } = await admin.query<{ may: boolean }>(

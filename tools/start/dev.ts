@@ -1,4 +1,4 @@
-// Hot reload: a process starts again when its sources change; Vite does the same for the page by itself.
+// Hot reload: restarts a process when its sources change; Vite does the same for the page itself.
 import { spawn } from 'node:child_process'
 import { readFileSync, watch } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { say } from './say.ts'
 
 const SETTLE_MS = 150
 
-/** Runs `changed` once things have been quiet for a moment after a change under one of the folders. */
+/** Calls `changed` shortly after the last of several changes in one of the folders. */
 export function watchFolders(folders: readonly string[], changed: (path: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const watchers = folders.map(folder =>
@@ -22,7 +22,7 @@ export function watchFolders(folders: readonly string[], changed: (path: string)
   }
 }
 
-/** Relay's artifacts follow the page's sources. Its own watch mode needs a program that npm does not bring. */
+/** Keeps Relay's artifacts up to date with the page's sources. Relay's own watch mode needs a program that npm does not provide. */
 export function followRelay(): () => void {
   return watchFolders(['web'], path => {
     if (!/\.tsx?$/.test(path) || !mentionsGraphql(path)) return

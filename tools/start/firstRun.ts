@@ -1,4 +1,4 @@
-// While an installation has no owner, a one-time link lets the first person in.
+// While an installation has no owner, a one-time link lets the first user in.
 import { createSetupLink } from '../../services/account/setup/createSetupLink.ts'
 import { hasOwner } from '../../services/account/setup/founder.ts'
 import { openDatabase } from '../../services/kit/database/database.ts'
@@ -17,7 +17,7 @@ export async function isSetUp(accountUrl: string): Promise<boolean> {
 
 type LinkSettings = Pick<Settings, 'publicOrigin' | 'setupLinkMinutes'>
 
-/** Makes a fresh link and prints it; the ones before it stop working. Answers whether there was anything to set up. */
+/** Creates a new link and prints it; earlier ones become invalid. Returns whether there was anything to set up. */
 export async function printSetupLink(accountUrl: string, settings: LinkSettings): Promise<boolean> {
   const { publicOrigin, setupLinkMinutes: minutes } = settings
   const database = openDatabase({ url: accountUrl, service: 'account', modules: [], max: 1 })

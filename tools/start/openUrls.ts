@@ -1,4 +1,4 @@
-// The databases of an installation, for a command beside it: whether it runs or not.
+// The databases of an installation, for a separate command, whether the installation is running or not.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabases, startEmbedded } from './databases.ts'
@@ -19,7 +19,7 @@ function portOfRunning({ dataDirectory }: Settings): number | undefined {
 
 type Opened = { urls: Record<Service, string>; close: () => Promise<void> }
 
-/** The databases of both services; the embedded Postgres is started when it does not run. */
+/** The database URLs of both services; starts the embedded Postgres when it is not running. */
 export async function openUrls(settings: Settings): Promise<Opened> {
   const { account, treasury } = settings.databaseUrls
   const stays = async () => {}

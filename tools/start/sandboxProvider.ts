@@ -1,8 +1,8 @@
-// Where the sandbox of payment providers is, as treasury wants to know it.
+// The payment provider sandbox's addresses in treasury's format.
 import { SANDBOX_PROVIDERS } from '../../services/sandbox-provider/merchant.ts'
 import type { Settings } from './settings.ts'
 
-/** `PAYMENT_PROVIDERS` with every provider that the sandbox plays. */
+/** `PAYMENT_PROVIDERS` with every provider that the sandbox simulates. */
 export const sandboxProviders = ({ ports }: Pick<Settings, 'ports'>): string =>
   JSON.stringify(
     Object.fromEntries(

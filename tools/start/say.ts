@@ -3,7 +3,7 @@ import { z } from 'zod'
 // One voice for everything that `npm start` runs: who speaks, then what.
 const began = performance.now()
 
-/** Seconds since the start, as people read them. */
+/** Seconds since the start, formatted. */
 export const elapsed = () => `${((performance.now() - began) / 1000).toFixed(1)} s`
 
 export function say(who: string, text: string) {
@@ -19,7 +19,7 @@ const logLine = z.object({
 })
 const LEVELS: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' }
 
-/** Logs are JSON for machines. A person at the terminal gets their gist; what is not a log line passes as it is. */
+/** Logs are JSON. On a terminal only the essentials are shown; other output passes unchanged. */
 export function gist(line: string): string {
   if (!line.startsWith('{')) return line
   try {

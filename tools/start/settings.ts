@@ -1,4 +1,4 @@
-// What the person who starts Arus decides, and what follows from it.
+// The operator's settings for a start, and values derived from them.
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -29,33 +29,33 @@ export type Service = (typeof SERVICES)[number]
 export type Settings = {
   /** `--dev`: hot reload. */
   dev: boolean
-  /** `--no-web`: the API alone, for whoever works on it or measures it. */
+  /** `--no-web`: only the API, for developing or measuring it. */
   web: boolean
   mode: 'local' | 'production'
   demo: boolean
   dataDirectory: string
   ports: { web: number; account: number; treasury: number; worker: number; bank: number; bff: number; provider: number }
   databaseUrls: Record<Service, string | undefined>
-  /** A secret of this installation for one use; the same at every start. */
+  /** A secret of this installation for one purpose; the same at every start. */
   secretFor: (use: string) => Buffer
   serviceSecret: string
   accountKey: string
   treasuryKey: string
-  /** Where banks are, as treasury reads it; undefined where nobody has said so. */
+  /** Bank addresses in treasury's format; undefined where not configured. */
   snapBanks: string | undefined
-  /** Whether a bank is played: where people try Arus out and have named no other. */
+  /** Whether to run the sandbox bank: in local mode without a configured bank. */
   sandboxBank: boolean
-  /** Where payment providers are, as treasury reads it; undefined where nobody has said so. */
+  /** Payment provider addresses in treasury's format; undefined where not configured. */
   paymentProviders: string | undefined
-  /** Whether payment providers are played: where people try Arus out and have named none. */
+  /** Whether to run the payment provider sandbox: in local mode without a configured provider. */
   sandboxProvider: boolean
-  /** Where statement files are laid down for accounts that are connected by a folder. */
+  /** Directory of statement files for accounts that are connected by a folder. */
   dropDirectory: string
-  /** Where banks lay down files themselves, as treasury reads it. */
+  /** SFTP servers where banks deliver files, in treasury's format. */
   sftpServers: string
-  /** Where letters send people. */
+  /** Origin of the links in emails. */
   publicOrigin: string
-  /** How long the link of the first owner can be used. */
+  /** Validity of the first owner's link. */
   setupLinkMinutes: number
 }
 
@@ -75,7 +75,7 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
     mode,
     demo: mode === 'local' && given.DEMO !== '0',
     dataDirectory,
-    // With hot reload Vite answers the browser and passes on to the BFF what is the BFF's.
+    // With hot reload Vite serves the browser, and proxies the BFF's paths to it.
     ports: {
       web: port,
       account: port + 1,
@@ -101,7 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv, argv: readonly string[]): S
   }
 }
 
-/** One random secret is kept with the data, and all others are derived from it. */
+/** One random secret is stored with the data, and all others are derived from it. */
 function openSecret(dataDirectory: string): (use: string) => Buffer {
   const path = join(dataDirectory, 'secret')
   mkdirSync(dataDirectory, { recursive: true, mode: 0o700 })

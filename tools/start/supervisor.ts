@@ -1,37 +1,37 @@
-// Keeps a program running: one that ends is started again after a pause that grows, and only one that cannot start several times in a
-// row is given up. It knows neither processes nor clocks: both are given to it.
+// Keeps a program running: restarts it after growing delays, and gives up only when it fails to start several times in a row. Processes and
+// time are injected.
 
 /** A program that was started. */
 export type Running = {
-  /** Settled when it does its work; rejected, with its last words, when it ended before that. */
+  /** Resolves when it is ready; rejects, with its last output, when it ended before that. */
   ready: Promise<unknown>
-  /** How it ended, once it has. */
+  /** Resolves when it has ended, with how. */
   ended: Promise<string>
   stop: () => Promise<unknown>
 }
 
 export type Supervised = {
-  /** Settled when the program does its work for the first time; rejected when it was given up before. */
+  /** Resolves when the program is ready for the first time; rejects when it was given up before. */
   readonly firstReady: Promise<void>
-  /** Settled when the program does its work now. */
+  /** Resolves when the program is ready. */
   whenUp: () => Promise<void>
   isUp: () => boolean
-  /** Ends the program and starts it anew, whatever became of it before. */
+  /** Stops the program and starts it again, in any state. */
   restart: () => Promise<void>
-  /** Ends the program for good. */
+  /** Stops the program for good. */
   stop: () => Promise<void>
 }
 
 export type SupervisorClock = {
   now: () => number
-  /** Settled after so many milliseconds, or earlier when the signal says so. */
+  /** Resolves after this many milliseconds, or earlier when the signal aborts. */
   sleep: (ms: number, signal: AbortSignal) => Promise<unknown>
 }
 
 type Options = {
   start: () => Running
   clock: SupervisorClock
-  /** What the program cannot work without: it is started only while these are up, and its failures meanwhile don't count. */
+  /** Dependencies: it is started only while these are up, and its failures meanwhile don't count. */
   needs?: readonly Supervised[]
   say: (text: string) => void
   /** Called once: the program could not start `MAX_FAILED_STARTS` times in a row. */
@@ -41,22 +41,22 @@ type Options = {
 export const MAX_FAILED_STARTS = 5
 const FIRST_PAUSE_MS = 500
 const MAX_PAUSE_MS = 30_000
-/** A program that ran for so long has recovered: its next end is a first one. */
+/** A program that ran this long has recovered: its next end counts as the first one. */
 const STEADY_AFTER_MS = 60_000
 
-/** The pause before the start after so many ends in a row. */
+/** The delay before a restart after this many ends in a row. */
 export const pauseAfter = (ends: number): number => Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (ends - 1))
 
 export function supervise({ start, clock, needs = [], say, onGivenUp }: Options): Supervised {
   const first = Promise.withResolvers<void>()
-  // Whoever waits for it hears of it; so does `onGivenUp`.
+  // Waiters get the rejection, and so does `onGivenUp`.
   first.promise.catch(() => {})
   let up = Promise.withResolvers<void>()
   let isUp = false
   let current: Running | undefined
   let ends = 0
   let failures = 0
-  /** Aborted by `stop` and `restart`: what the loop waits for is of no interest any more. */
+  /** Aborted by `stop` and `restart`: the loop must stop waiting. */
   let round = new AbortController()
   let loop = run(round.signal)
 
@@ -65,7 +65,7 @@ export function supervise({ start, clock, needs = [], say, onGivenUp }: Options)
     isUp = false
   }
 
-  /** Starts the program once and stays until it ends; answers how it ended, or why it did not start. */
+  /** Starts the program once and waits until it ends; returns how it ended, or why it did not start. */
   async function runOnce(signal: AbortSignal): Promise<{ ended: string } | { failed: Error }> {
     const running = start()
     current = running
@@ -75,7 +75,7 @@ export function supervise({ start, clock, needs = [], say, onGivenUp }: Options)
       await running.stop()
       return { failed: error instanceof Error ? error : new Error(String(error)) }
     }
-    // Whoever ended us could not end what was still starting.
+    // It was aborted while starting, and could not be stopped then.
     if (signal.aborted) await running.stop()
     const since = clock.now()
     failures = 0

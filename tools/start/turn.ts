@@ -1,5 +1,5 @@
-// One process after the other, of all on this machine. SQLite's lock of a file is the system's: it ends with its process, whichever way
-// that ends, so that nobody waits for the dead.
+// A mutex between all processes on this machine. SQLite's file lock is released by the system when its process ends, however it ends, so no
+// process waits for a dead one.
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -9,13 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const LOOK_AGAIN_MS = 100
 const BUSY = 5
 
-/** Does the work while no other process does any at this path; says once when it has to wait. */
+/** Runs the work while no other process runs any at this path; prints a message once when it has to wait. */
 export async function inTurn<Result>(
   path: string,
   work: () => Promise<Result>,
   onWait: () => void = () => {},
 ): Promise<Result> {
-  // Not at the path itself: what is built there is emptied first.
+  // Not at the path itself: a build empties it first.
   const name = createHash('sha256').update(resolve(path)).digest('hex').slice(0, 16)
   const lock = new DatabaseSync(join(tmpdir(), `arus-turn-${name}`), { timeout: 0 })
   try {

@@ -1,4 +1,4 @@
-// What the browser gets, built when its sources changed since the last build.
+// The browser's files, built when their sources changed since the last build.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ export const application: Build = {
   not: /^web\/(?:dist|graphiql)(?:\/|$)/,
 }
 
-/** The playground is a build of its own: nobody who uses the application loads a byte of it. */
+/** The playground is a separate build, so that users of the application don't load it. */
 export const playground: Build = {
   name: 'graphiql',
   config: 'web/graphiql/vite.config.ts',
@@ -28,7 +28,7 @@ export const playground: Build = {
 
 const building = new Set<ChildProcess>()
 
-/** Of several that start in one clone, one builds, and the others wait for what it built. */
+/** If several processes start in one clone, one builds, and the others wait for the result. */
 export async function buildIfChanged(build: Build): Promise<void> {
   if (isBuilt(build, fingerprint(build))) return
   await inTurn(
@@ -45,18 +45,18 @@ export async function buildIfChanged(build: Build): Promise<void> {
   )
 }
 
-/** Beside what it tells of: whoever deletes the build deletes the mark. */
+/** Inside the build: deleting the build deletes the mark. */
 const markOf = ({ output }: Build) => join(output, '.sources')
 
 const isBuilt = (build: Build, sources: string) =>
   existsSync(markOf(build)) && readFileSync(markOf(build), 'utf8') === sources
 
-/** Ends builds that are still at work. */
+/** Stops builds in progress. */
 export function stopBuilds() {
   for (const child of building) child.kill()
 }
 
-/** Stands for everything that the build reads. */
+/** A hash of everything that the build reads. */
 function fingerprint({ sources, not }: Build): string {
   const hash = createHash('sha256')
   const files = globSync(sources, { exclude: path => not.test(path) }).filter(path => statSync(path).isFile())
@@ -68,7 +68,7 @@ function run({ name, config }: Build): Promise<void> {
   return new Promise((resolve, reject) => {
     const args = ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn']
     const env = { ...process.env, NODE_ENV: 'production' }
-    // A session of its own keeps Ctrl-C from reaching it before us: we end it, and know why it ended.
+    // Its own session keeps Ctrl-C from reaching it before us: we stop it, and know why it ended.
     const vite = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     building.add(vite)
     let output = ''
