@@ -286,9 +286,11 @@ const CHECKOUT: Comparison<BookedRow, ChargedRow> = {
 type BackRow = Row & { amount: string }
 
 const GIVEN_BACK: Comparison<BackRow, BackRow> = {
-  holds: 'what a provider gave back of a payment at checkout is taken off it once, of its amount',
+  holds:
+    'what a provider gave back of a payment at checkout is taken off it once, of its amount, until the provider takes it back',
   account: `
-    select c.transaction_id as id, c.amount_minor::text as amount from checkout_refund c where ${inPage('c.transaction_id')}`,
+    select c.transaction_id as id, c.amount_minor::text as amount from checkout_refund c
+    where ${inPage('c.transaction_id')} and c.reversed_at is null`,
   treasury: `
     select t.id, abs(t.gross_minor)::text as amount
     from provider_transaction t

@@ -220,4 +220,13 @@ export const CREDITS: readonly Invariant[] = [
       where {of c} and p.status <> 'CANCELED'
         and (p.amount_minor <> c.amount_minor - c.refunded_minor or c.reversed_at is not null)`,
   },
+  {
+    holds: 'what is taken off payments at checkout is no more than what providers gave back and have not taken back',
+    query: `
+      select c.session_id as id, sum(c.refunded_minor) as taken_off, coalesce(min(back.minor), 0) as given_back
+      from checkout_receipt c left join lateral (
+        select sum(r.amount_minor) as minor from checkout_refund r
+        where r.organization_id = c.organization_id and r.session_id = c.session_id and r.reversed_at is null) back on true
+      where {of c} and c.refunded_minor > 0 group by c.session_id having sum(c.refunded_minor) > coalesce(min(back.minor), 0)`,
+  },
 ]

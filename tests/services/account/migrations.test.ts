@@ -107,3 +107,11 @@ it('0199 reads what providers told of checkout once more, since what they gave b
   const { rows } = await withAdmin(url, admin => admin.query('select position from checkout_position'))
   expect(rows).toEqual([])
 })
+
+it('0210 reads what providers told of checkout once more, since refunds that they took back were passed over', async () => {
+  const url = await migrated(accountSchema, '0210-checkout-refunds-taken-back.sql', async admin => {
+    await admin.query('insert into checkout_position (position) values (42)')
+  })
+  const { rows } = await withAdmin(url, admin => admin.query('select position from checkout_position'))
+  expect(rows).toEqual([])
+})

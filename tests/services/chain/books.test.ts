@@ -197,6 +197,10 @@ const ACCOUNT: Record<string, string> = {
     insert into checkout_receipt (organization_id, transaction_id, session_id, payment_id, provider, amount_minor, paid_at, booked_at)
     select organization_id, gen_random_uuid(), gen_random_uuid(), id, 'XENDIT', amount_minor - 1, now(), now()
     from received_payment where status <> 'CANCELED' limit 1`,
+  'what is taken off payments at checkout is no more than what providers gave back and have not taken back': `
+    insert into checkout_receipt (organization_id, transaction_id, session_id, payment_id, provider, amount_minor, refunded_minor, paid_at, booked_at)
+    select organization_id, gen_random_uuid(), gen_random_uuid(), id, 'XENDIT', amount_minor + 1, 1, now(), now()
+    from received_payment where status <> 'CANCELED' limit 1`,
 }
 const TREASURY: Record<string, string> = {
   'what is allocated of a line is the sum of its allocations, and its status says so':
@@ -260,7 +264,7 @@ const ACROSS: [holds: string, what: string, broken: Partial<Record<Side, string>
     { account: 'update credit_memo_refund set paid_minor = paid_minor + 1' },
   ],
   [
-    'what a provider gave back of a payment at checkout is taken off it once, of its amount',
+    'what a provider gave back of a payment at checkout is taken off it once, of its amount, until the provider takes it back',
     'a refund that no provider made',
     {
       account: `insert into checkout_position (position) values (1000000);

@@ -1,11 +1,11 @@
 // Books the providers' transactions: each once, as one payment of the actual amount, applied to the invoice. Refunds as separate
 // transactions are deducted from it (giveBack.ts).
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import { cancelProviderPayment, recordProviderPayment } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
-import { giveBack, takeOffEarlier } from './giveBack.ts'
+import { giveBack, settleRefunds } from './giveBack.ts'
 import { readSession, step } from './sessions.ts'
 import { checkoutReceipt as receipts, type SessionRow } from './table.ts'
 
@@ -17,10 +17,14 @@ export async function storeTransaction(
 ): Promise<void> {
   const { chargeKey, status, kind } = transaction
   const isPayment = kind === 'PAYMENT'
-  if (chargeKey === null || status === 'PENDING' || (!isPayment && status !== 'SUCCESS')) return
+  if (chargeKey === null || status === 'PENDING') return
+  // A refund that is pending or failed moved no money.
+  if (!isPayment && status !== 'SUCCESS' && status !== 'REVERSED') return
   await database.inOrganization(organizationId, null, async tx => {
     const session = await readSession(tx, chargeKey)
     if (!session) return
+    // Serializes the transactions of a session. Taken before all other locks, so that it cannot cause a deadlock.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout-session/${session.id}`}, 0))`)
     if (!isPayment) await giveBack(tx, session, transaction)
     else if (status === 'SUCCESS') await book(tx, session, transaction)
     else if (status === 'FAILED') await step(tx, session.id, 'FAIL', { failureReason: null })
@@ -53,7 +57,8 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
     paidAt,
     bookedAt: now,
   })
-  await takeOffEarlier(tx, session)
+  // Its refunds may have arrived before it.
+  await settleRefunds(tx, session)
 }
 
 async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<void> {

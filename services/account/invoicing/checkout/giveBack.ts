@@ -1,9 +1,8 @@
-// Deducts provider refunds, partial or full, from checkout payments when they are separate transactions. The provider's payment stays
-// unchanged: ours is canceled, and one of the remaining amount is recorded, which is what the provider finally received.
+// Deducts provider refunds, partial or full, from checkout payments when they are separate transactions, and adds them again when the
+// provider reverses them. The provider's payment stays unchanged: ours is canceled, and one of the remaining amount is recorded, which is
+// what the provider finally received.
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
-import { commonErrors } from '../../../kit/errors.ts'
-import { Refusal } from '../../../kit/http/problem.ts'
 import { formatMinor } from '../../../kit/money.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import {
@@ -16,16 +15,17 @@ import type { ProviderTransaction } from './chargeClient.ts'
 import { checkoutReceipt as receipts, checkoutRefund as refunds, type SessionRow } from './table.ts'
 
 type Receipt = typeof receipts.$inferSelect
-type Back = { minor: bigint; at: string }
 
-/** A session's receipts that are still valid, newest first, locked. */
-const receiptsOf = (tx: Tx, { id }: SessionRow): Promise<Receipt[]> =>
+const ofSession = (tx: Tx, table: typeof receipts | typeof refunds, { id }: SessionRow) =>
+  and(eq(table.organizationId, tx.organizationId), eq(table.sessionId, id))
+
+/** A session's receipts, newest first; reversed ones last. */
+const receiptsOf = (tx: Tx, session: SessionRow): Promise<Receipt[]> =>
   tx
     .select()
     .from(receipts)
-    .where(and(eq(receipts.organizationId, tx.organizationId), eq(receipts.sessionId, id), isNull(receipts.reversedAt)))
-    .orderBy(desc(receipts.bookedAt), desc(receipts.transactionId))
-    .for('update')
+    .where(ofSession(tx, receipts, session))
+    .orderBy(sql`${receipts.reversedAt} is not null`, desc(receipts.bookedAt), desc(receipts.transactionId))
 
 /** Locks the invoice of a session, and that of its order. */
 async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
@@ -35,84 +35,107 @@ async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
   return (await lockInvoices(tx, [invoiceId])).get(invoiceId)!
 }
 
-/** Books a refund to the payer. Idempotent. */
+/** Books a refund to the payer, or its reversal. Idempotent; the caller holds the session's lock. */
 export async function giveBack(
   tx: Tx,
   session: SessionRow,
-  { id, amount, paidAt }: ProviderTransaction,
+  { id, amount, paidAt, status }: ProviderTransaction,
 ): Promise<void> {
   const minor = amount < 0n ? -amount : amount
   if (minor === 0n) return
-  const received = await receiptsOf(tx, session)
-  if (received.length === 0) {
-    // Its payment may be in booking at this moment, which holds the invoice's lock.
-    await lockInvoiceOf(tx, session)
-    if ((await receiptsOf(tx, session)).length > 0) throw new Refusal(commonErrors.staleVersion)
-  }
   const now = tx.clock.now().toString()
-  const at = paidAt ?? now
-  const added = await tx
-    .insert(refunds)
-    .values({
-      organizationId: tx.organizationId,
-      transactionId: id,
-      sessionId: session.id,
-      amountMinor: minor,
-      givenBackAt: at,
-      bookedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning({ id: refunds.transactionId })
-  if (added.length > 0) await takeOff(tx, session, received, { minor, at })
+  const isTakenBack = status === 'REVERSED'
+  const told = tx.insert(refunds).values({
+    organizationId: tx.organizationId,
+    transactionId: id,
+    sessionId: session.id,
+    amountMinor: minor,
+    givenBackAt: paidAt ?? now,
+    bookedAt: now,
+    // A reversal of an unknown refund is stored too: an older read of that refund may arrive later.
+    reversedAt: isTakenBack ? now : null,
+  })
+  const stored = isTakenBack
+    ? told.onConflictDoUpdate({
+        target: [refunds.organizationId, refunds.transactionId],
+        set: { reversedAt: now },
+        setWhere: isNull(refunds.reversedAt),
+      })
+    : told.onConflictDoNothing()
+  const changed = await stored.returning({ id: refunds.transactionId })
+  if (changed.length > 0) await settleRefunds(tx, session)
 }
 
-/** Books refunds that arrived before their payment: for a session whose first payment was just booked. */
-export async function takeOffEarlier(tx: Tx, session: SessionRow): Promise<void> {
-  const [earlier] = await tx
+/**
+ * Sets the refunded amounts of a session's receipts to its refunds that are not reversed, up to what was received: the excess was refunded
+ * for something else. The result does not depend on the order in which they arrived.
+ */
+export async function settleRefunds(tx: Tx, session: SessionRow): Promise<void> {
+  const [back] = await tx
     .select({
-      minor: sql<string | null>`sum(${refunds.amountMinor})::text`,
+      minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)::text`,
       at: sql<string | null>`to_char(max(${refunds.givenBackAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
     .from(refunds)
-    .where(and(eq(refunds.organizationId, tx.organizationId), eq(refunds.sessionId, session.id)))
-  if (!earlier?.minor || !earlier.at) return
-  const booked = await tx.$count(
-    receipts,
-    and(eq(receipts.organizationId, tx.organizationId), eq(receipts.sessionId, session.id)),
+    .where(and(ofSession(tx, refunds, session), isNull(refunds.reversedAt)))
+  const received = await receiptsOf(tx, session)
+  const sumOf = (of: (receipt: Receipt) => bigint) => received.reduce((sum, receipt) => sum + of(receipt), 0n)
+  const dueMinor = least(
+    BigInt(back?.minor ?? 0),
+    sumOf(({ amountMinor }) => amountMinor),
   )
-  if (booked === 1)
-    await takeOff(tx, session, await receiptsOf(tx, session), { minor: BigInt(earlier.minor), at: earlier.at })
-}
-
-/** Deducts a refund from the receipts, newest first. An excess was refunded for something else, and is ignored. */
-async function takeOff(tx: Tx, session: SessionRow, received: readonly Receipt[], { minor, at }: Back): Promise<void> {
-  let leftMinor = minor
+  let leftMinor = dueMinor - sumOf(({ refundedMinor }) => refundedMinor)
+  const now = tx.clock.now().toString()
   for (const receipt of received) {
-    const standsMinor = receipt.amountMinor - receipt.refundedMinor
-    const takenMinor = leftMinor < standsMinor ? leftMinor : standsMinor
+    const { amountMinor, refundedMinor } = receipt
+    const takenMinor =
+      leftMinor > 0n ? least(leftMinor, amountMinor - refundedMinor) : -least(-leftMinor, refundedMinor)
     if (takenMinor === 0n) continue
     leftMinor -= takenMinor
-    const restMinor = standsMinor - takenMinor
-    const paymentId = await recordRest(tx, session, receipt, { takenMinor, restMinor, at })
-    await tx
-      .update(receipts)
-      .set({ paymentId, refundedMinor: receipt.refundedMinor + takenMinor })
-      .where(and(eq(receipts.organizationId, tx.organizationId), eq(receipts.transactionId, receipt.transactionId)))
+    // A reversed refund counts as received today: the books of its own day may be closed.
+    await changeReceipt(tx, session, receipt, { takenMinor, at: takenMinor > 0n ? (back?.at ?? now) : now })
   }
 }
 
-/** The receipt's new payment. One that a user has canceled stays canceled. */
+const least = (one: bigint, other: bigint) => (one < other ? one : other)
+
+type Change = {
+  /** Negative when a refund is reversed. */
+  takenMinor: bigint
+  at: string
+}
+
+async function changeReceipt(tx: Tx, session: SessionRow, receipt: Receipt, change: Change): Promise<void> {
+  const refundedMinor = receipt.refundedMinor + change.takenMinor
+  const paymentId =
+    receipt.reversedAt === null
+      ? await recordRest(tx, session, receipt, { ...change, restMinor: receipt.amountMinor - refundedMinor })
+      : receipt.paymentId
+  await tx
+    .update(receipts)
+    .set({ paymentId, refundedMinor })
+    .where(and(eq(receipts.organizationId, tx.organizationId), eq(receipts.transactionId, receipt.transactionId)))
+}
+
+/** Records the payment of the remaining amount. A payment that a user canceled stays canceled. */
 async function recordRest(
   tx: Tx,
   session: SessionRow,
   { paymentId }: Receipt,
-  { takenMinor, restMinor, at }: { takenMinor: bigint; restMinor: bigint; at: string },
+  { takenMinor, restMinor, at }: Change & { restMinor: bigint },
 ): Promise<string> {
   const before = await readReceivedPayment(tx, paymentId)
-  if (before.status === 'CANCELED') return paymentId
   const { currency } = before
-  const reason = `The provider gave ${formatMinor(takenMinor)} ${currency} back`
-  await cancelProviderPayment(tx, { id: paymentId, reason })
+  if (before.status === 'CANCELED') {
+    const isCanceledHere = takenMinor < 0n && before.statusChangedBy === null
+    if (!isCanceledHere) return paymentId
+  } else {
+    const reason =
+      takenMinor > 0n
+        ? `The provider gave ${formatMinor(takenMinor)} ${currency} back`
+        : `The provider took ${formatMinor(-takenMinor)} ${currency} of a refund back`
+    await cancelProviderPayment(tx, { id: paymentId, reason })
+  }
   if (restMinor === 0n) return paymentId
   const rest = await recordProviderPayment(tx, {
     invoice: await lockInvoiceOf(tx, session),

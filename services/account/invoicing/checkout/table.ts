@@ -116,6 +116,8 @@ export const checkoutRefund = pgTable(
     amountMinor: minor('amount_minor').notNull(),
     givenBackAt: instant('given_back_at').notNull(),
     bookedAt: instant('booked_at').notNull(),
+    /** Since when the provider has taken it back. */
+    reversedAt: instant('reversed_at'),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.transactionId] }),

@@ -176,6 +176,106 @@ it('what was given back before its payment is known is taken off it all the same
   expect(await standing(other.id)).toEqual(['3500000.00'])
 })
 
+/** The provider takes the money of a refund back: the payer has not got it. */
+const returned = (back: StandInTransaction) => report({ ...back, status: 'REVERSED' })
+
+it('a refund that the provider takes back is paid again, once: all of it, and one part of several', async () => {
+  const { invoice, token, paid } = await paidWhole()
+  const whole = givenBack(paid, '5000000.00')
+  await report(whole)
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+  await Promise.all(Array.from({ length: 10 }, () => returned(whole)))
+  await stands(invoice.id, 'PAID', '0.00')
+  expect(await standing(invoice.id)).toEqual(['5000000.00'])
+  expect((await shown(token)).receipts).toMatchObject([{ amount: { amount: '5000000.00' } }])
+  const parts = [givenBack(paid, '1500000.00'), givenBack(paid, '3500000.00')] as const
+  await Promise.all(parts.map(part => report(part)))
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+  await returned(parts[0])
+  await stands(invoice.id, 'PARTIALLY_PAID', '3500000.00')
+  expect(await standing(invoice.id)).toEqual(['1500000.00'])
+  await Promise.all([returned(parts[1]), report(paid), returned(whole)])
+  await stands(invoice.id, 'PAID', '0.00')
+  expect(await standing(invoice.id)).toEqual(['5000000.00'])
+})
+
+it('of more than was received, what another refund has given stays given', async () => {
+  const { invoice, paid } = await paidWhole()
+  const [one, other] = [givenBack(paid, '4000000.00'), givenBack(paid, '3000000.00')]
+  await report(one)
+  await report(other)
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+  await returned(one)
+  await stands(invoice.id, 'PARTIALLY_PAID', '3000000.00')
+  expect(await standing(invoice.id)).toEqual(['2000000.00'])
+})
+
+it('a refund that was taken back before its payment is known, or before it was known itself, takes nothing off', async () => {
+  const invoice = await invoiceOf(await orders.customerWith(null))
+  const paid = treasury.pay((await started(await linkTo(invoice.id))).id)
+  const [early, unheard] = [givenBack(paid, '1500000.00'), givenBack(paid, '2000000.00')]
+  await report(early)
+  await returned(early)
+  await returned(unheard)
+  await report(paid)
+  // What was read before it was taken back comes last.
+  await report(unheard)
+  await stands(invoice.id, 'PAID', '0.00')
+  expect(await standing(invoice.id)).toEqual(['5000000.00'])
+})
+
+it('what is paid again of an invoice that was paid otherwise meanwhile is credit', async () => {
+  const { invoice, paid } = await paidWhole()
+  const back = givenBack(paid, '5000000.00')
+  await report(back)
+  const again = treasury.pay((await started(await linkTo(invoice.id))).id)
+  await report(again)
+  await stands(invoice.id, 'PAID', '0.00')
+  await returned(back)
+  await stands(invoice.id, 'PAID', '0.00')
+  expect((await standing(invoice.id)).length).toBe(1)
+  const credit = await service.sql(
+    `select m.remaining_minor::text as minor from checkout_receipt r
+     join credit_memo m on m.organization_id = r.organization_id and m.payment_id = r.payment_id where r.transaction_id = $1`,
+    [paid.id],
+  )
+  expect(credit).toEqual([{ minor: '500000000' }])
+})
+
+it('a payment that people have canceled is not paid again by it', async () => {
+  const { invoice, paid } = await paidWhole()
+  const { items } = (
+    await admin.get<{ items: { id: string }[] }>(`/v1/received-payments/of-invoices?invoiceIds=${invoice.id}`)
+  ).body
+  await must(resultOf(maker, '/v1/received-payments/cancel', { ids: [items[0]!.id], reason: 'salah catat' }))
+  const back = givenBack(paid, '5000000.00')
+  await report(back)
+  await returned(back)
+  await stands(invoice.id, 'ISSUED', '5000000.00')
+  expect(await standing(invoice.id)).toEqual([])
+})
+
+it('whatever comes in whichever order, the invoice owes what was given back and not taken back again', async () => {
+  for (let round = 0; round < 6; round++) {
+    const invoice = await invoiceOf(await orders.customerWith(null))
+    const paid = treasury.pay((await started(await linkTo(invoice.id))).id)
+    const backs = ['1000000.00', '2000000.00', '500000.00'].map(amount => givenBack(paid, amount))
+    const isReturned = backs.map((_back, at) => ((round >> at) & 1) === 1)
+    const untilDone = async (one: StandInTransaction): Promise<void> => report(one).catch(() => untilDone(one))
+    // Each is read in its state of the moment: a refund that was taken back may be told as that from the first.
+    await Promise.all([
+      untilDone(paid),
+      ...backs.map(async (back, at) => {
+        if (round % 2 === 0 || !isReturned[at]) await untilDone(back)
+        if (isReturned[at]) await untilDone({ ...back, status: 'REVERSED' })
+      }),
+    ])
+    const owed = [1, 2, 0.5].reduce((sum, millions, at) => (isReturned[at] ? sum : sum + millions), 0) * 1_000_000
+    await stands(invoice.id, owed === 0 ? 'PAID' : 'PARTIALLY_PAID', `${owed}.00`)
+    expect(await standing(invoice.id), `round ${round}`).toEqual([`${5_000_000 - owed}.00`])
+  }
+})
+
 it('a payment that people have canceled gives nothing back again, and its receipt is shown no more', async () => {
   const { invoice, token, paid } = await paidWhole()
   const { items } = (
