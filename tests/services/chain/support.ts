@@ -108,13 +108,19 @@ export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof ope
     return body
   }
 
-  /** What treasury expects of an invoice, with what was archived. */
+  /** What treasury expects of an invoice, archived ones included. Reads every page: a campaign makes more than one. */
   async function expectedOf(invoiceId: string): Promise<Expected[]> {
-    const { body } = await reconciler.get<{ items: Expected[] }>(
-      '/v1/expected-transactions?source=INVOICE&sort=date&first=200',
-    )
-    return body.items.filter(one => one.invoiceId === invoiceId)
+    const found: Expected[] = []
+    for (let after: string | null = ''; after !== null;) {
+      const { body } = await reconciler.get<{ items: Expected[]; next: string | null }>(
+        `/v1/expected-transactions?source=INVOICE&sort=date&first=200${after && `&after=${after}`}`,
+      )
+      found.push(...body.items.filter(one => one.invoiceId === invoiceId))
+      after = body.next
+    }
+    return found
   }
+
   /** What of both services' books does not hold, and what is on its way between them. */
   async function unsound(): Promise<string[]> {
     const { lines } = reportOf(await verifyBooks({ account: service.database.url, treasury: treasury.url }))
