@@ -1,5 +1,5 @@
-// The checker itself: on sound data it finds nothing, and whatever is broken, it tells. Data is broken as no service could, by an
-// administrator for whom keys and triggers do not hold, in a transaction that is taken back.
+// Tests the checker itself: it reports nothing on sound data, and every violation on broken data. An administrator without keys and
+// triggers breaks the data as no service could, in a transaction that is rolled back.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const company = await openCompany(world)
 const { id, maker, party, workers } = company
 const [sameBank] = party.bankAccounts
 
-/** A payment to an account at the same bank, where money arrives at once, made and approved. */
+/** A payment to an account at the same bank, where money arrives at once, created and approved. */
 async function pay(amount: string): Promise<string> {
   const content = {
     fromAccountId: company.from.id,
@@ -33,7 +33,7 @@ async function pay(amount: string): Promise<string> {
   return body.id
 }
 
-// Two payments that were sent, their lines on the statement, and one of them matched with its line.
+// Two sent payments with their statement lines, one of which is matched.
 const paid = await pay('1000000.00')
 await pay('2000000.00')
 await workers.drain()
@@ -73,7 +73,7 @@ const sound = (): Evidence => ({
   organizationId: undefined,
 })
 
-/** What is found once this was done to a database; it is taken back. */
+/** What the checker finds after a statement, which is rolled back. */
 async function whenBroken(statement: string, of = treasury): Promise<string[]> {
   for (const client of [treasury, account]) await client.query('begin')
   try {
@@ -84,7 +84,7 @@ async function whenBroken(statement: string, of = treasury): Promise<string[]> {
   }
 }
 
-/** What is found when the bank's journal says something else than it did. */
+/** What the checker finds when the bank's journal is altered. */
 const whenTold = (journal: (entries: readonly JournalEntry[]) => JournalEntry[]) => {
   const evidence = sound()
   return violations({ ...evidence, journal: journal(evidence.journal ?? []) })

@@ -1,5 +1,4 @@
-// Every file that was opened is closed, whatever became of it: imports that are refused, uploads that are refused or break off,
-// downloads that nobody reads to their end.
+// Every opened file is closed, whatever happens: rejected imports, rejected or aborted uploads, downloads that are not read completely.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -23,7 +22,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({
     port: await freePorts(3),
     durable: false,
-    // The full counts are more than fits into memory.
+    // The full counts don't fit in memory.
     filesOnDisk: true,
     entries: { api: `${at}/api.ts`, worker: `${at}/worker.ts` },
   })
@@ -32,7 +31,7 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => arus.stop())
 
-/** Imports a file that must be refused; answers which import it was and why. */
+/** Imports a file that must be rejected; returns the import and the reasons. */
 async function refuse(name: string, content: Buffer): Promise<{ id: string; reasons: string[] }> {
   const fileId = await arus.upload(name, content)
   const started = await arus.send<{ id: string }>('POST', '/v1/statement-imports', { bankAccountId: account, fileId })
@@ -45,7 +44,7 @@ async function refuse(name: string, content: Buffer): Promise<{ id: string; reas
 }
 
 let statements = 0
-/** One more good statement. */
+/** Imports another valid statement. */
 async function importGood() {
   statements++
   const id = await startImport(arus, await openAccount(arus, 1 + statements), statementFile(200, statements))
@@ -53,7 +52,7 @@ async function importGood() {
 }
 
 describe('T26: a statement file that is refused leaves nothing open in the worker', () => {
-  // The first one opens what stays open; each of the others begins where the one before it has ended.
+  // The first one opens what stays open; each of the others starts with the previous one's result.
   beforeAll(importGood, roundsLimit(300_000))
 
   it.each(
@@ -74,7 +73,7 @@ describe('T26: a statement file that is refused leaves nothing open in the worke
   )
 })
 
-/** Asks for something large and goes away after its first bytes. */
+/** Requests something large and disconnects after its first bytes. */
 async function lookAndLeave(path: string): Promise<void> {
   const asked = request(arus.origin + path, { headers: { authorization: `Bearer ${await arus.token()}` } }).end()
   asked.on('error', () => {})
@@ -85,7 +84,7 @@ async function lookAndLeave(path: string): Promise<void> {
   await once(answer, 'close')
 }
 
-/** Sends half of what was announced and goes away. */
+/** Sends half of the announced bytes and disconnects. */
 async function sendHalf(): Promise<void> {
   const size = SIZES['1 MB']
   const announcement = { purpose: 'STATEMENT', name: 'half.csv', size, contentType: 'text/csv' }

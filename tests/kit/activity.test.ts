@@ -1,4 +1,4 @@
-// The activity log: written with the change, append-only, one chain an organization.
+// The activity log: written with the change, append-only, one chain per organization.
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
@@ -52,7 +52,7 @@ describe('the chain', () => {
       for (let place = 1; place <= 5; place++) await record(organization, `entry ${place}`)
       await placeAll()
       await withAdmin(adminUrl, async admin => {
-        // Only who may switch triggers off can do this at all.
+        // Only a user who may disable triggers can do this at all.
         await admin.query('set session_replication_role = replica')
         await admin.query(statement, [organization])
       })

@@ -8,7 +8,7 @@ import { freshDatabase } from '../support/database.ts'
 const { database } = await freshDatabase()
 const organization = newId()
 
-/** What Postgres understands of an array, element by element as text. */
+/** How Postgres reads an array, element by element as text. */
 const readBack = (type: ElementType, values: readonly unknown[]) =>
   database.inOrganization(organization, null, async tx => {
     const { rows } = await tx.execute<{ element: string | null }>(

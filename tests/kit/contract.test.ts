@@ -1,4 +1,4 @@
-// What modules bring along for the account service, from their manifests.
+// What modules declare for the account service, from their manifests.
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { accountModules } from '../../services/account/modules.ts'
@@ -60,7 +60,7 @@ const SERVICES: Readonly<Record<string, readonly Promising[]>> = { account: acco
 
 describe.each(Object.entries(SERVICES))('the feed of %s', (service, modules) => {
   const sourcesOf = (module: string) =>
-    // A module of an area lies in the area's folder; what both services do alike lies in kit.
+    // A module of an area is in the area's folder; code common to both services is in kit.
     globSync(
       [service, `${service}/invoicing`, 'kit'].map(folder => `services/${folder}/${module}/**/*.ts`),
       { exclude: ['**/module.ts'] },

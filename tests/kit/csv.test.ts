@@ -16,7 +16,7 @@ async function read(text: string, { size = 7, longest = 1_000, onBroken }: Parti
 }
 type Options = { size: number; longest: number; onBroken: (breakage: Breakage, row: number) => void }
 
-/** Texts that are mostly plain, with everything that makes a line hard. */
+/** Mostly plain texts, with everything that complicates a line. */
 const hard = fc
   .array(fc.constantFrom('a', 'b c', ',', ',', '"', '""', '"x"', '"p,q"', '"l\nm"', '\n', '\n', '\r\n', '\r', ' '), {
     maxLength: 40,
@@ -33,7 +33,7 @@ it('answers the records that the parser finds in the whole text, however it is c
         skip_records_with_error: true,
       })
       const found = await read(text, { size, onBroken: () => {} })
-      // The parser loses all that comes after a quote that is never closed; here only a line is lost, and stands for itself.
+      // The parser loses everything after an unclosed quote; here only a line is lost.
       const broken = found.findIndex(cells => cells.length === 0)
       expect(broken === -1 ? found : found.slice(0, broken)).toEqual(expected)
     }),

@@ -3,9 +3,9 @@ import { codes as account } from '../../services/account/errors.ts'
 import { defineErrors, type ErrorRow, fieldErrors, localeOf, messageOf } from '../../services/kit/errors.ts'
 import { codes as treasury } from '../../services/treasury/errors.ts'
 
-/** Numbers of codes that nothing answers any more. They are never given again. */
+/** Numbers of retired codes, which must never be reused. */
 const GIVEN_UP: Readonly<Record<string, readonly number[]>> = {
-  // Numbered as treasury's, whose 14 and 17 were given up.
+  // Numbered like treasury's, whose 14 and 17 were retired.
   'U-ACC-RI': [14, 17],
   'U-ACC-RO': [2],
   'U-TRSY-BA': [13],
@@ -29,7 +29,7 @@ describe.each(Object.entries(tables))('the code table of %s', (service, table) =
     for (const [module, of] of numbers) {
       if (!module.startsWith('U-')) continue
       const own = of.map(({ code }) => Number(code.slice(code.lastIndexOf('-') + 1))).sort((a, b) => a - b)
-      // IN-11 to 13 are of tax files and slips, which are to come.
+      // IN-11 to 13 are for tax files and slips, which are planned.
       const named = { 'U-ACC-AU': [43, 44, 46], 'U-ACC-IN': [11, 12, 13], 'U-ACC-US': [19, 35] }[module] ?? []
       const givenUp = GIVEN_UP[module] ?? []
       expect(
@@ -95,7 +95,7 @@ it.each([
   [treasury.statementTooManyRows, { most: 250_000 }, '250,000', '250.000'],
   [fieldErrors.AMOUNT_OUT_OF_RANGE, { maximum: '1000.00' }, '1,000.00', '1.000,00'],
   [fieldErrors.TOO_LONG, { maximum: '2000' }, '2,000', '2.000'],
-  // What is no value of its kind, and what names a thing, stands as it is.
+  // Invalid values of their kind, and names, are shown unchanged.
   [fieldErrors.TOO_SMALL, { minimum: 'A' }, 'A', 'A'],
   [treasury.statementOtherAccount, { number: '0012345678' }, '0012345678', '0012345678'],
 ])('writes the values of a message as people do: %j', (row, params, en, id) => {

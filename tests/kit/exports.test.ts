@@ -1,4 +1,4 @@
-// Files of lists: text that a spreadsheet would run, digits that it would lose, and more rows than a worksheet holds.
+// Exported files: text that a spreadsheet would execute, digits that it would lose, and more rows than a worksheet holds.
 import { Readable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
@@ -27,7 +27,7 @@ async function asWorkbook(sheet: Sheet, ...pieces: SheetRow[][]) {
   return { bytes, parts, rows: rowsOf(parts.get('xl/worksheets/sheet1.xml') ?? '') }
 }
 
-/** How numbers are written in a cell of this style; `@` keeps it text when somebody edits it. */
+/** The number format of a cell style; `@` keeps it text when a user edits it. */
 function formatOf(parts: Map<string, string>, style: number): string | undefined {
   const styles = parts.get('xl/styles.xml') ?? ''
   const formats = new Map(

@@ -1,4 +1,4 @@
-// The feed loses nothing, doubles nothing and keeps one order, whatever writers and readers do.
+// The feed loses nothing, duplicates nothing and keeps one order, whatever writers and readers do.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -53,12 +53,12 @@ function read({ from, restless = false }: { from?: number; restless?: boolean } 
     stop.abort()
     await done
   }
-  // Also of a test that failed: what it leaves would read beside the next ones.
+  // Also after a failed test: its reader would continue during the next ones.
   onTestFinished(end)
   return { ids, items, stop: end }
 }
 
-/** Where the feed ends once nothing is on its way to it any more: a reader from here is told of what happens from now on, and of nothing else. */
+/** The position where the feed ends once nothing is pending: a reader from here receives only what happens from now on. */
 async function end(): Promise<number> {
   await until(async () => {
     const [row] = await database.runAs<{ waiting: boolean; newest: string }>(
@@ -73,7 +73,7 @@ async function end(): Promise<number> {
 const emit = (subjectId: string) =>
   database.inOrganization(organization, actor, async tx => tx.emit('thing.changed', subjectId))
 
-/** A way to the feed that ends its first connection as soon as the place has gone through, and lets later ones be. */
+/** A proxy to the feed that breaks its first connection as soon as the position has passed, and leaves later ones alone. */
 async function breakingLine() {
   let isWhole = false
   const line = createTcpServer(down => {
@@ -84,7 +84,7 @@ async function breakingLine() {
       passed += String(chunk)
       if (isWhole || !/id: \d+\n\n/.test(passed)) return
       isWhole = true
-      // In order: what was written before arrives, and then the end.
+      // In order: everything written before arrives, and then the end.
       down.end()
       up.destroy()
     })
@@ -109,7 +109,7 @@ describe('the feed', { timeout: 130_000 }, () => {
     const committed: string[] = []
     const closing = performance.now() + 3_000
     const write = async () => {
-      // On a busy machine three seconds are few commits.
+      // On a busy machine three seconds allow few commits.
       while (performance.now() < closing || committed.length <= 100) {
         const ids = Array.from({ length: 1 + Math.floor(Math.random() * 3) }, newId)
         await database
@@ -166,7 +166,7 @@ describe('the feed', { timeout: 130_000 }, () => {
   })
 
   it('brings an event as soon as it is there, also one of another process', async () => {
-    // By itself this one looks so seldom that the test would be over.
+    // By its own timer this one would poll only after the test.
     const attentive = await openFeed(database, { idleMs: 3_600_000 })
     const other = openDatabase({ url, service: 'treasury', modules: [] })
     const stop = new AbortController()
@@ -201,11 +201,11 @@ describe('the feed', { timeout: 130_000 }, () => {
         connections++
         return token()
       }
-      // It bears the silence between two heartbeats, and not that of the whole test.
+      // It tolerates the silence between two heartbeats, but not that of the whole test.
       for await (const item of readFeed({ origin, token: counted, signal: stop.signal, from, silentMs: 2_000 }))
         if (item.kind === 'event') ids.push(item.subjectId)
     })()
-    // Another connection tells of the heartbeats that the reader does not show.
+    // Another connection receives the heartbeats that the reader does not expose.
     const headers = { authorization: `Bearer ${await token()}` }
     const { body } = await fetch(`${origin}/v1/events`, { headers, signal: stop.signal })
     let heard = ''
@@ -230,7 +230,7 @@ describe('the feed', { timeout: 130_000 }, () => {
     const ids: string[] = []
     const missed = newId()
     let connections = 0
-    // It happens while nobody is connected: just before the second connection.
+    // It happens while disconnected: just before the second connection.
     const tokenAfterTheBreak = async () => {
       connections++
       if (connections === 2) await emit(missed)
@@ -267,7 +267,7 @@ describe('the feed', { timeout: 130_000 }, () => {
 
   it('drops a reader that does not read', async () => {
     await withAdmin(adminUrl, admin =>
-      // The kernel's buffers swallow some megabytes before a stalled reader is felt at all.
+      // The kernel's buffers take some megabytes before a stalled reader has any effect.
       admin.query(
         `insert into outbox (organization_id, actor_id, type, subject_id) select $1, $2, 'thing.changed', gen_random_uuid() from generate_series(1, 60000)`,
         [organization, actor],
@@ -279,7 +279,7 @@ describe('the feed', { timeout: 130_000 }, () => {
     const auth = `authorization: Bearer ${await token()}`
     lazy.write(`GET /v1/events HTTP/1.1\r\nhost: x\r\n${auth}\r\nlast-event-id: ${feed.tail()}\r\n\r\n`)
     lazy.pause()
-    // The kernel takes nothing more: from now on it stalls, which is borne for a while.
+    // The kernel takes nothing more: from now on it stalls, which is tolerated for a while.
     await until(() => reader.writableNeedDrain, TIMEOUT)
     expect(reader.destroyed).toBe(false)
     await until(() => reader.destroyed, TIMEOUT)

@@ -1,4 +1,4 @@
-// What is too large for the store: who sends it is told, and nobody fills the disk.
+// Files too large for the store: the sender gets an error, and the disk is not filled.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ it.each([2, 20])(
   async size => {
     const source = Readable.from(Array.from({ length: size }, () => MEGABYTE))
     await expect(write(source)).rejects.toThrow(TooLarge)
-    // Whoever destroys the body of a request closes what the answer needs.
+    // Destroying a request's body would close the connection that the answer needs.
     expect(source.readableEnded).toBe(true)
     expect(kept()).toEqual([])
   },

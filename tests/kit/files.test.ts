@@ -1,4 +1,4 @@
-// Files over HTTP: announced, streamed, told apart by content, given back as attachments to those who may have them.
+// Files over HTTP: announced, streamed, identified by content, and returned as attachments to users with permission.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -72,12 +72,12 @@ async function send(id: string, content: BodyInit, headers = ours): Promise<Answ
   return { status: answer.status, body: (await answer.json()) as Announced }
 }
 
-/** Announces and sends; answers what came of it. */
+/** Announces and uploads; returns the result. */
 async function upload(content: Buffer, given: { purpose?: string; name?: string } = {}) {
   const { body } = await announce({ ...given, size: Math.max(1, content.length) })
   return { id: body.id, ...(await send(body.id, new Uint8Array(content))) }
 }
-/** A zip of one compressed file, as every program writes it. */
+/** A zip of one compressed file, as common programs write it. */
 const zipOf = (name: string, content: Buffer): Buffer => zipOfAll([[name, content]])
 
 function zipOfAll(parts: readonly (readonly [name: string, content: Buffer])[]): Buffer {
@@ -100,7 +100,7 @@ function zipOfAll(parts: readonly (readonly [name: string, content: Buffer])[]):
 
 function zipPart(name: string, content: Buffer, offset: number) {
   const packed = deflateRawSync(content)
-  // Version 2.0, deflate, no time, and the sizes: the same in front of the file and in the list at the end.
+  // Version 2.0, deflate, no time, and the sizes: the same before the file and in the central directory.
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(20)
   facts.writeUInt16LE(8, 4)
@@ -114,7 +114,7 @@ function zipPart(name: string, content: Buffer, offset: number) {
   return { file, entry: Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), facts, place, Buffer.from(name)]) }
 }
 
-/** A container of the old Office with these streams, its directory in several sectors after so many others. */
+/** A container of old Office formats with these streams, after `before` others in a multi-sector directory. */
 function oleOf(streams: readonly string[], before = 0): Buffer {
   const header = Buffer.alloc(512)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)
@@ -137,7 +137,7 @@ function oleOf(streams: readonly string[], before = 0): Buffer {
   return Buffer.concat([header, fat, Buffer.alloc(before * 512), directory])
 }
 
-/** A PDF of so many empty pages. */
+/** A PDF with this number of empty pages. */
 function pdfOf(pages: number): Buffer {
   const numbers = Array.from({ length: pages }, (_, n) => n + 3)
   const kids = numbers.map(n => `${n} 0 R`).join(' ')
@@ -240,9 +240,9 @@ describe('a file', () => {
       ['a JPEG of 60,000 by 60,000 pixels', jpegOf(), 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
       ['one that says so late', jpegOf(profile, profile, profile), 'U-TRSY-FI-2', 'U-TRSY-FI-9'],
       ['a program', Buffer.from('4d5a900003000000', 'hex'), 'U-TRSY-FI-2', 'U-TRSY-FI-2'],
-      // Nothing here looks for viruses: it is text, and text is no document.
+      // There is no virus scanner: it is text, and text is no document.
       ['a virus, as text', Buffer.from(eicar), 'STORED', 'U-TRSY-FI-2'],
-      // Pages are counted by whoever opens it, which is nobody here.
+      // Pages are counted when a document is rendered, which doesn't happen here.
       ['a PDF of 10,000 pages', pdfOf(10_000), 'U-TRSY-FI-2', 'STORED'],
     ])('%s', async (_what, content, asStatement, asDocument) => {
       const kept = onDisk().length

@@ -1,4 +1,4 @@
-// A reader of another service's feed: what goes on failing holds up nothing else, and is not forgotten.
+// A reader of another service's feed: persistent failures don't block anything else, and are not forgotten.
 import fc from 'fast-check'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { openLog } from '../../services/kit/http/log.ts'
@@ -37,7 +37,7 @@ const emit = (subjectId: string) =>
 type Kept = { position?: number }
 type Options = { everything?: Parameters<typeof followFeed>[0]['everything']; touches?: (id: string) => string[] }
 
-/** Follows from where the last one stopped; answers the subjects of each read. */
+/** Follows from the last position; returns the subjects of each read. */
 function following(work: (subjectId: string) => Promise<void>, kept: Kept, options: Options = {}) {
   const reads: string[][] = []
   const follower = followFeed({
@@ -92,7 +92,7 @@ describe('work that goes on failing', () => {
     expect(kept.position).toBe(place)
     await first.close()
 
-    // A new process begins before what was not done.
+    // A new process starts before what was not done.
     done.length = 0
     following(work, kept)
     await until(() => done.includes(good))
@@ -119,7 +119,7 @@ describe('events that came while others were dealt with', () => {
     await emit(ids[0]!)
     await until(() => reads.length === 1)
     for (const id of ids.slice(1)) await emit(id)
-    // Nothing of it is passed over as long as one is not done.
+    // The position does not pass anything that is not done.
     expect(kept.position).toBe(place)
     held.resolve()
     await until(() => done.size === ids.length && kept.position === feed.tail())
@@ -164,7 +164,7 @@ describe('tasks', () => {
         const records = groups.map(group => new Set(group.flatMap(({ touches = [] }) => touches)))
         for (const [place, one] of records.entries())
           for (const other of records.slice(place + 1)) expect(one.isDisjointFrom(other)).toBe(true)
-        // No group falls into two: what was reached from its first task is all of it.
+        // Groups are connected: all of a group is reachable from its first task.
         for (const group of groups) expect(reachedFrom(group).size).toBe(group.length)
       }),
     )

@@ -1,4 +1,5 @@
-// Events that are handled in the transaction which raises them: who may subscribe, in which order they act, and that they stand or fall with it.
+// Events handled in the transaction that emits them: who may subscribe, in which order handlers run, and that they commit or roll back with
+// it.
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -57,7 +58,7 @@ it('puts modules into the order of layers, and refuses one that stands in none',
 const organization = newId()
 const actor = newId()
 
-/** A database of modules of its own, with a table that their handlers write into. */
+/** A database with its own modules, and a table that their handlers write to. */
 async function withModules(...modules: EventsOfModule[]) {
   const { database, adminUrl } = await freshDatabase({ modules })
   await withAdmin(adminUrl, async admin => {
@@ -218,7 +219,7 @@ it('modules go together where every subscriber stands above the owner, and nowhe
 
 it('chains of events only rise, whatever subscribers raise, so that each ends', async () => {
   const { database } = await freshDatabase({ modules: [] })
-  /** Who subscribes to whose event, and whose events each raises when it handles one. */
+  /** Who subscribes to whose events, and whose events each emits when it handles one. */
   const plan = fc.record({
     pairs: subscriptions.map(pairs => pairs.filter(([subscriber, owner]) => subscriber > owner)),
     raises: fc.array(fc.array(rank, { maxLength: 3 }), { minLength: SIZE, maxLength: SIZE }),

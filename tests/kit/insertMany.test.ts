@@ -20,7 +20,7 @@ const fileRow = (name: string, sha256: Buffer | null = null) => ({
 })
 
 it('stores any text and any bytes as they are', async () => {
-  // Postgres has no zero character.
+  // Postgres does not allow the NUL character.
   const text = fc
     .string({ unit: 'binary', maxLength: 40 })
     .filter(value => !value.includes('\0') && value.isWellFormed())

@@ -1,4 +1,4 @@
-// A job whose module does not declare it has no queue: whoever adds one is refused, and its worker waits for ever.
+// A job that its module does not declare has no queue: adding one fails, and its worker would wait forever.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { accountSchema } from '../../services/account/schema.ts'

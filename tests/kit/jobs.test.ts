@@ -1,4 +1,4 @@
-// Jobs are added with their transaction, run at least once, and survive the death of their worker.
+// Jobs are added within their transaction, run at least once, and survive the death of their worker.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'drizzle-orm'
@@ -47,13 +47,13 @@ const stateOf = (id: string) =>
     return rows.map(row => row.state)
   })
 
-/** As if the worker of a job had spoken so long after now. */
+/** Sets the worker's last heartbeat, relative to now. */
 const spokeLast = (id: string, after: string) =>
   withAdmin(adminUrl, admin =>
     admin.query(`update pgboss.job set heartbeat_on = now() + $2::interval where data->>'id' = $1`, [id, after]),
   )
 
-/** Milliseconds until it is so. */
+/** Milliseconds until the check passes. */
 async function until(check: () => Promise<boolean> | boolean, withinMs = TIMEOUT_MS): Promise<number> {
   const began = performance.now()
   await untilSo(check, { withinMs })
@@ -87,7 +87,7 @@ describe('jobs', async () => {
       waits.push(await until(async () => (await runsOf(id)).length === 1))
       await until(async () => (await stateOf(id)).includes('completed'))
     }
-    // NOTIFY wakes the worker, whose own next look comes two seconds after a job. One of them met a moment in which the machine was free.
+    // NOTIFY wakes the worker, which would poll two seconds after a job. At least one job met an idle machine.
     expect(Math.min(...waits)).toBeLessThan(1_500)
     expect(await stateOf(lost)).toEqual([])
   })
@@ -138,7 +138,7 @@ describe('jobs', async () => {
     const gone = once(last.child, 'exit')
     last.child.kill('SIGKILL')
     await gone
-    // Its silence would be noticed in an hour: what gives the job back is that nobody holds it any more.
+    // Its silence would be noticed after an hour: the job is returned because its lock is released.
     await spokeLast(id, '1 hour')
     expect(await stateOf(id)).toEqual(['active'])
     const dead = last
@@ -153,7 +153,7 @@ describe('jobs', async () => {
     await enqueue(id, { hangs: 1 })
     await last.saw(`began ${id}`)
     last.child.kill('SIGSTOP')
-    // As if it had been silent for longer than it may be.
+    // As if it had been silent for too long.
     await spokeLast(id, '-1 minute')
     const silent = last
     last = await startWorker()

@@ -1,4 +1,4 @@
-// Journal entries that follow from facts, what an export of changes holds, and the file. No database.
+// Journal entries derived from facts, the content of an export of changes, and the file. No database.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -94,7 +94,7 @@ describe('an export of changes', () => {
               ),
             )
           }
-          // All files together come to what stands now.
+          // All files together add up to the current state.
           expect(sums(exports.flatMap(({ entries }) => entries))).toEqual(sums(whole(now)))
           expect(changesSince(exportedState(exports), whole(now))).toEqual([])
         }

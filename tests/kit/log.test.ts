@@ -39,7 +39,7 @@ test('that the database is away is said once, and after a while again with how o
   ]
   for (const err of away) for (const each of [log, log.child({ part: 'x' })]) each.warn({ err }, 'jobs')
   expect(lines.map(({ msg }) => msg)).toEqual(['jobs'])
-  // Whatever else is wrong meanwhile is said, and so is what somebody asked for in vain.
+  // Other errors are still logged, and so are failed requests of users.
   log.warn({ err: withCode('duplicate key', '23505') }, 'a letter was not written')
   log.warn('plain words')
   log.error({ err: lost }, 'G-11')

@@ -1,4 +1,4 @@
-// What a service derives from the manifests of its modules, and what it refuses there.
+// What a service derives from the manifests of its modules, and what it rejects in them.
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { TABULAR } from '../../services/kit/files/contents.ts'

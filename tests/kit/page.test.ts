@@ -18,7 +18,7 @@ const sorts: Record<string, Sort<Row>> = {
 }
 const spec = { sorts, id: file.id }
 
-// Few different sizes and moments a microsecond apart: ties, and what rounding to milliseconds would lose.
+// Few distinct sizes and times a microsecond apart: ties, and what rounding to milliseconds would lose.
 const rows = Array.from({ length: 500 }, (_, index) => ({
   organizationId: organization,
   id: newId(),

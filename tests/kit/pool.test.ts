@@ -1,4 +1,4 @@
-// When all connections are in use: a bounded wait, then an answer that says when to come again.
+// When all connections are in use: a bounded wait, then an answer with a retry time.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openAccess } from '../../services/kit/access.ts'

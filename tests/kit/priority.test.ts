@@ -19,7 +19,7 @@ test.runIf(process.platform === 'linux')(
     const own = Number(readlinkSync('/proc/thread-self').split('/').at(-1))
     const before = getPriority(own)
     const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`))
-    // Both are listened for at once: where others keep the core, a thread's last words and its end come in one turn.
+    // Subscribes to both at once: on a busy core, a thread's last message and its exit arrive in one turn.
     const [[priority]] = await Promise.all([once(thread, 'message'), once(thread, 'exit')])
     expect(priority).toBe(constants.priority.PRIORITY_LOW)
     expect(getPriority(own)).toBe(before)

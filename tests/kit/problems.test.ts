@@ -1,4 +1,4 @@
-// Every error of a service is a problem document: in the caller's language, naming fields, and silent about its inside.
+// Every error of a service is a problem document: in the caller's language, naming fields, and without internals.
 import { connect } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, test } from 'vitest'

@@ -1,5 +1,5 @@
-// What product.md gives word by word and figure by figure, against what is really used. Its text is copied here: whoever edits a catalog
-// or a constant sees that it is not ours to change. What has no effect in Arus, and why, is decision 0091.
+// Verbatim texts and figures of product.md, compared with what is used. They are copied here to show anyone who edits a catalog or a
+// constant that they are given. Decision 0091 lists those without effect in Arus, and why.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { codes as account } from '../../services/account/errors.ts'

@@ -1,4 +1,4 @@
-// What a thread reads without Drizzle is as closed in as any transaction.
+// What a thread reads without Drizzle is as isolated as any transaction.
 import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { asText } from '../../services/kit/database/asText.ts'

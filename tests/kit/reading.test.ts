@@ -1,4 +1,4 @@
-// What only reads takes one round trip a statement, and is as closed in as a transaction.
+// Read-only work takes one round trip per statement, and is as isolated as a transaction.
 import { asc, eq, sql } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ import { freshDatabase } from '../support/database.ts'
 import { atFileEnd } from '../support/fileEnd.ts'
 import { countRoundTrips } from '../support/roundTrips.ts'
 
-// One connection: whatever one statement left behind, the next one would meet.
+// One connection: anything that a statement left behind would affect the next one.
 const { database, url, adminUrl } = await freshDatabase({ max: 1 })
 const [ours, theirs, actor] = [newId(), newId(), newId()]
 
@@ -43,7 +43,7 @@ const failure = (work: Promise<unknown>) =>
     (error: unknown) => postgresErrorOf(error)?.code,
   )
 const [PERMISSION_DENIED, READ_ONLY, CANCELED, DIVISION, ENDED] = ['42501', '25006', '57014', '22012', '57P01']
-/** What the pool's one connection is, once nobody reads on it. */
+/** The state of the pool's only connection while idle. */
 const bareConnection = () =>
   database.runAs<{ role: string; organization: string; actor: string; readOnly: string; timeout: string }>(
     'system',
@@ -79,7 +79,7 @@ it('is planned for its values, but for rows that are found by their keys', async
       .where(among(file.id, [first.id, foreign.id])),
   )
   expect(byKey).toEqual([{ id: first.id }])
-  // What changes something stays in its transaction, and Postgres decides there as it does.
+  // Writes stay in their transaction, where Postgres decides as usual.
   expect(await database.inOrganization(ours, actor, async tx => tx.byKey() === tx && plans(tx))).toBe('auto')
 })
 
@@ -92,7 +92,7 @@ it('leaves nothing on the connection for whoever comes next, after an answer or 
     expect(await bareConnection()).toEqual([BARE])
     expect(await namesOf(theirs)).toEqual([foreign.name])
   }
-  // The login by itself has no right to anything, so nothing was left of the role either.
+  // The login itself has no permissions, so nothing was left of the role either.
   const login = new pg.Client({ connectionString: url })
   await login.connect()
   expect(await failure(login.query('select * from file'))).toBe(PERMISSION_DENIED)

@@ -1,11 +1,11 @@
-// Of every code of a service it is known whether something answers with it, as the source says.
+// For every code of a service it is known, from the source, whether anything uses it.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { codes as account, silentCodes as silentInAccount } from '../../services/account/errors.ts'
 import type { ErrorRow } from '../../services/kit/errors.ts'
 import { codes as treasury, silentCodes as silentInTreasury } from '../../services/treasury/errors.ts'
 
-/** The service's own codes that stand nowhere in its source but in their tables. */
+/** The service's own codes that appear only in their tables. */
 function silentOnes(service: 'account' | 'treasury', codes: Record<string, ErrorRow>): string[] {
   const sources = globSync(`services/{kit,${service}}/**/*.ts`, { exclude: [`services/${service}/**/errors.ts`] })
     .map(file => readFileSync(file, 'utf8'))

@@ -1,4 +1,4 @@
-// The tables in code and the tables in the catalog are the same, and every table of an organization is closed.
+// The tables in code equal those in the catalog, and every organization-scoped table has row-level security.
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
@@ -11,7 +11,7 @@ import { FILE_CONTENTS } from '../../services/kit/files/purposes.generated.ts'
 import { RECORD_IMPORT_KINDS } from '../../services/kit/recordImports/kinds.generated.ts'
 import { freshDatabase } from '../support/database.ts'
 
-/** Every Drizzle table that the kit's and a service's modules export. */
+/** Every Drizzle table exported by the kit's and a service's modules. */
 async function tablesOf(service: string): Promise<PgTable[]> {
   const modules = globSync([`services/kit/**/table.ts`, `services/${service}/**/table.ts`])
   const exported = await Promise.all(modules.map(async path => Object.values<unknown>(await import(resolve(path)))))
@@ -32,7 +32,7 @@ const PRIMARY_KEYS = `
   join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.attnum
   where c.contype = 'p' and c.connamespace = 'public'::regnamespace group by 1`
 
-/** `check (status in (…))`: the words that a column can hold. */
+/** `check (status in (…))`: the values that a column allows. */
 const WORDS = `
   select c.conrelid::regclass::text as table, a.attname as column,
     array(select m[1] from regexp_matches(pg_get_constraintdef(c.oid), '''([^'']*)''::', 'g') m) as words
@@ -57,7 +57,7 @@ const TABLES_OF_ORGANIZATIONS = `
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
     and exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'organization_id' and not a.attisdropped)`
 
-/** Statements that change rows which are there; what functions do is indented. */
+/** Statements that change existing rows; those in functions are indented. */
 const CHANGES_ROWS = /^(?:update|delete from)\s+(?:only\s+)?(\w+)/gim
 
 /** Drizzle and Postgres name some types differently. */
@@ -91,7 +91,7 @@ describe.each(['account', 'treasury'] as const)('the database of %s', async serv
       expect(inCode.sort(byName), name).toEqual(
         inDatabase.map(({ has_default: _default, ...column }) => column).sort(byName),
       )
-      // A default that only the code believes in would make every insert fail.
+      // A default that exists only in code would make every insert fail.
       const believed = columns.filter(column => column.hasDefault && column.default !== undefined)
       const known = inDatabase.filter(column => column.has_default).map(column => column.column)
       expect(known, name).toEqual(expect.arrayContaining(believed.map(column => column.name)))
@@ -140,7 +140,7 @@ describe.each(['account', 'treasury'] as const)('the database of %s', async serv
     expect(await query(NOT_CLOSED)).toEqual([])
   })
 
-  // Whoever migrates owns the table and is closed out of it: on a database that is in use such a statement changes nothing, and says nothing.
+  // The migrating role owns the table but is subject to its policies: on a database in use such a statement silently changes nothing.
   it('lifts row-level security where a migration changes rows', async () => {
     const closed = (await query<{ name: string }>(TABLES_OF_ORGANIZATIONS)).map(({ name }) => name)
     const blind = globSync([`services/kit/migrations/*.sql`, `services/${service}/migrations/*.sql`]).flatMap(path => {

@@ -1,4 +1,4 @@
-// The database keeps organizations apart, whatever the code above it forgets.
+// The database isolates organizations, whatever the code above it forgets.
 import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
@@ -26,7 +26,7 @@ const [ourFile, theirFile] = [fileOf(ours), fileOf(theirs)]
 await database.inOrganization(ours, actor, tx => tx.insert(file).values(ourFile))
 await database.inOrganization(theirs, actor, tx => tx.insert(file).values(theirFile))
 
-/** SQLSTATE of a failure, or the kind of error that it was. */
+/** SQLSTATE of a failure, or the error's class. */
 const failure = (work: PromiseLike<unknown>) =>
   work.then(
     () => 'none',
@@ -129,7 +129,7 @@ describe('a transaction', () => {
       failure(database.inOrganization(ours, actor, tx => tx.execute(sql.raw(work)), options))
     expect(await timed('select pg_sleep(1)', { timeoutMs: 100 })).toBe('57014')
     expect(await timed('select pg_sleep(0.2)', { timeoutMs: 60_000 })).toBe('none')
-    // A few short statements may together be too long.
+    // Several short statements may together take too long.
     const long = database.inOrganization(
       ours,
       actor,
@@ -138,7 +138,7 @@ describe('a transaction', () => {
       },
       { timeoutMs: 1_500 },
     )
-    // Between two statements the connection is ended without a statement to tell: the next one is told of the connection alone.
+    // The connection is terminated between two statements: only the next one gets the error, about the connection.
     const ended = await long.then(
       () => undefined,
       (error: unknown) => failureOf(error),
@@ -148,7 +148,7 @@ describe('a transaction', () => {
   })
 
   it('outlives the usual limit when it asked to', async () => {
-    // The login's usual limits are 10 s and 30 s: with shorter ones the same takes no half minute to show.
+    // The login's usual limits are 10 s and 30 s: shorter ones show the same without taking half a minute.
     const strict = await freshDatabase()
     const limited = new URL(strict.url)
     limited.searchParams.set('options', '-c transaction_timeout=300ms -c statement_timeout=200ms')

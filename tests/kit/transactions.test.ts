@@ -1,4 +1,4 @@
-// Of two transactions that stand in each other's way Postgres ends one. Nobody who asked for it has to know.
+// Postgres aborts one of two deadlocked transactions. The caller must not notice.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { recordActivity } from '../../services/kit/activity/record.ts'
@@ -18,7 +18,7 @@ const [organization, actor] = [newId(), newId()]
 await withAdmin(adminUrl, async admin => {
   await admin.query('create table counter (name text primary key, value int not null)')
   await admin.query('grant select, insert, update on counter to treasury')
-  // Usually a second, which nobody here has to wait for. New connections have it.
+  // Usually a second, which is too long to wait here. Applies to new connections.
   await admin.query(
     `do $$ begin execute format('alter database %I set deadlock_timeout = ''20ms''', current_database()); end $$`,
   )
@@ -43,7 +43,7 @@ const countOf = async (table: string, condition: string, value: string) =>
     return Number(rows[0]?.n)
   })
 
-/** Lets the first `parties` pass together, and everyone after them at once. */
+/** Releases the first `parties` callers together, and later ones at once. */
 function meeting(parties: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   let arrived = 0

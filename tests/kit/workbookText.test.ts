@@ -1,4 +1,4 @@
-// Uploaded tables as text: CSV as it is, and of workbooks what a person sees in the first sheet; traps and broken files are told apart from both.
+// Uploaded tables as text: CSV unchanged, and the visible first sheet of workbooks; malicious and broken files are distinguished from both.
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +56,7 @@ describe('a workbook', () => {
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(8, 8)
     local.writeUInt32LE(packed.length, 18)
-    // It says that it is small.
+    // It claims to be small.
     local.writeUInt32LE(10, 22)
     local.writeUInt16LE(name.length, 26)
     const entry = Buffer.alloc(46)

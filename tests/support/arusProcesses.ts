@@ -1,5 +1,5 @@
-// Arus as it runs on several machines: a number of processes of each service and of the BFF over one Postgres, the one of the test run.
-// The BFF with a number talks to the services with that number; one worker does the long work of all.
+// Arus as it runs on several machines: several processes of each service and of the BFF over the test run's Postgres. Each BFF calls the
+// services with the same number; one worker does the long-running work of all.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,17 +11,17 @@ import { atFileEnd } from './fileEnd.ts'
 import { freePorts } from './freePorts.ts'
 import { until } from './treasuryProcesses.ts'
 
-/** Of either service. */
+/** For both services. */
 const KEY = Buffer.alloc(32, 7).toString('base64')
 const SECRET = 'a secret that only tests share, 32 bytes or more'
 
-/** Of each of these as many as asked for. */
+/** Each of these is started as often as requested. */
 const KINDS = ['account', 'treasury', 'bff'] as const
 type Kind = (typeof KINDS)[number]
 
 export type ArusProcesses = Awaited<ReturnType<typeof startArusProcesses>>
 
-/** Call it at the head of a test file: the databases go when its tests have ended. */
+/** Call it at the top of a test file: the databases are dropped when its tests have ended. */
 export async function startArusProcesses(count: number) {
   const [account, treasury] = [
     await freshDatabase({ service: 'account' }),
@@ -33,7 +33,7 @@ export async function startArusProcesses(count: number) {
   const port = (kind: Kind, index: number) => firstPort + KINDS.length * index + KINDS.indexOf(kind)
   const at = (kind: Kind, index: number) => `http://127.0.0.1:${port(kind, index)}`
   const running = new Set<ChildProcess>()
-  // Also when the file breaks down while it is read, and before the databases go: nobody drops one that a process is still in.
+  // Also if loading the file fails, and before the databases are dropped: one with a connected process can't be dropped.
   atFileEnd(stop)
 
   async function stop(): Promise<void> {
@@ -59,7 +59,7 @@ export async function startArusProcesses(count: number) {
         PORT: String(at),
         ...env,
       },
-      // The channel closes with this process, and they stop with it.
+      // The channel closes with this process, which ends them.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     running.add(child)
@@ -73,7 +73,7 @@ export async function startArusProcesses(count: number) {
     start('services/account/main.ts', port('account', index), {
       DATABASE_URL: account.url,
       ACCOUNT_KEY: KEY,
-      // Passkeys belong to where browsers find it.
+      // Passkeys are bound to the browser's origin.
       PUBLIC_ORIGIN: at('bff', 0),
     })
   const startBff = (index: number) =>
@@ -82,7 +82,7 @@ export async function startArusProcesses(count: number) {
   const numbers = Array.from({ length: count }, (_, index) => index)
   const startTreasury = (index: number) =>
     start('services/treasury/main.ts', port('treasury', index), ofTreasury(index))
-  // The first one makes the demo's people.
+  // The first one creates the demo's users.
   const accounts: ChildProcess[] = []
   for (const index of numbers) accounts.push(await startAccount(index))
   const [treasuries] = await Promise.all([
@@ -91,7 +91,7 @@ export async function startArusProcesses(count: number) {
   ])
   const bffs = await Promise.all(numbers.map(startBff))
 
-  /** As the kernel does it when memory is short. */
+  /** As the kernel does when memory is short. */
   async function kill(children: readonly ChildProcess[], index: number): Promise<void> {
     const [child] = children.slice(index)
     if (!child) throw new Error(`no process ${index}`)

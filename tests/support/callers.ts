@@ -1,4 +1,4 @@
-// People for tests: tokens as the account service mints them, without the account service.
+// Users for tests: tokens as the account service creates them, without the account service.
 import { createLocalJWKSet } from 'jose'
 import { newId } from '../../services/kit/ids.ts'
 import { type Audience, openMint, openServiceIdentity } from '../../services/kit/tokens.ts'
@@ -14,7 +14,7 @@ export async function openCallers(audience: Audience = 'treasury') {
     keys: createLocalJWKSet(jwks),
     jwks,
     mint,
-    /** Headers of a request by a person; without an organization none is chosen. */
+    /** Headers of a user's request; without an organization none is chosen. */
     async headers({ organizationId, actorId = newId(), permissions = [], name = 'Sari Dewi' }: Person) {
       const claims = { sub: actorId, perms: [...permissions], sid: newId(), name }
       const token = await mint(audience, organizationId === undefined ? claims : { ...claims, org: organizationId })

@@ -1,4 +1,4 @@
-// One cluster for the run, in memory where there is /dev/shm; a template a service, migrated once; a database per test file.
+// One cluster for the run, in memory where there is /dev/shm; a template per service, migrated once; a database per test file.
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { accountSchema } from '../../services/account/schema.ts'
@@ -17,7 +17,7 @@ declare module 'vitest' {
 /** The password of every service's login in tests. */
 export const LOGIN_PASSWORD = 'test'
 
-/** Nobody copies from it, what it logs nobody needs, and no database in it lives long enough to be tidied up. */
+/** No replication, no logging, and no autovacuum, since no database lives long enough to need it. */
 const SETTINGS = { max_connections: '300', wal_level: 'minimal', max_wal_senders: '0', autovacuum: 'off' }
 
 export const templateOf = (service: string) => `${service}_template`
@@ -45,7 +45,7 @@ async function makeTemplate(cluster: Cluster, schema: ServiceSchema) {
   const template = templateOf(schema.service)
   await provision(cluster.url('postgres'), schema.service, LOGIN_PASSWORD, template)
   await bringUp(cluster.url(template), schema)
-  // Postgres copies a template only while nobody is connected to it.
+  // Postgres copies a template only without connections to it.
   await withAdmin(cluster.url('postgres'), admin =>
     admin.query(`alter database ${template} is_template true allow_connections false`),
   )

@@ -11,16 +11,16 @@ type Options = {
   service?: 'account' | 'treasury'
   max?: number
   clock?: Clock
-  /** By default those of the service. */
+  /** The service's modules by default. */
   modules?: readonly EventsOfModule[]
 }
 
-/** A database of this file's own, made from the service's template, and dropped at its end. `adminUrl` is a superuser's. */
+/** A database for this file, created from the service's template, and dropped at its end. `adminUrl` is a superuser's. */
 export async function freshDatabase({ service = 'treasury', max = 10, clock, modules }: Options = {}) {
   const name = `t_${randomUUID().replaceAll('-', '')}`
   const cluster = inject('clusterUrl')
   await withAdmin(cluster, admin =>
-    // Files are copied as they are, which takes a third of the time of copying through the log.
+    // Copies files directly, which takes a third of the time of copying through the log.
     admin.query(`create database ${name} template ${templateOf(service)} strategy file_copy owner ${service}_owner`),
   )
   const url = new URL(cluster)
@@ -41,7 +41,7 @@ export async function freshDatabase({ service = 'treasury', max = 10, clock, mod
   return { database, url: url.href, adminUrl }
 }
 
-/** Loaded where it is needed: tests of the kit know no module. */
+/** Loaded on demand: tests of the kit know no module. */
 const modulesOf = async (service: 'account' | 'treasury'): Promise<readonly EventsOfModule[]> =>
   service === 'account'
     ? (await import('../../services/account/modules.ts')).accountModules

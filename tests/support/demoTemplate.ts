@@ -1,4 +1,5 @@
-// The demo's data, made once a run by whoever needs it first, and copied by all others: making it is most of what an Arus does that a test starts.
+// The demo's data, created once per run by the first test that needs it, and copied by all others: creating it is most of the work of
+// starting Arus in a test.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
@@ -9,11 +10,11 @@ import { freePorts } from './freePorts.ts'
 import { until } from './until.ts'
 
 const IN_MEMORY = '/dev/shm'
-/** As folders in memory are named, so that what a killed run has left is cleared with them (memoryDirectory.ts). */
+/** Named like folders in memory, so that leftovers of a killed run are removed with them (memoryDirectory.ts). */
 const prefix = () =>
   join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), `arus-demo-${process.env.ARUS_TEST_RUN ?? process.pid}-`)
 
-/** As long as a start takes where three files run on a slow machine, and as long again to wait for another one's. */
+/** The time of a start with three parallel files on a slow machine, and the same again to wait for another one's. */
 const LIMIT_MS = 600_000
 const PORTS_OF_ONE = 7
 
@@ -22,10 +23,10 @@ export async function copyDemo(directory: string): Promise<void> {
   await cp(await templateOfRun(), directory, { recursive: true })
 }
 
-/** Aborted when nobody needs a demo any more. */
+/** Aborted when no test needs a demo any more. */
 const over = new AbortController()
 
-/** At the end of a run: also ends what this process is making. */
+/** At the end of a run: also stops the creation in this process. */
 export function removeDemoTemplate(): void {
   over.abort()
   for (const name of ['data', 'making']) rmSync(prefix() + name, { recursive: true, force: true })
@@ -37,7 +38,7 @@ async function templateOfRun(): Promise<string> {
     async () => {
       if (over.signal.aborted) throw new Error('the tests are over')
       if (existsSync(data)) return true
-      // One alone can make it. Whoever fails gives it back, and the next one tries.
+      // Only one process can create it. On failure it releases the lock, and the next one tries.
       if (!isMade(making)) return false
       try {
         await makeDemo(join(making, 'data'))
@@ -62,7 +63,7 @@ function isMade(directory: string): boolean {
   }
 }
 
-/** Starts Arus without its pages, and ends it once it has its demo. */
+/** Starts Arus without its pages, and stops it once it has its demo. */
 async function makeDemo(directory: string): Promise<void> {
   const arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: {
@@ -73,7 +74,7 @@ async function makeDemo(directory: string): Promise<void> {
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
     },
-    // The channel closes with this process, and it stops with it.
+    // The channel closes with this process, which ends it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const gone = once(arus, 'exit')

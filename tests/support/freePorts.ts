@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A free port whose followers, so many in all, are free too; below those that the system gives to connections and to whoever asks for any. */
+/** The first of `count` free consecutive ports, below the ephemeral ports. */
 export async function freePorts(count: number): Promise<number> {
   const isFree = (port: number) => {
     const { promise, resolve } = Promise.withResolvers<boolean>()

@@ -1,13 +1,13 @@
-// Files share a process, one after the other: each leaves it as it found it.
+// Files share a process, one after the other: each must leave it unchanged.
 import { afterAll, expect, vi } from 'vitest'
 import { endFile } from './fileEnd.ts'
 
-// A file that broke down while it was read ran no hook. What it left open is no matter of this one, and neither is why it can't be closed.
+// A file that failed to load ran no hook. What it left open, or why that can't be closed, does not concern this file.
 await endFile().catch(error => console.error('Left open by a file before this one:', error))
 
 const environment = { ...process.env }
 
-// The first hook of a file is the last to run.
+// A file's first hook runs last.
 afterAll(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()

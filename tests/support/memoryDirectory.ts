@@ -1,15 +1,15 @@
-// Folders of test runs: in memory where there is /dev/shm. One is gone with its run, unless the run was killed: then the next one clears it.
+// Folders of test runs: in memory where there is /dev/shm. A run removes its own, unless it was killed: then the next one does.
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const IN_MEMORY = '/dev/shm'
 
-/** A new folder, named after what it is for and the process that made it. */
+/** A new folder, named after its purpose and the creating process. */
 export const memoryDirectory = (purpose: string): string =>
   mkdtempSync(join(existsSync(IN_MEMORY) ? IN_MEMORY : tmpdir(), `arus-${purpose}-${process.pid}-`))
 
-/** Removes what runs left in memory that no longer live: whatever they had started has ended with them. */
+/** Removes folders of dead runs: everything that they had started has ended with them. */
 export function clearStaleDirectories(parent = IN_MEMORY): void {
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {
     const [, maker] = /^arus-\w+-(\d+)-/.exec(name) ?? []

@@ -1,4 +1,4 @@
-// A migration that changes data meets it: a database as it was before, with rows, brought up to date.
+// Tests a migration that changes data: a database in its earlier state, with rows, is migrated.
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { bringUp, provision, type ServiceSchema, withAdmin } from '../../service
 import { LOGIN_PASSWORD } from './cluster.ts'
 import { atFileEnd } from './fileEnd.ts'
 
-/** A database of a service that knows the migrations before the one given, filled and then brought up to date. */
+/** A service's database with the migrations before the given one, filled and then migrated. */
 export async function migrated(
   schema: ServiceSchema,
   from: string,
@@ -28,7 +28,7 @@ export async function migrated(
     await provision(cluster, schema.service, LOGIN_PASSWORD, name)
     await bringUp(url.href, { ...schema, directory })
     await withAdmin(url.href, async admin => {
-      // The rows stand for themselves: what they point at is not needed.
+      // Without referential checks: the rows' targets are not needed.
       await admin.query('set session_replication_role = replica')
       await fill(admin)
     })

@@ -1,6 +1,6 @@
-// The smallest PDFs that a renderer draws: sheets of A4 with nothing on them.
+// Minimal PDFs that a renderer accepts: empty A4 pages.
 
-/** A PDF with so many pages. */
+/** A PDF with this number of pages. */
 export function pdfOfPages(count: number): string {
   const pages = Array.from({ length: count }, (_page, at) => at + 3)
   const kids = pages.map(number => `${number} 0 R`).join(' ')

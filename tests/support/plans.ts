@@ -1,5 +1,5 @@
-// What Postgres did for work: the plan of every statement, as it was run. The database has to be told by `tellPlans`. Free of vitest, for
-// benchmarks use it as well.
+// The plan of every statement that Postgres executed for some work. The database must be configured with `tellPlans`. Independent of
+// vitest, since benchmarks use it as well.
 import pg from 'pg'
 import { z } from 'zod'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -28,18 +28,18 @@ const node: z.ZodType<Node> = z.object({
 })
 const explained = z.object({ 'Query Text': z.string(), Plan: node })
 
-/** How one statement was run. */
+/** How one statement was executed. */
 export type Plan = {
   text: string
-  /** How long it took, what its functions ran included. */
+  /** Its duration, including its functions'. */
   ms: number
-  /** Rows and index entries that were looked at, whether or not they were wanted. */
+  /** Rows and index entries read, whether or not they matched. */
   touched: number
-  /** Each look at a table, for people: how, by which index, and how many rows. */
+  /** Each scan of a table, for people: type, index, and number of rows. */
   scans: string[]
 }
 
-/** New connections to this database say how each of their statements was run, also those within functions. */
+/** New connections to this database report the plan of each of their statements, also those within functions. */
 export const tellPlans = (adminUrl: string) =>
   withAdmin(adminUrl, async admin => {
     const settings = {
@@ -57,7 +57,7 @@ export const tellPlans = (adminUrl: string) =>
       await admin.query(`alter database ${pg.escapeIdentifier(database)} set ${name} = '${value}'`)
   })
 
-/** Runs work, alone in this process, and answers the plans of its statements that looked at a table. */
+/** Runs work, alone in this process, and returns the plans of its statements that scanned a table. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   const { emit } = pg.Client.prototype
   const messages: string[] = []

@@ -1,12 +1,12 @@
-// The programs that `npm start` runs: which process each is, and whether it does its work.
+// The programs that `npm start` runs: the process of each, and whether it is working.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withAdmin } from '../../services/kit/database/provision.ts'
 
-/** An installation: its DATA_DIR, and where it answers. */
+/** An installation: its DATA_DIR and its URL. */
 export type Installation = { url: string; directory: string }
 
-/** The end of each one's command line, and its place among the ports. */
+/** The end of each one's command line, and its position among the ports. */
 const PROGRAMS = {
   'sandbox bank': { command: 'services/sandbox-bank/main.ts', port: 4 },
   worker: { command: 'services/treasury/worker.ts', port: 3 },
@@ -18,19 +18,19 @@ export type Program = keyof typeof PROGRAMS | 'postgres'
 
 export const ALL_PROGRAMS: readonly Program[] = ['sandbox bank', 'worker', 'treasury', 'account', 'bff', 'postgres']
 
-/** What Postgres writes down of itself: its process and its port. */
+/** Postgres' lock file, with its process and its port. */
 function lockFile({ directory }: Installation): { pid: number; port: number } {
   const lines = readFileSync(join(directory, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')
   return { pid: Number(lines[0]), port: Number(lines[3]) }
 }
 
-/** A superuser's address of a service's database. */
+/** A superuser's URL of a service's database. */
 export function databaseUrl(installation: Installation, database: 'account' | 'treasury'): string {
   const secret = readFileSync(join(installation.directory, 'postgres', 'secret'), 'utf8')
   return `postgres://postgres:${secret}@127.0.0.1:${lockFile(installation).port}/${database}`
 }
 
-/** The process of a program; none while it is away. */
+/** The process of a program; undefined while it is not running. */
 export function pidOf(installation: Installation, name: Program): number | undefined {
   if (name === 'postgres') return lockFile(installation).pid
   const { command } = PROGRAMS[name]
@@ -56,7 +56,7 @@ export async function isReady(installation: Installation, name: Program): Promis
   return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
 }
 
-/** As the kernel does it when memory is short; answers how to tell whether another process does its work. */
+/** As the kernel does when memory is short; returns a function that tells whether another process has taken over. */
 export function killProgram(installation: Installation, name: Program): () => Promise<boolean> {
   const killed = pidOf(installation, name)
   if (killed === undefined || !(killed > 1)) throw new Error(`${name} does not run`)

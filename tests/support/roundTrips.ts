@@ -1,4 +1,4 @@
-// How often work waits for Postgres: each Sync and each plain query is one answer to wait for.
+// Counts how often work waits for Postgres: each Sync and each simple query is one round trip.
 import pg from 'pg'
 import { vi } from 'vitest'
 
@@ -14,8 +14,8 @@ export async function countRoundTrips<T>(work: () => Promise<T>): Promise<{ trip
 }
 
 /**
- * The round trips of work beside which something else in this process may ask Postgres now and then: pg-boss, which stands in every
- * service, looks at its queues once a minute. Such a message is not there each of three times; a round trip of the work is.
+ * The round trips of work while something else in this process may query Postgres occasionally: pg-boss, part of every service, polls its
+ * queues once a minute. Such a query is not there in each of three runs; a round trip of the work is.
  */
 export async function fewestRoundTrips(work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = []

@@ -1,4 +1,4 @@
-// Vitest's runner, but for how often a test is tried: that is decided by the lists of tries.ts alone, where CI is set.
+// Vitest's runner, except for the number of tries: in CI only the lists of tries.ts decide that.
 import { relative } from 'node:path'
 import { type RunnerTestCase, TestRunner } from 'vitest'
 import { hasOneTry } from './tries.ts'

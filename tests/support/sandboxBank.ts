@@ -1,4 +1,4 @@
-// A sandbox bank of the test file's own, over real HTTP, and everything that somebody needs to connect to it.
+// A sandbox bank for the test file, over real HTTP, with everything needed to connect to it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The sandbox of payment providers in the test's own process, with a hook that passes on as the BFF does.
+// The payment provider sandbox in the test's own process, with a hook that forwards like the BFF.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -37,11 +37,11 @@ export async function openSandboxProvider({
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-    // The test says what it expects; its assertions check it.
+    // The test declares the type; its assertions check it.
     return (await answer.json()) as Body
   }
 
-  /** Where its notifications arrive: each is passed on, and its status kept. */
+  /** Receives notifications: each is forwarded, and its status recorded. */
   async function openHook(hear: Heard) {
     const statuses: number[] = []
     const server = createServer((request, response) => {

@@ -1,16 +1,16 @@
-// Which files run first: such that no core waits. A machine without results of earlier runs, as CI is, has nothing else to go by.
+// Orders the files such that no core is idle. A machine without results of earlier runs, such as CI, has nothing else to go by.
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Starts processes, kills them, and waits for what becomes of it: two fifths of a core. */
+/** Starts processes, kills them, and waits: two fifths of a core. */
 const WAITS = /\/tests\/(?:bench|faults|tools)\//
-/** The longest of all: one file, with a start of the product for each of several. */
+/** The longest of all: one file, with several starts of the product. */
 const BENCH = /\/tests\/bench\//
-/** Two thirds of a core, browser and services counted: three at once leave nothing, two and one that waits hardly anything. */
+/** Two thirds of a core, including browser and services: three at once leave nothing, two and one that waits almost nothing. */
 const JOURNEY = /\/tests\/e2e\//
-/** What takes longest; what fills the end. */
+/** The longest files first; short ones fill the end. */
 const TURNS = [/\/hotPaths\.test/, /\/tests\/(?!web\/)/]
 
-/** So many while the installations that journeys need are started. */
+/** Number of other files run while the installations for journeys are started. */
 const AHEAD = 6
 const JOURNEYS_BESIDE_ONE = 2
 
@@ -19,7 +19,7 @@ function turnOf({ moduleId }: TestSpecification): number {
   return turn === -1 ? TURNS.length : turn
 }
 
-/** One that waits, journeys beside it, and so on; what is left over follows. */
+/** Alternates waiting files and journeys; the rest follows. */
 function* mixed(waiting: TestSpecification[], journeys: TestSpecification[]): Generator<TestSpecification> {
   while (waiting.length + journeys.length > 0) {
     yield* waiting.splice(0, 1)

@@ -1,4 +1,4 @@
-// A server that speaks SFTP, in the test's own process: folders in memory, one login, and switches for what goes wrong.
+// An SFTP server in the test's own process: in-memory folders, one login, and switches for faults.
 import { createHash, generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -18,7 +18,7 @@ export const hostKeyFingerprint = `SHA256:${createHash('sha256')
   .digest('base64')
   .replace(/=+$/, '')}`
 
-/** Opens a server with these files, by path; folders are what stands before the last slash. */
+/** Opens a server with these files, by path; folders are derived from the paths. */
 export async function openSftpServer(login: { username: string; password: string }) {
   const files = new Map<string, Buffer>()
   const folders = new Set<string>()
@@ -85,7 +85,7 @@ export async function openSftpServer(login: { username: string; password: string
     sftp.on('RENAME', (request, from, to) => {
       const content = files.get(from)
       if (!content) return status(request, STATUS_CODE.NO_SUCH_FILE)
-      // As OpenSSH does it.
+      // Like OpenSSH.
       if (files.has(to)) return status(request, STATUS_CODE.FAILURE)
       files.delete(from)
       files.set(to, content)
@@ -134,12 +134,12 @@ export async function openSftpServer(login: { username: string; password: string
   }
 }
 
-/** Speaks SFTP until it is asked for something, and then something else. */
+/** Speaks SFTP until the first request, and then garbage. */
 function babble(channel: ServerChannel) {
   const packet = (type: number) => Buffer.from([0, 0, 0, 5, type, 0, 0, 0, 3])
   const [VERSION, UNKNOWN] = [2, 250]
   channel.write(packet(VERSION))
-  // The first that comes is the other's version.
+  // The first message is the client's version.
   channel.once('data', () => channel.on('data', () => channel.write(packet(UNKNOWN))))
 }
 

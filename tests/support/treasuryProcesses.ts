@@ -1,5 +1,5 @@
-// Treasury as it runs: API and worker as processes of their own on a Postgres of their own, and callers with real tokens.
-// What they ask of the account service, a stand-in answers.
+// Treasury as it runs: API and worker as processes on their own Postgres, and callers with real tokens. A stub replaces the account
+// service.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -30,21 +30,21 @@ const PERMISSIONS = [
 
 export type TreasuryProcesses = Awaited<ReturnType<typeof startTreasuryProcesses>>
 
-/** Shared by all that start processes of treasury: what was compiled once is not compiled again. */
+/** Shared by all processes of treasury, so that code is compiled once. */
 const COMPILED = join(tmpdir(), 'arus-compiled')
 
 type Options = {
-  /** This and the two after it are used. */
+  /** This port and the next two are used. */
   port: number
-  /** Whether what was committed outlives a Postgres that is killed; without, its files are in memory where that can be. */
+  /** Whether commits survive killing Postgres; otherwise its files are in memory where possible. */
   durable?: boolean
   /** Whether uploaded files are on disk although Postgres is in memory: for tests that upload more than fits there. */
   filesOnDisk?: boolean
-  /** Where banks are. */
+  /** Bank addresses. */
   snapBanks?: SnapBanks
-  /** Where payment providers are. */
+  /** Payment provider addresses. */
   paymentProviders?: ProviderHosts
-  /** Files that are run in place of the API and the worker themselves. */
+  /** Files to run instead of the API's and the worker's own. */
   entries?: { api: string; worker: string }
 }
 
@@ -79,7 +79,7 @@ export async function startTreasuryProcesses({
     DATA_DIR: files,
     SNAP_BANKS: JSON.stringify(snapBanks),
     PAYMENT_PROVIDERS: JSON.stringify(paymentProviders),
-    // Whoever is killed by a test has much to complain of, and all of it is meant.
+    // Tests that kill processes cause many expected log messages.
     LOG_LEVEL: process.env.LOG_LEVEL ?? (process.env.VITEST ? 'fatal' : 'error'),
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: COMPILED,
@@ -88,7 +88,7 @@ export async function startTreasuryProcesses({
   async function start(entry: string, at: number, flags: readonly string[] = []): Promise<ChildProcess> {
     const child = spawn(process.execPath, [...flags, entry], {
       env: { ...environment(), PORT: String(at) },
-      // The channel closes with this process, and they stop with it.
+      // The channel closes with this process, which ends them.
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     running.add(child)
@@ -121,7 +121,7 @@ export async function startTreasuryProcesses({
       ...(body !== undefined && { body: bytes ? Buffer.from(body) : JSON.stringify(body) }),
     })
     const text = await answer.text()
-    // The caller says what it expects; the assertions of the test check it.
+    // The caller declares the type; the test's assertions check it.
     return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as Body }
   }
 
@@ -130,17 +130,17 @@ export async function startTreasuryProcesses({
       return cluster
     },
     organization,
-    /** The first one; those after a kill come from `startApi`. */
+    /** The first one; `startApi` returns those after a kill. */
     api,
     origin,
     startApi,
     startWorker,
-    /** After its end: on the same data and at the same port, as `npm start` does. */
+    /** Restarts it on the same data and the same port, as `npm start` does. */
     async restartPostgres() {
       cluster = await openCluster(cluster.port)
     },
     send,
-    /** What the account service would give a person, its usual one or another, for approving exactly this. */
+    /** The proof that the account service would give a user, the default one or another, for approving exactly this. */
     proofOf: (digest: string, by = actorId) =>
       mintApproval({
         sub: by,
@@ -194,7 +194,7 @@ function standInOrganization() {
   }
 }
 
-/** Keys, the one organization, and a feed in which nothing happens after the first reset. */
+/** Keys, the one organization, and a feed without events after the first reset. */
 async function startAccountStandIn(port: number, jwks: object, organization: object) {
   const server = createServer((request, response: ServerResponse) => {
     const path = request.url ?? ''
@@ -210,12 +210,12 @@ async function startAccountStandIn(port: number, jwks: object, organization: obj
   return server
 }
 
-/** Asks until the answer is yes; a failure to ask is a no. */
+/** Polls until the result is true; a failure counts as false. */
 export async function until(ask: () => Promise<boolean>, withinMs = TIMEOUT_MS, everyMs = 25): Promise<void> {
   await untilSo(() => ask().catch(() => false), { withinMs, everyMs })
 }
 
-/** Memory of a process in MB: now, and at its highest. */
+/** Memory of a process in MB: current and peak. */
 export function memoryOf(pid: number): { now: number; peak: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) =>
@@ -223,10 +223,10 @@ export function memoryOf(pid: number): { now: number; peak: number } {
   return { now: megabytes('VmRSS'), peak: megabytes('VmHWM') }
 }
 
-/** Seconds of processor time that a process has used. */
+/** Processor seconds used by a process. */
 export const cpuOf = (pid: number): number => statOf(pid)?.cpu ?? 0
 
-/** As `cpuOf`, for all children of a process, those that have ended among them. */
+/** Like `cpuOf`, for all children of a process, including ended ones. */
 export function cpuOfChildren(pid: number): number {
   const pids = readdirSync('/proc').filter(name => /^\d+$/.test(name))
   const living = pids.map(name => statOf(Number(name))).filter(stat => stat?.parent === pid)

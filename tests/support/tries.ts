@@ -1,5 +1,5 @@
-// How often CI tries a test (decision 0192). Whatever proves money, tenancy, access or a race has one try: one that fails only sometimes is
-// what such a test is there to find. Screens and tools have a second one. Each file is on one of these lists; tests/tools/tries.test.ts holds them.
+// How often CI tries a test (decision 0192). Tests of money, tenancy, access or races have one try: they exist to find rare failures.
+// Screens and tools have a second one. Each file is on one of these lists; tests/tools/tries.test.ts checks them.
 
 /** Folders and files whose tests have one try. */
 export const ONE_TRY: readonly string[] = [
@@ -63,12 +63,12 @@ export const ONE_TRY: readonly string[] = [
   'tests/web/ui/secondFactor/',
 ]
 
-/** Folders whose other tests have a second try where CI runs them. */
+/** Folders whose other tests have a second try in CI. */
 export const SECOND_TRY: readonly string[] = ['tests/bench/', 'tests/e2e/', 'tests/tools/', 'tests/web/', 'web/']
 
-/** So many tests of a run may need their second try; more is red. */
+/** Maximum number of tests per run that may need their second try. */
 export const MAX_SECOND_TRIES = 3
 
-/** Whether the tests of a file, named from the root, have one try. What is on no list has one. */
+/** Whether the tests of a file, relative to the root, have one try. Unlisted files have one. */
 export const hasOneTry = (path: string): boolean =>
   ONE_TRY.some(start => path.startsWith(start)) || !SECOND_TRY.some(start => path.startsWith(start))

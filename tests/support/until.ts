@@ -1,16 +1,16 @@
-// The one place where tests let time pass (tests/tools/sleeps.test.ts): by asking until something is so, never by waiting and hoping. Free of
-// vitest, for benchmarks and processes of tests use it as well.
+// The only place where tests let time pass (tests/tools/sleeps.test.ts): by polling for a condition, never by sleeping. Independent of
+// vitest, since benchmarks and test processes use it as well.
 import { setTimeout as pass } from 'node:timers/promises'
 
 /**
- * How long what is to come may take: what waits for longer waits in vain. No test is about how quick a machine is: a slow one takes four times
- * as long as a quick one, and three files at a time share it.
+ * The timeout for anything that must happen. No test is about speed: a slow machine takes four times as long as a fast one, and three files
+ * share it.
  */
 export const TIMEOUT_MS = 60_000
 
 type Patience = { withinMs?: number; everyMs?: number }
 
-/** Asks again and again, until the answer is neither false nor nothing; gives it. What can't be asked is no answer. */
+/** Polls until the result is truthy; returns it. Errors are ignored. */
 export async function until<Answer>(
   ask: () => Answer | Promise<Answer>,
   { withinMs = TIMEOUT_MS, everyMs = 20 }: Patience = {},
@@ -25,7 +25,7 @@ export async function until<Answer>(
   }
 }
 
-/** What comes first: the answer, or nothing after so long. For what must end although somebody is silent. */
+/** The result, or undefined after the timeout. For what must end even without an answer. */
 export async function within<Answer>(ms: number, answer: Promise<Answer>): Promise<Answer | undefined> {
   const over = new AbortController()
   const limit = pass(ms, undefined, { signal: over.signal, ref: true }).catch(() => undefined)
@@ -36,5 +36,5 @@ export async function within<Answer>(ms: number, answer: Promise<Answer>): Promi
   }
 }
 
-/** Work that takes so long, as part of what is tested: of a job, inside a transaction, between two deeds of somebody. */
+/** Work of a given duration, as part of a test: in a job, inside a transaction, between two actions. */
 export const busyFor = (ms: number): Promise<void> => pass(ms)

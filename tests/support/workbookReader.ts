@@ -1,4 +1,4 @@
-// Reads a workbook as a spreadsheet would: its sheets, each cell with what it is. Nothing of the product's writer is used.
+// Reads a workbook like a spreadsheet: its sheets, and each cell with its type. Independent of the product's writer.
 import { inflateRawSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 
@@ -21,11 +21,11 @@ export function partsOf(zip: Buffer): Map<string, string> {
   return parts
 }
 
-/** What XML cannot hold is written as `_x000D_`. */
+/** Characters that XML can't contain are written as `_x000D_`. */
 const unescapeX = (text: string) =>
   text.replace(/_x([\dA-Fa-f]{4})_/g, (_whole, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
-/** The rows of a sheet; throws where it is not well formed. */
+/** The rows of a sheet; throws if it is not well formed. */
 export function rowsOf(xml: string): ReadCell[][] {
   const rows: ReadCell[][] = []
   let cell: (ReadCell & { place: number }) | undefined

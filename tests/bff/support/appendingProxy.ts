@@ -1,12 +1,12 @@
-// A reverse proxy as they come: it passes everything on under the name of what stands behind it, and appends the address of its peer to `x-forwarded-for`.
+// A typical reverse proxy: it forwards everything with the upstream's host name, and appends the address of its peer to `x-forwarded-for`.
 import { createServer, request as requestTo } from 'node:http'
 import { connect } from 'node:net'
 import { atFileEnd } from '../../support/fileEnd.ts'
 
-/** Names the peer that the proxy sees; a test plays clients of any address by it. */
+/** Sets the peer that the proxy sees, so that a test can simulate clients of any address. */
 export const PEER = 'x-test-peer'
 
-/** Starts a proxy in front of `target` and gives its address. */
+/** Starts a proxy in front of `target` and returns its address. */
 export async function startProxy(target: string): Promise<string> {
   const { host, hostname, port } = new URL(target)
   const forwarded = (headers: NodeJS.Dict<string | string[]>, peer: string | undefined) => {
@@ -15,7 +15,7 @@ export async function startProxy(target: string): Promise<string> {
   }
   const server = createServer((incoming, outgoing) => {
     const headers = forwarded(incoming.headers, incoming.socket.remoteAddress)
-    // A connection for each request: one that is kept may be closed by the other end just as it is used again.
+    // A connection per request: the other end may close a kept one just as it is reused.
     const options = { agent: false, hostname, port, method: incoming.method, path: incoming.url, headers }
     const onwards = requestTo(options, answer => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)

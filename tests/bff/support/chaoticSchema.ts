@@ -1,5 +1,5 @@
-// A schema whose every field answers at random: values, nulls, refusals, faults, now or later. What it answers depends on the seed,
-// the place and the arguments alone, so that two executors that do right see the same.
+// A schema whose every field resolves randomly: values, nulls, refusals, errors, sync or async. The results depend only on the seed, the
+// path and the arguments, so that two correct executors see the same.
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   getNullableType,
@@ -34,7 +34,7 @@ const SCALARS: Record<string, unknown> = {
   URL: '/x',
 }
 
-/** `trouble` is the share of fields that fail or are null where they must not be. May be changed between operations. */
+/** `trouble` is the share of fields that fail, or are null where they must not be. May be changed between operations. */
 export type Chaos = { seed: number; trouble: number }
 
 export function chaoticSchema(typeDefs: string[], chaos: Chaos): GraphQLSchema {
@@ -52,16 +52,17 @@ function disturb(schema: GraphQLSchema, type: GraphQLObjectType, chaos: Chaos): 
       const { seed, trouble } = chaos
       const place = `${source?.place ?? ''}/${field.name}${sorted(args)}`
       const random = randomNumbers(seed ^ hash(place))
-      // Not at once within a list: graphql-js leaves the promises of its other items unheard when one item throws.
+      // Never synchronously within a list: graphql-js leaves the promises of its other items unhandled when one item throws.
       const later = random() < 0.4 || (trouble > 0 && /\.\d/.test(place))
       const outcome = () => answer(schema, field.type, place, random, trouble)
       if (!later) return outcome()
       const promise = Promise.resolve().then(outcome)
-      // Nor does a level of several objects hear the others when one of them throws at once: whoever asked has that failure already.
+      // Likewise a level of several objects leaves the other promises unhandled when one throws synchronously: the caller has that failure
+      // already.
       promise.catch(() => {})
       return promise
     }
-    // Half of the fields are relations, which a plan asks for all objects of a level at once.
+    // Half of the fields are relations, which a plan batches for all objects of a level.
     const batch = async (sources: readonly (Partial<Source> | undefined)[], args: object) =>
       Promise.all(sources.map(source => resolve(source, args)))
     field.resolve = hash(`${type.name}.${field.name}`) % 2 === 0 ? Object.assign(resolve, { batch }) : resolve
@@ -80,7 +81,7 @@ function answer(
     if (kind < 0.25) throw new Refused('G-7')
     if (kind < 0.5) throw new RestError('treasury', { status: 403, code: 'G-20', title: 'No.' })
     if (kind < 0.7) throw new Error('a fault inside')
-    // In a place that must not be null, or of a type that cannot be.
+    // Null in a non-null place, or a value that can't be serialized.
     return kind < 0.85 ? null : { not: 'serializable' }
   }
   return value(schema, type, place, random)
@@ -108,7 +109,7 @@ function hash(text: string): number {
   return value | 0
 }
 
-/** JSON that does not depend on the order in which an executor happens to put arguments. */
+/** JSON that is independent of the order in which an executor passes arguments. */
 function sorted(value: object): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -1,4 +1,4 @@
-// One record of every kind in an organization, made through the API by the samples of the modules, and the ids by which they are asked for.
+// One record of every type in an organization, created through the API by the modules' samples, and their ids.
 import type { SampleTools } from '../../../bff/sample.ts'
 import { until } from '../../support/until.ts'
 import type { Person } from './person.ts'
@@ -67,7 +67,7 @@ export async function fillOrganization(owner: Person, organizationId: string): P
       if (record.uuid !== undefined) uuid.set(type, record.uuid)
     },
   }
-  // One after the other: higher modules need what lower ones have made.
+  // Sequentially: higher modules need the records of lower ones.
   for (const sample of SAMPLES.values()) await sample.make?.(tools)
   return { global, uuid }
 }

@@ -1,4 +1,4 @@
-// One operation for each field of the graph that is not for anyone: what no credential but a user's may reach.
+// One operation for each GraphQL field that requires a permission: fields that no credential but a user's may reach.
 import { randomUUID } from 'node:crypto'
 import {
   getNamedType,
@@ -13,7 +13,7 @@ import { RULES } from '../../../bff/modules.ts'
 import { retail } from '../../services/account/support.ts'
 import { fieldsOf } from './samples.ts'
 
-/** Any value of a type that is read without complaint. */
+/** Any valid value of a type. */
 function anyOf(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return anyOf(type.ofType)
   if (isListType(type)) return [anyOf(type.ofType)]
@@ -38,7 +38,7 @@ const ANY: Readonly<Record<string, unknown>> = {
 const isGuarded = (type: string, field: string) =>
   Object.entries(RULES).some(([key, rule]) => key === `${type}.${field}` && rule !== 'anyone')
 
-/** With any values that are read without complaint. */
+/** With any valid values. */
 export const guardedOperations = (['Query', 'Mutation', 'Organization'] as const).flatMap(type =>
   fieldsOf(type)
     .filter(({ name }) => isGuarded(type, name))

@@ -1,4 +1,4 @@
-// A small schema in the style of the real one, so that the core of the BFF is tested apart from any module.
+// A small schema in the style of the real one, so that the BFF's core is tested independently of any module.
 import { readFileSync } from 'node:fs'
 
 const base = readFileSync(new URL('../../../bff/modules/base/base.graphql', import.meta.url), 'utf8')

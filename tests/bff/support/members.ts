@@ -1,11 +1,11 @@
-// What has no place in the graph yet: an administrator takes somebody out of an organization, by the account service itself.
+// Removes a member from an organization as an administrator, directly in the account service, because GraphQL has no field for it yet.
 import { DEMO_PEOPLE } from '../../../services/account/demo.ts'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
 
 type Place = { accountUrl: string; serviceSecret: string; organizationId: string }
 type Member = { id: string; personId: string; version: number }
 
-/** `administrator`: the session cookie of somebody who may. */
+/** `administrator`: the session cookie of a user with the permission. */
 export async function removeMember(place: Place, administrator: string, who: keyof typeof DEMO_PEOPLE): Promise<void> {
   const { items } = await asPerson<{ items: Member[] }>(place, administrator, 'GET', '/v1/members')
   const member = items.find(({ personId }) => personId === DEMO_PEOPLE[who].id)

@@ -1,4 +1,4 @@
-// A context for what asks no service: whatever is called behind it fails.
+// A context for operations that call no service: any call behind it fails.
 import { Context } from '../../../bff/context.ts'
 import { Upstream } from '../../../bff/rest/upstream.ts'
 import { ORGANIZATIONS, StubServices } from './stubServices.ts'

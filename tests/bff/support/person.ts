@@ -1,4 +1,4 @@
-// Somebody who is signed in to a real Arus, and asks.
+// A user signed in to a real Arus, with methods to send operations.
 import { addPasskey, type Passkey } from '../../../tools/demo/passkey.ts'
 
 export type Reply = {
@@ -12,13 +12,13 @@ export class Person {
   readonly #url: string
   #jar: { cookie: string | undefined }
 
-  /** With the cookie of somebody who has signed in elsewhere, or nobody. */
+  /** With the cookie of a user who has signed in elsewhere, or without one. */
   constructor(url: string, cookie?: string) {
     this.#url = url
     this.#jar = { cookie }
   }
 
-  /** The same browser at another BFF: what one of them sets as its cookie, it shows to the other. */
+  /** The same browser at another BFF, sharing its cookies. */
   at(url: string): Person {
     const there = new Person(url)
     there.#jar = this.#jar
@@ -31,7 +31,7 @@ export class Person {
     return person
   }
 
-  /** Signs in somebody who has an authenticator, by a code that it shows now. */
+  /** Signs in a user with an authenticator, by a current code. */
   static async signedInWithCode(url: string, email: string, code: string): Promise<Person> {
     const person = new Person(url)
     const challengeToken = await person.#begin(email)
@@ -41,7 +41,7 @@ export class Person {
     return person
   }
 
-  /** Shows email and password; the token of the challenge that follows, if one does. */
+  /** Sends email and password; returns the token of the challenge, if there is one. */
   async #begin(email: string): Promise<string | undefined> {
     const { signIn } = await this.get<{ signIn: { twoFactorChallenge: { token: string } | null } }>(
       `mutation($email: String!) { signIn(input: { email: $email, password: "Arus1234!" }) {
@@ -71,7 +71,7 @@ export class Person {
     return { status: answer.status, text, data, errors }
   }
 
-  /** As `ask`, for what must succeed. */
+  /** Like `ask`, for operations that must succeed. */
   async get<Data>(query: string, variables: object = {}, organizationId?: string): Promise<Data> {
     const { data, errors } = await this.ask(query, variables, organizationId)
     if (errors.length > 0 || !data) throw new Error(`${query} ${JSON.stringify(variables)}: ${JSON.stringify(errors)}`)
@@ -80,13 +80,13 @@ export class Person {
 
   #passkey: Promise<Passkey> | undefined
 
-  /** The person's passkey; it is set up when it is first asked for. */
+  /** The user's passkey, set up on first use. */
   passkey(): Promise<Passkey> {
     this.#passkey ??= addPasskey((query, variables) => this.get(query, variables), this.#url)
     return this.#passkey
   }
 
-  /** A fresh answer of it, for the input of a protected action of the account service. */
+  /** A fresh assertion, for the input of a protected action of the account service. */
   async fresh(): Promise<{ passkeyAssertion: string }> {
     return (await this.passkey()).fresh()
   }

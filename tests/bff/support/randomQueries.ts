@@ -1,4 +1,4 @@
-// Valid operations over any schema, out of a seed: fields, arguments, aliases, fragments, directives and variables at random.
+// Generates valid operations over any schema from a seed: random fields, arguments, aliases, fragments, directives and variables.
 import {
   getNamedType,
   type GraphQLArgument,
@@ -14,7 +14,7 @@ import {
   isUnionType,
 } from 'graphql'
 
-/** A small generator of numbers that depends on its seed alone (mulberry32). */
+/** A small seeded random number generator (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -41,12 +41,12 @@ const SAMPLES: Record<string, string> = {
   String: '"x"',
 }
 
-/** `ids` are what `ID` arguments are taken from. */
+/** `ids` are the values of `ID` arguments. */
 export function randomQuery(schema: GraphQLSchema, seed: number, ids: readonly string[]): RandomQuery {
   return new Writer(schema, randomNumbers(seed), ids).write('query')
 }
 
-/** As `randomQuery`: one mutation or several. */
+/** Like `randomQuery`: one mutation or several. */
 export function randomMutation(schema: GraphQLSchema, seed: number, ids: readonly string[]): RandomQuery {
   return new Writer(schema, randomNumbers(seed), ids).write('mutation')
 }
@@ -89,7 +89,7 @@ class Writer {
       const field = this.#pick(usable)
       this.#left--
       const inner = getNamedType(field.type)
-      // Every field has its own response name, so that no two selections can contradict each other.
+      // Every field has its own response name, so that selections never conflict.
       const text = `f${++this.#names}: ${field.name}${this.#arguments(field.args)}${this.#directive()}`
       parts.push(isCompositeType(inner) ? `${text} ${this.#selection(inner, depth - 1)}` : text)
     }

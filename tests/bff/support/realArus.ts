@@ -1,4 +1,4 @@
-// The whole of Arus but the web, as `npm start` runs it, with the people and organizations of the demo and nothing else in it.
+// All of Arus except the web, as `npm start` runs it, with only the users and organizations of the demo.
 import { spawn } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { memoryDirectory } from '../../support/memoryDirectory.ts'
 export type RealArus = {
   url: string
   accountUrl: string
-  /** With it a test can call a service as the BFF does. */
+  /** Lets a test call a service as the BFF does. */
   serviceSecret: string
   stop(): Promise<void>
 }
@@ -21,12 +21,12 @@ export const DEMO_ORGANIZATIONS = {
 
 export async function startArus(): Promise<RealArus> {
   const directory = memoryDirectory('bff')
-  // This mark says that the demo's records are there already.
+  // This mark says that the demo's records exist already.
   writeFileSync(join(directory, 'demo'), 'not wanted\n')
   const port = await freePorts(7)
   const arus = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
-    // The channel closes with this process, and it stops with it.
+    // The channel closes with this process, which ends it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ready = Promise.withResolvers<void>()

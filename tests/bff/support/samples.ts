@@ -1,4 +1,4 @@
-// What the manifests of the graph's modules can't know: how to make one record of each, and whose ids their fields take.
+// What the manifests of the graph's modules can't tell: how to create one record of each, and whose ids their fields take.
 import { getNamedType, isInterfaceType, isObjectType } from 'graphql'
 import { makeSchema } from '../../../bff/graph/schema.ts'
 import { modules } from '../../../bff/modules.ts'
@@ -18,19 +18,19 @@ const samples = [...SAMPLES.values()]
 export const schema = makeSchema()
 const node = schema.getType('Node')
 
-/** Every type that has an id of its own; longer names first: `ReconciliationRun` is no `Reconciliation`. */
+/** Every type with its own id; longer names first, since `ReconciliationRun` is no `Reconciliation`. */
 export const NODE_TYPES: readonly string[] = (isInterfaceType(node) ? schema.getPossibleTypes(node) : [])
   .map(({ name }) => name)
   .toSorted((one, other) => other.length - one.length)
 
-/** The module that declares who may ask for a field. */
+/** The module that declares who may use a field. */
 function sampleOf(field: string): GraphSample {
   const types = ['Mutation', 'Organization', 'Subscription', 'Query']
   const owner = modules.find(({ rules }) => types.some(type => Object.hasOwn(rules, `${type}.${field}`)))
   return SAMPLES.get(owner?.name ?? '') ?? {}
 }
 
-/** Whose id an input takes: `bankAccountId` is a BankAccount's; a bare `id` belongs to what the mutation is about. */
+/** The type of an input's id: `bankAccountId` is a BankAccount's; a plain `id` belongs to the mutation's subject. */
 export function typeOfId(field: string, path: readonly string[]): string {
   const name = path.at(-1) ?? ''
   const own = sampleOf(field)
@@ -44,7 +44,7 @@ export function typeOfId(field: string, path: readonly string[]): string {
   return about
 }
 
-/** What a mutation calls its input. */
+/** The name of a mutation's input type. */
 export function inputTypeOf(mutation: string): string {
   const [input] = schema.getMutationType()?.getFields()[mutation]?.args ?? []
   if (!input) throw new Error(`the graph has no mutation ${mutation} with an input`)
@@ -57,7 +57,7 @@ export function fieldsOf(type: string) {
   return isObjectType(object) ? Object.values(object.getFields()) : []
 }
 
-/** The table of all samples. */
+/** Merges a table of all samples. */
 export const together = (part: 'uuids' | 'values'): Readonly<Record<string, unknown>> =>
   Object.assign({}, ...samples.map(({ [part]: own }) => own))
 

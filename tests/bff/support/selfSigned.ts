@@ -1,5 +1,5 @@
-// A certificate for 127.0.0.1, signed by itself and good for a day, in the PEM that Node reads: made here, since Node can make keys but no
-// certificates, and the tests may not need a program besides it.
+// A self-signed certificate for 127.0.0.1, valid for a day, in PEM. Created here, since Node can create keys but no certificates, and the
+// tests must not need another program.
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 /** ASN.1's DER: a tag, the length, the content. */

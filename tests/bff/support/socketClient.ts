@@ -6,7 +6,7 @@ import { within } from '../../support/until.ts'
 export type Message = { type: string; id?: string; payload?: unknown }
 export type Closed = { code: number; reason: string; afterMs: number }
 
-/** `language` is what the browser itself asks for. */
+/** `language` is the browser's Accept-Language. */
 type Handshake = { cookie?: string; origin?: string; language?: string; protocol?: string }
 
 export class SocketClient {
@@ -49,7 +49,7 @@ export class SocketClient {
     this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
   }
 
-  /** The first message that fits, now or within the time. */
+  /** The first message that matches, past or within the time. */
   async next(fits: (message: Message) => boolean, withinMs = TIMEOUT_MS): Promise<Message> {
     const until = performance.now() + withinMs
     for (;;) {
@@ -67,14 +67,14 @@ export class SocketClient {
     return id
   }
 
-  /** Subscribes, and answers once it stands: no event is missed from then on. */
+  /** Subscribes, and resolves once it is established: no event is missed from then on. */
   async follow(payload: object): Promise<string> {
     const id = this.subscribe({ ...payload, extensions: { since: '' } })
     await this.next(message => message.type === 'ping' && isFollowing(message.payload, id))
     return id
   }
 
-  /** Runs an operation and answers its first `next` or `error`. */
+  /** Runs an operation and returns its first `next` or `error`. */
   async run(payload: object): Promise<Message> {
     const id = this.subscribe(payload)
     return this.next(message => message.id === id && message.type !== 'complete')
@@ -90,7 +90,7 @@ const isFollowing = (payload: unknown, id: string) =>
 
 export type Connecting = { session?: string; token?: string; organizationId?: string; origin?: string }
 
-/** A socket that has been acknowledged. */
+/** A socket after its acknowledgment. */
 export async function openSocket(
   bff: { url: string },
   { session, token, organizationId, origin }: Connecting,

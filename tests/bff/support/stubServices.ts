@@ -1,4 +1,4 @@
-// Both services as one process would show them to the BFF: a ledger in memory, an event feed, a journal of every call, and faults.
+// Both services in one process, as seen by the BFF: an in-memory ledger, an event feed, a journal of every call, and faults.
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Permission } from '../../../bff/__generated__/permissions.ts'
@@ -24,7 +24,7 @@ const ALL_PERMISSIONS: readonly Permission[] = [
   'treasury.statements.view',
 ]
 
-/** What these tests have no use for. */
+/** Methods that these tests don't use. */
 const unused = () => Promise.reject(new Error('not stubbed'))
 
 export class StubServices {
@@ -48,7 +48,7 @@ export class StubServices {
     this.#ledgerRoutes(this.#treasury)
   }
 
-  /** The addresses; a BFF that is started again finds them where they were. */
+  /** The addresses; a restarted BFF finds them unchanged. */
   async start(): Promise<{ accountUrl: string; treasuryUrl: string }> {
     this.#listening ??= Promise.all([
       this.#account.listen({ port: 0, host: '127.0.0.1' }),
@@ -74,17 +74,17 @@ export class StubServices {
     return ledger
   }
 
-  /** The calls since the last look, without those that keep the process going. */
+  /** The calls since the last time, without background ones. */
   takeJournal(): string[] {
     return this.journal.splice(0)
   }
 
-  /** All calls that were made for one user agent: an operation that has answered may still have some on their way. */
+  /** All calls with a user agent: an operation that has answered may still have calls in flight. */
   callsBy(userAgent: string): readonly string[] {
     return this.#callsBy.get(userAgent) ?? []
   }
 
-  /** The next `times` calls that match answer with a fault. */
+  /** The next `times` matching calls answer with a fault. */
   fail(pattern: RegExp, fault: Fault, times = Infinity): void {
     this.#faults.push({ pattern, fault, left: times })
   }
@@ -93,7 +93,7 @@ export class StubServices {
     this.#faults.length = 0
   }
 
-  /** Someone who signed in: member of the own and the second organization, never of the foreign one. */
+  /** Signs in a user: a member of the own and the second organization, never of the foreign one. */
   signIn(permissions: readonly Permission[] = ALL_PERMISSIONS, userId: string = randomUUID()): string {
     const id = `session-${randomUUID()}`
     const rights = () => new Set(permissions)
@@ -118,14 +118,14 @@ export class StubServices {
     for (const reader of this.#readers.get(service) ?? []) reader.write(frame)
   }
 
-  /** The feed says that events were lost. */
+  /** The feed reports lost events. */
   reset(service: 'account' | 'treasury'): void {
     for (const reader of this.#readers.get(service) ?? []) {
       reader.write(`id: ${++this.#position}\nevent: reset\ndata: {}\n\n`)
     }
   }
 
-  /** The feed's connections break. */
+  /** Breaks the feed's connections. */
   breakFeeds(): void {
     for (const readers of this.#readers.values()) {
       for (const reader of readers) reader.destroy()
@@ -137,7 +137,7 @@ export class StubServices {
     return [...this.#readers.values()].reduce((sum, readers) => sum + readers.size, 0)
   }
 
-  /** Auth over the stub's own sessions, without the round trip to an account service. */
+  /** Auth over the stub's own sessions, without calling an account service. */
   auth(): Auth & { drops: string[] } {
     const drops: string[] = []
     return {
@@ -219,7 +219,7 @@ export class StubServices {
       this.journal.push(`${request.method} ${decodeURIComponent(request.url)}`)
       this.requests.push(request.headers)
       const by = request.headers['user-agent'] ?? ''
-      // Two organizations may be asked for the same path.
+      // Two organizations may call the same path.
       const call = `${request.method} ${decodeURIComponent(request.url)} ${request.headers.authorization ?? ''}`
       this.#callsBy.set(by, [...this.callsBy(by), call])
       const found = this.#faults.find(
@@ -300,7 +300,7 @@ type OneRequest = { Params: { id: string } }
 function toPage<Item extends { id: string }>(all: Item[], { first = '50', after, ids }: ListRequest['Querystring']) {
   const wanted = ids?.split(',')
   if (wanted) {
-    // In another order than asked: the BFF must match by id.
+    // In another order than requested: the BFF must match by id.
     const items = all.filter(({ id }) => wanted.includes(id)).toReversed()
     return { items, next: null, cursors: items.map(({ id }) => id) }
   }
@@ -322,7 +322,7 @@ async function answerFault(fault: Fault, reply: FastifyReply): Promise<unknown> 
   if (fault === 'unavailable') return refuse(reply, 503, 'G-1', 'Unavailable.')
   if (fault === 'forbidden') return refuse(reply, 403, 'G-20', 'Your role doesn’t allow this.')
   if (fault === 'garbage') return reply.type('application/json').send('{"items": [')
-  // A record whose required fields are null: graphql-js has to carry the null upward.
+  // A record whose required fields are null: graphql-js must propagate the null upward.
   if (fault === 'null')
     return reply.send({ items: [{ id: null, alias: null, balance: 7 }], cursors: ['x'], next: null })
   reply.hijack()
@@ -330,7 +330,7 @@ async function answerFault(fault: Fault, reply: FastifyReply): Promise<unknown> 
   return undefined
 }
 
-/** The same on every run: ids and amounts come from the place in the list. */
+/** The same on every run: ids and amounts depend on the position in the list. */
 function makeLedger(organizationId: string): Ledger {
   const tag = organizationId.slice(-1)
   const id = (kind: number, index: number) =>

@@ -1,4 +1,4 @@
-// A BFF over the stub services, with the ledger for its schema.
+// A BFF over the stub services, with the ledger schema.
 import type { FastifyInstance } from 'fastify'
 import { type Config, readConfig } from '../../../bff/config.ts'
 import { openServer, type Parts } from '../../../bff/server.ts'
@@ -21,7 +21,7 @@ export type TestBff = {
   url: string
   services: StubServices
   auth: ReturnType<StubServices['auth']>
-  /** Posts an operation as somebody; `null` is nobody. */
+  /** Posts an operation as a user; `null` is anonymous. */
   ask(
     ask: Ask | string,
     options?: {

@@ -1,6 +1,5 @@
-// Starts Arus exactly as `npm start` does, on ports and in folders of its own: as many as there are journeys at once, so that no two are in
-// one; and one browser for all, in which each person of a test gets a context. Other tests run while they start: a journey waits for the
-// one that it takes.
+// Starts Arus exactly as `npm start` does, on its own ports and folders: as many as journeys run in parallel, so that each has its own; and
+// one browser for all, with a context per user. Other tests run meanwhile: a journey waits for its Arus.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,9 +11,9 @@ import { freePorts } from '../../support/freePorts.ts'
 import { clearStaleDirectories, memoryDirectory } from '../../support/memoryDirectory.ts'
 import { launchBrowser } from './launchBrowser.ts'
 
-/** What the tests know of an Arus. */
+/** What the tests know about an Arus. */
 export type Address = {
-  /** Where it answers. */
+  /** Its URL. */
   url: string
   /** Its DATA_DIR. */
   directory: string
@@ -22,27 +21,27 @@ export type Address = {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** One for each journey at once. */
+    /** One for each parallel journey. */
     arus: readonly Address[]
-    /** Where the browser takes orders. */
+    /** The browser's control endpoint. */
     browserEndpoint: string
   }
 }
 
-/** How a start ended: nothing when Arus is open, else why it is not. Not there before. */
+/** The file with the result of a start: empty when Arus is ready, else the error. Missing before. */
 export const outcomeOf = ({ directory }: Address) => `${directory}.outcome`
 
-/** Made by who is in it; one process alone can make it. */
+/** A lock file: only one process can create it. */
 export const markOf = ({ directory }: Address) => `${directory}.taken`
 
-/** As many as files of tests run at once (vitest.config.ts): none of them waits for another one's Arus. */
+/** As many as test files run in parallel (vitest.config.ts), so that none waits for another's Arus. */
 const AT_ONCE = 3
-/** The demo takes half a minute, or three on a machine that is slow and tests meanwhile. */
+/** The demo takes half a minute, or three minutes on a slow machine that runs tests meanwhile. */
 const START_LIMIT_MS = 400_000
-/** Those that Arus takes, and one for a provider. */
+/** Arus' ports, and one for a sign-in provider. */
 const PORTS_OF_ONE = 7
 
-/** Where a journey may start a provider of sign-in. Arus asks for it only when somebody presses its button. */
+/** The port of a sign-in provider that a journey may start. Arus contacts it only when a user presses its button. */
 export const providerPortOf = ({ url }: Address) => Number(new URL(url).port) + PORTS_OF_ONE - 1
 
 const providerFor = (address: Address) => ({
@@ -61,7 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('arus', addresses)
   project.provide('browserEndpoint', browser.wsEndpoint())
 
-  // Once for all: two of them would write the same files.
+  // Once for all: two builds would write the same files.
   const built = buildAll()
   const running: Running = { stops: [], over: false }
   const all = openAll(addresses, built, running)
@@ -78,10 +77,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** What is to be stopped at the end, after which nothing is started any more. */
+/** What must be stopped at the end, after which nothing is started any more. */
 type Running = { stops: (() => Promise<void>)[]; over: boolean }
 
-/** Several have copies of one demo: made in each at once, it is most of what the machine does. */
+/** All get copies of one demo: creating it for each at once would be most of the machine's load. */
 async function openAll(addresses: readonly Address[], built: Promise<void>, running: Running): Promise<void> {
   const open = async (address: Address) => {
     if (running.over) throw new Error('the tests are over')
@@ -116,7 +115,7 @@ function addressOf(port: number): Address {
   return { url: `http://localhost:${port}`, directory: memoryDirectory('e2e') }
 }
 
-/** Starts one; it is open when `opened` is fulfilled. */
+/** Starts one; it is ready when `opened` resolves. */
 function startArus({ url, directory }: Address): { opened: Promise<void>; stop: () => Promise<void> } {
   const arus = spawn(process.execPath, ['tools/start.ts'], {
     env: {
@@ -126,7 +125,7 @@ function startArus({ url, directory }: Address): { opened: Promise<void>; stop: 
       DATA_DIR: directory,
       NODE_ENV: 'production',
     },
-    // The channel closes with this process, and it stops with it.
+    // The channel closes with this process, which ends it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const stop = async () => {
@@ -138,14 +137,14 @@ function startArus({ url, directory }: Address): { opened: Promise<void>; stop: 
   return { opened: untilOpen(arus), stop }
 }
 
-/** Whoever looks finds all of it or nothing. */
+/** Written atomically, so that readers find all of it or nothing. */
 function tell(address: Address, outcome: string): void {
   const path = outcomeOf(address)
   writeFileSync(`${path}.new`, outcome)
   renameSync(`${path}.new`, path)
 }
 
-/** Waits for the line that tells a person where to go. */
+/** Waits for the line that tells the user the URL. */
 function untilOpen(arus: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -155,7 +154,7 @@ function untilOpen(arus: ChildProcess): Promise<void> {
       output += String(chunk)
       if (!/open http/i.test(output)) return
       clearTimeout(limit)
-      // It opens all the same, and the journeys would fail one by one over what is not there.
+      // It starts anyway, but journeys would fail one by one because of missing data.
       if (/demo data is not complete/.test(output)) fail('its demo is not whole')
       else resolve()
     }

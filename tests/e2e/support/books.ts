@@ -1,5 +1,5 @@
-// Accounts, lines and expected transactions of a journey's own, made through the product's API as the demo's are: what one
-// journey reconciles is in no other journey's way.
+// Accounts, lines and expected transactions for one journey, created through the API like the demo's, so that journeys don't affect each
+// other's reconciliation.
 import { type Client, signIn } from '../../../tools/demo/client.ts'
 import { ownArus } from './ownArus.ts'
 import { PASSWORD } from './signIn.ts'
@@ -9,21 +9,21 @@ export type NewExpected = NewLine & { counterpartyId?: string }
 
 export type Books = {
   client: Client
-  /** Global id of the account that was made. */
+  /** Global id of the created account. */
   accountId: string
   addLines: (lines: readonly NewLine[]) => Promise<void>
   addExpected: (expected: readonly NewExpected[]) => Promise<void>
 }
 
-/** The day in Jakarta, where the demo's organizations keep their books. */
+/** The date in Jakarta, the zone of the demo's organizations. */
 export function dayAgo(days: number): string {
   return Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days }).toString()
 }
 
-/** The demo's maker in the retail company, without a browser. */
+/** A client of the demo's maker in the retail company, without a browser. */
 export const retailMaker = (): Promise<Client> => retailMember('maker@arus.test')
 
-/** Somebody of the demo's retail company, without a browser. */
+/** A client of a member of the demo's retail company, without a browser. */
 export async function retailMember(email: string): Promise<Client> {
   const member = await signIn(ownArus().url, email, PASSWORD)
   const { viewer } = await member.run<{ viewer: { memberships: { organization: { uuid: string; name: string } }[] } }>(
@@ -34,7 +34,7 @@ export async function retailMember(email: string): Promise<Client> {
   return member.inOrganization(retail.organization.uuid)
 }
 
-/** A bank account with nothing in it yet. */
+/** A new, empty bank account. */
 export async function openBooks(alias: string, accountNumber: string): Promise<Books> {
   const client = await retailMaker()
   const { organization } = await client.run<{ organization: { entities: { id: string }[] } }>(

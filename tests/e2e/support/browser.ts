@@ -1,4 +1,4 @@
-// People at the one browser of all tests; each gets a context (cookies, storage) of their own.
+// Users in the one browser of all tests; each gets their own context (cookies, storage).
 import { readFileSync } from 'node:fs'
 import type { Result, RunOptions } from 'axe-core'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -14,18 +14,18 @@ type Look = {
   height?: number
   language?: 'en' | 'id'
   dark?: boolean
-  /** Of another Arus than the one of this file. */
+  /** For another Arus than that of this file. */
   url?: string
 }
 
-/** How long a person waits for anything before they say that it is broken. */
+/** Default timeout of a user's actions. */
 const TIMEOUT_MS = 30_000
 
 let connected: Promise<Browser> | undefined
-/** Whoever is at the browser now. */
+/** The users currently in the browser. */
 const people = new Set<Person>()
 
-/** A person at the browser. `faults` collects what the console and the page report as errors. */
+/** A user in the browser. `faults` collects errors of the console and the page. */
 export async function person(look: Look = {}): Promise<Person> {
   const { width = 1440, height = 900, language = 'en', dark = false, url = ownArus().url } = look
   connected ??= chromium.connect(inject('browserEndpoint'))
@@ -50,7 +50,7 @@ export async function person(look: Look = {}): Promise<Person> {
   return one
 }
 
-/** Whoever a journey that failed has left at the browser goes, before the next file begins. */
+/** Closes contexts left by a failed journey, before the next file begins. */
 export async function sendEverybodyAway(): Promise<void> {
   await Promise.all([...people].map(({ context }) => context.close()))
 }
@@ -58,7 +58,7 @@ export async function sendEverybodyAway(): Promise<void> {
 const MAX_SCREEN_LENGTH = 4_000
 const ANSWER_WITHIN_MS = 5_000
 
-/** What everybody sees, for whoever has to find out why a journey ended where it did. */
+/** Describes what all users see, to help find out why a journey failed. */
 export async function describeScreens(): Promise<string> {
   const screens = [...people].flatMap(({ context, faults }) =>
     context.pages().map(page => describeScreen(page, faults)),
@@ -70,12 +70,12 @@ async function describeScreen(page: Page, faults: readonly string[]): Promise<st
   const asked = page.evaluate(
     () => `${document.body.innerText}\nFocus: ${document.activeElement?.outerHTML.slice(0, 200) ?? 'none'}`,
   )
-  // A page that hangs answers nothing at all.
+  // A page that hangs never answers.
   const shown = (await within(ANSWER_WITHIN_MS, asked.catch(String))) ?? 'It does not answer.'
   return [`At ${page.url()}`, shown.slice(-MAX_SCREEN_LENGTH), `Console: ${faults.join('\n') || 'nothing'}`].join('\n')
 }
 
-/** Somebody who is signed in before the first test of a file and leaves after the last, with nothing in the console. */
+/** A user who is signed in before the first test of a file and leaves after the last, asserting an empty console. */
 export function seat(email: string, look: Look = {}): Person {
   let seated: Person | undefined
   const present = (): Person => {
@@ -103,30 +103,30 @@ export function seat(email: string, look: Look = {}): Person {
   }
 }
 
-/** WCAG 2.2 A and AA. What passes is not described: axe spends most of its time on that. */
+/** WCAG 2.2 A and AA. Passes are not reported: axe spends most of its time on that. */
 const AXE_OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  // Beyond the standard: all there is to read lies in a landmark, and what is said of a control holds what stands on it.
+  // Beyond the standard: all content is in a landmark, and an accessible name contains the visible label.
   rules: { region: { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   resultTypes: ['violations'],
 }
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-/** For a page without frames: the package for Playwright would look into frames, and open a second page to add up what it found. */
+/** For a page without frames: the Playwright package would search frames, and open a second page to merge the results. */
 const FIND_VIOLATIONS = `axe.run(document, ${JSON.stringify(AXE_OPTIONS)}).then(({ violations }) => violations)`
 
-/** Asserts that axe finds nothing on what is shown. */
+/** Asserts that axe finds no violations on the page. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(page.frames(), `frames of ${what}`).toHaveLength(1)
-  // Half a megabyte, which a document that is looked at again has already.
+  // Half a megabyte, which a document has only the first time.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(AXE)
-  // The bar of a page that is on its way stands outside of the landmarks, above them all.
+  // The loading bar is outside of the landmarks, above them all.
   await page.waitForFunction(() => document.querySelector('.progress[aria-hidden=false]') === null)
   const violations = await page.evaluate<Result[]>(FIND_VIOLATIONS)
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 160)).join(' | ')}`)
   expect(found, `accessibility of ${what}`).toEqual([])
 }
 
-/** Asserts that the page itself does not scroll sideways, once it has found its place. */
+/** Asserts that the page does not scroll sideways, once the layout is stable. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,4 +1,4 @@
-// An invoice that a customer pays by a link, as journeys need it.
+// An invoice that a customer pays by a link, for journeys.
 import { randomUUID } from 'node:crypto'
 import { change, changeEach } from '../../../tools/demo/client.ts'
 import { dayAgo, retailMaker, retailMember } from './books.ts'
@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, type Person } from './browser
 
 type Made = { id: string; uuid: string; number: string | null; version: number }
 
-/** An issued invoice of 1,200,000 rupiah: without tax, so that its amount is whole. */
+/** An issued invoice of IDR 1,200,000: without tax, so that its amount is whole. */
 export async function issueInvoice(): Promise<string> {
   const writer = await retailMaker()
   const approver = await retailMember('admin@arus.test')
@@ -44,14 +44,14 @@ export async function issueInvoice(): Promise<string> {
   return `/invoices/${uuid}`
 }
 
-/** Makes a link where staff do. */
+/** Creates a link as staff. */
 export async function linkTo({ page }: Person, invoice: string): Promise<string> {
   await page.goto(invoice)
   await page.getByRole('button', { name: 'Create payment link' }).click()
   return page.getByRole('textbox', { name: 'Payment link' }).inputValue()
 }
 
-/** Chooses a bank; answers the number to pay to. */
+/** Chooses a bank; returns the virtual account number. */
 export async function chooseBank(guest: Person, bank: string): Promise<string> {
   const { page } = guest
   await page.getByRole('radio', { name: new RegExp(`^${bank} Virtual Account`) }).check()

@@ -1,4 +1,4 @@
-// The database under the running Arus, for what no person can bring about: work that stands still, work that fails, a service that is away.
+// Direct access to the database of the running Arus, for states that no user can cause: stalled work, failing work, an unavailable service.
 import type pg from 'pg'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { databaseUrl } from '../../support/programs.ts'
@@ -6,7 +6,7 @@ import { ownArus } from './ownArus.ts'
 
 type Table = 'recommendation' | 'statement_transaction' | 'expected_transaction'
 
-/** Does something while nobody can write to a table: whoever wants to, waits. Reading goes on. */
+/** Runs an action while a table is locked for writing: writers wait, readers continue. */
 export function whileHeld(table: Table, act: () => Promise<void>): Promise<void> {
   return onTreasury(async admin => {
     await admin.query(`begin; lock table ${table} in share row exclusive mode`)
@@ -15,7 +15,7 @@ export function whileHeld(table: Table, act: () => Promise<void>): Promise<void>
   })
 }
 
-/** Does something while a table takes no new rows: whoever adds one, fails. */
+/** Runs an action while a table rejects new rows: inserts fail. */
 export function whileRefusing(table: Table, act: () => Promise<void>): Promise<void> {
   return onTreasury(async admin => {
     await admin.query(`alter table ${table} add constraint refused_by_test check (false) not valid`)
@@ -27,7 +27,7 @@ export function whileRefusing(table: Table, act: () => Promise<void>): Promise<v
   })
 }
 
-/** Does something while the service can't read a table: every request that needs it fails. */
+/** Runs an action while the service can't read a table: every request that needs it fails. */
 export function whileWithheld(table: Table, act: () => Promise<void>): Promise<void> {
   return onTreasury(async admin => {
     await admin.query(`alter table ${table} rename to withheld_by_test`)
@@ -43,8 +43,8 @@ function onTreasury(use: (admin: pg.Client) => Promise<void>): Promise<void> {
   return withAdmin(postgresUrl('treasury'), use)
 }
 
-/** A superuser's address of a service's database. */
+/** A superuser's URL of a service's database. */
 export const postgresUrl = (database: 'account' | 'treasury'): string => databaseUrl(ownArus(), database)
 
-/** SQL of a superuser on the account service's database: what no request could do. */
+/** Superuser SQL on the account service's database, for what no request could do. */
 export const onAccount = (text: string) => withAdmin(postgresUrl('account'), admin => admin.query(text))

@@ -1,8 +1,8 @@
-// The letters of an installation, as its mailbox shows them.
+// The emails of an installation, as shown by its mailbox.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Opens the newest letter of a subject to somebody, waiting until it has come, and follows its button; gives the secret of its link. */
+/** Waits for the latest email with a subject to an address, opens it, and follows its button; returns the secret of its link. */
 export async function followEmail(page: Page, email: string, subject: RegExp): Promise<string> {
   const letter = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject }).first()
   const look = () => page.goto('/mailbox').then(() => letter.count())

@@ -1,5 +1,5 @@
-// An organization in which nothing has happened yet. The demo has none, and they are made by no screen so far: through the account
-// service's own use case, on the database of the running Arus, whose feed tells the others.
+// A new, empty organization. The demo has none, and no screen creates them so far: uses the account service's own use case on the running
+// Arus' database, whose feed informs the others.
 import { DEMO_PEOPLE } from '../../../services/account/demo.ts'
 import { addMember } from '../../../services/account/members/addMember.ts'
 import { seededRoles } from '../../../services/account/members/roles/seedRoles.ts'
@@ -9,7 +9,7 @@ import { openDatabase } from '../../../services/kit/database/database.ts'
 import { newId } from '../../../services/kit/ids.ts'
 import { postgresUrl } from './database.ts'
 
-/** Makes it, with the demo's owner and viewer in it, and answers its id. */
+/** Creates it, with the demo's owner and viewer as members, and returns its id. */
 export async function emptyOrganization(name: string): Promise<string> {
   const database = openDatabase({ url: postgresUrl('account'), service: 'account', modules: accountModules })
   const id = newId()

@@ -1,4 +1,4 @@
-// Before each file of journeys: into an Arus, which is left when all is closed. What people saw when a journey failed is told.
+// Gives each file of journeys an Arus, and releases it when everything is closed. Reports what users saw when a journey failed.
 import { afterEach } from 'vitest'
 import { atFileEnd } from '../../support/fileEnd.ts'
 import { describeScreens, sendEverybodyAway } from './browser.ts'

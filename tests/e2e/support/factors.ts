@@ -1,9 +1,9 @@
-// Second factors that people get during a journey.
+// Second factors that users set up during a journey.
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import type { Person } from './browser.ts'
 import { postgresUrl } from './database.ts'
 
-/** Gives the browser a key of its own, which its person unlocks each time. What it answers puts another device in its place. */
+/** Gives the browser a virtual authenticator with user verification. The result replaces it by another device. */
 export async function holdPasskeys({ context, page }: Person): Promise<() => Promise<void>> {
   const devtools = await context.newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -25,7 +25,7 @@ export async function holdPasskeys({ context, page }: Person): Promise<() => Pro
   }
 }
 
-/** Sets a passkey up in the settings, which the browser holds from then on. */
+/** Sets up a passkey in the settings, stored in the browser from then on. */
 export async function setUpPasskey(person: Person): Promise<void> {
   const { page } = person
   await holdPasskeys(person)
@@ -37,7 +37,7 @@ export async function setUpPasskey(person: Person): Promise<void> {
   await page.getByRole('button', { name: 'Remove Laptop' }).waitFor()
 }
 
-/** Takes all factors of these people away, so that the files after this one find them as they were. */
+/** Deletes all factors of these users, so that later files find them unchanged. */
 export function forgetFactors(...emails: readonly string[]): Promise<void> {
   return withAdmin(postgresUrl('account'), async admin => {
     for (const table of ['factor', 'passkey', 'backup_code']) {

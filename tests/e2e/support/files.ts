@@ -1,11 +1,11 @@
-// Files as people have them on their disk.
+// Files on a user's disk.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { dayAgo } from './books.ts'
 
-/** A folder that is gone after the last test of the file. */
+/** A folder that is deleted after the last test of the file. */
 export function openFolder() {
   const directory = mkdtempSync(join(tmpdir(), 'arus-files-'))
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
@@ -21,7 +21,7 @@ export function openFolder() {
   return {
     text,
     csv,
-    /** A statement as KlikBCA gives it. */
+    /** A statement in KlikBCA's format. */
     statement: (name: string, rows: readonly (readonly string[])[]) => text(name, statementText(rows)),
   }
 }
@@ -29,10 +29,10 @@ export function openFolder() {
 const csvText = (rows: readonly (readonly string[])[]) =>
   rows.map(row => row.map(cell => `"${cell}"`).join(',')).join('\n') + '\n'
 
-/** A statement as KlikBCA gives it. */
+/** A statement in KlikBCA's format. */
 export const statementText = (rows: readonly (readonly string[])[]): string => csvText([BCA_HEAD, ...rows])
 
 const BCA_HEAD = ['Tanggal Transaksi', 'Keterangan', 'Cabang', 'Jumlah', 'Saldo']
 
-/** A day as the bank prints it. */
+/** A date in the bank's format. */
 export const bankDay = (daysAgo: number) => dayAgo(daysAgo).split('-').reverse().join('/')

@@ -1,4 +1,4 @@
-// An Arus in which nobody has ever been: started as `DEMO=0 npm start` from an empty folder.
+// A new Arus without any users: started as `DEMO=0 npm start` from an empty folder.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { memoryDirectory } from '../../support/memoryDirectory.ts'
 const START_LIMIT_MS = 240_000
 const PORTS = 6
 
-export type FreshArus = { url: string; /** What it printed for the first owner. */ link: string }
+export type FreshArus = { url: string; /** The link that it printed for the first owner. */ link: string }
 
 /** Starts one, and stops it at the end of the file. */
 export async function startFreshArus(): Promise<FreshArus> {
@@ -17,7 +17,7 @@ export async function startFreshArus(): Promise<FreshArus> {
   const port = await freePorts(PORTS)
   const child = spawn(process.execPath, ['tools/start.ts'], {
     env: { ...process.env, DEMO: '0', PORT: String(port), DATA_DIR: directory, NODE_ENV: 'production' },
-    // The channel closes with this process, and it stops with it.
+    // The channel closes with this process, which ends it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   atFileEnd(async () => {

@@ -1,10 +1,10 @@
-// Going somewhere by Tab alone, as people do who use no pointer.
+// Navigates with Tab only, like users without a pointer.
 import type { Locator } from 'playwright-core'
 
-/** A form and the shell around it have fewer stops. */
+/** More than all stops of a form and its shell. */
 const MAX_PRESSES = 120
 
-/** Presses Tab until what is meant has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(target: Locator): Promise<void> {
   const page = target.page()
   await target.first().waitFor()
@@ -15,7 +15,7 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not come to ${target}`)
 }
 
-/** Goes to a link or button, and presses it. */
+/** Tabs to a link or button, and presses it. */
 export async function press(target: Locator): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press('Enter')

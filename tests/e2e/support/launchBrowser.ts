@@ -11,13 +11,13 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No document lives long enough to get back what its scripts cost to be optimized: a sixth of what a look of axe takes.
+  // No document lives long enough for its scripts' optimization to pay off: saves a sixth of the time of an axe check.
   '--js-flags=--no-opt,--no-maglev',
 ]
 
 /**
- * The Chromium that came with npm, the same on every machine: it has no windows at all, and takes a third less of the processor than a
- * whole one that shows none. It is there for Linux on x64; elsewhere the system's.
+ * The Chromium from npm, the same on every machine: a headless shell that takes a third less processor time than a full one. Available for
+ * Linux on x64; elsewhere the system's is used.
  */
 export async function launchBrowser(): Promise<BrowserServer> {
   const isBundled = process.platform === 'linux' && process.arch === 'x64'

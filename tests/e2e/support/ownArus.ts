@@ -1,10 +1,10 @@
-// The Arus in which the journeys of this file are alone.
+// The Arus that this file's journeys use exclusively.
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { inject } from 'vitest'
 import { type Address, markOf, outcomeOf } from './arus.ts'
 import { until } from '../../support/until.ts'
 
-/** Another file may be in it for as long as it takes: the hook's own limit ends the waiting. */
+/** Another file may use it for any time: the hook's own timeout ends the wait. */
 const TIMEOUT = { withinMs: Infinity, everyMs: 100 }
 
 let own: Address | undefined
@@ -14,7 +14,7 @@ export function ownArus(): Address {
   return own
 }
 
-/** Waits for an Arus that no other file is in, and until it is open. */
+/** Waits for an Arus that no other file uses, and until it is ready. */
 export async function takeArus(): Promise<void> {
   own = await until(() => inject('arus').find(take), TIMEOUT)
   const outcome = outcomeOf(own)
@@ -25,7 +25,7 @@ export async function takeArus(): Promise<void> {
   throw new Error(failure)
 }
 
-/** The next file may have it. */
+/** Releases it for the next file. */
 export function leaveArus(): void {
   if (own) rmSync(markOf(own), { force: true })
   own = undefined

@@ -1,4 +1,4 @@
-// A record for each page that shows one, as each feature's file says how to get it (tests/e2e/features).
+// A record for each page that shows one, found as each feature's file says (tests/e2e/features).
 import { newId } from '../../../services/kit/ids.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import { dayAgo, retailMaker } from './books.ts'

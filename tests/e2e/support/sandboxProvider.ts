@@ -1,12 +1,12 @@
-// What happens at the sandbox of payment providers: payers pay, the shop is paid out.
+// Actions at the payment provider sandbox: payers pay, the shop is paid out.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ownArus } from './ownArus.ts'
 
-/** The sandbox of payment providers is so many ports after the web. */
+/** The sandbox's port, relative to the web's. */
 const SANDBOX_PROVIDER = 5
 
-/** Where the demo's shop is paid out to. */
+/** The payout account of the demo's shop. */
 export const SHOP_ACCOUNT = { bankCode: '014', accountNumber: '2081134471' }
 
 async function ask(path: string, body?: object): Promise<Response> {
@@ -19,19 +19,19 @@ async function ask(path: string, body?: object): Promise<Response> {
   return answer
 }
 
-/** Of the shop; without a body it is read as text. */
+/** Calls the shop; without a body it reads text. */
 export async function atShop<Answer>(path: string, body?: object): Promise<Answer> {
   const answer = await ask(path, body && { provider: 'XENDIT', ...body })
-  // What a test does with it is its check.
+  // Checked by the test's assertions.
   return (await (body ? answer.json() : answer.text())) as Answer
 }
 
-/** Somebody pays to a virtual account, at their bank. */
+/** A payment to a virtual account, at the payer's bank. */
 export async function payAtBank(number: string, more: object = {}): Promise<void> {
   await ask('virtual-accounts/pay', { number, ...more })
 }
 
-/** What a batch is made of comes by its report, on the page of its provider. */
+/** The transactions of a batch arrive by its report, uploaded on the provider's page. */
 export async function uploadReport(page: Page, batch: string): Promise<void> {
   await page.getByRole('button', { name: 'Upload report' }).click()
   const upload = page.getByRole('dialog', { name: 'Upload report' })
@@ -42,7 +42,7 @@ export async function uploadReport(page: Page, batch: string): Promise<void> {
   await upload.getByRole('button', { name: 'Close' }).last().click()
 }
 
-/** The bank's line of a payout comes with the bank's own sync; a run is certain enough of it to match it. Ends where lines are matched. */
+/** The payout's bank line arrives with the bank's own sync; a run matches it automatically. Ends on the reconciliation page. */
 export async function matchPayout(page: Page, amount: string): Promise<void> {
   await page.goto('/bank-accounts')
   await page.getByRole('link', { name: /^BCA Operasional/ }).click()
@@ -55,7 +55,7 @@ export async function matchPayout(page: Page, amount: string): Promise<void> {
   const review = page.getByRole('dialog')
   const matches = review.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
   await matches.filter({ hasText: amount }).waitFor()
-  // What else is certain belongs to other journeys.
+  // Other automatic matches belong to other journeys.
   for (const other of await matches.filter({ hasNotText: amount }).all()) await other.getByRole('checkbox').uncheck()
   await review.getByRole('button', { name: 'Confirm 1 match' }).click()
 }

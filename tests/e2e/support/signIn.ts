@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** The password of everybody in the demo. */
+/** The password of all demo users. */
 export const PASSWORD = 'Arus1234!'
 
-/** Fills the sign-in form as a person does. The fields are found by what they are for, so that it serves every language. */
+/** Fills in the sign-in form. Finds fields by their purpose, so that it works in every language. */
 export async function typePassword(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/')
   await page.locator('input[autocomplete=username]').fill(email)

@@ -1,5 +1,5 @@
-// What may happen in a campaign, as fast-check's commands: people who make, approve, edit and stop payments, a bank that answers badly, workers
-// and processes that die, a database that drops its connections, and time that passes.
+// The events of a campaign as fast-check commands: users who create, approve, edit and stop payments, a bank with faulty answers, workers
+// and processes that die, broken database connections, and time passing.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { FaultKind } from '../../../services/sandbox-bank/faults.ts'
@@ -16,7 +16,7 @@ import type { World } from './world.ts'
 export type Play = {
   world: World
   company: Company
-  /** By their key; null while nobody has heard what became of it. */
+  /** By their key; null while no client knows the result. */
   payments: Map<string, string | null>
   reconciliations: string[]
   counts: Counts
@@ -38,12 +38,12 @@ const named = (name: string, run: (play: Play) => Promise<unknown>): Command => 
 const which = fc.nat(20)
 const who = fc.nat(2)
 const approvals = fc.constantFrom(0, 1, 1, 2, 2)
-/** Where somebody dies who does what is asked for: of most of it there are two commits at most. */
+/** Where a process may die during a request: most requests have at most two commits. */
 const death: fc.Arbitrary<Death | undefined> = fc.option(
   fc.record({ at: fc.constantFrom(...COMMIT_POINTS), pass: fc.constantFrom(1, 1, 2) }),
   { freq: 2, nil: undefined },
 )
-/** Where a worker dies. */
+/** Where a worker may die. */
 const workersDeath: fc.Arbitrary<Death | undefined> = fc.option(
   fc.oneof(
     fc.record({ at: fc.constantFrom(...CRASH_POINTS), pass: fc.constant(1) }),
@@ -52,7 +52,7 @@ const workersDeath: fc.Arbitrary<Death | undefined> = fc.option(
   { freq: 4, nil: undefined },
 )
 
-/** Somebody may die meanwhile. */
+/** A process may die meanwhile. */
 async function risking(play: Play, due: Death | undefined, work: () => Promise<unknown>): Promise<void> {
   const { fate } = play.world
   fate.meet(due)
@@ -100,10 +100,7 @@ function contentOf({ company }: Play, { to, millions, days, repeats }: Wish, key
   }
 }
 
-/**
- * Makes a payment, which so many people then approve; a client that did not hear what became of it asks again under the same key, until it
- * does.
- */
+/** Creates a payment, which a number of users then approve; a client that got no answer retries with the same key until it gets one. */
 async function create(play: Play, wanted: Wish, approvals: number, due: Death | undefined) {
   const { company, payments } = play
   const key = randomUUID()
@@ -112,7 +109,7 @@ async function create(play: Play, wanted: Wish, approvals: number, due: Death | 
   const tryOnce = async () => {
     const { status, body, note } = await company.ask<PaymentBody>(company.maker, 'CREATED', 'payments', content, key)
     if (status === 201) {
-      // A repeated answer is of the first request.
+      // A repeated answer equals that of the first request.
       if (payments.get(key) === null && due === undefined) note(body.id)
       payments.set(key, body.id)
     } else if (status < 500) throw new Error(`a payment was refused: ${JSON.stringify(body)}`)
@@ -184,7 +181,7 @@ async function resend(play: Play, due: Death | undefined) {
   if (failed.length > 0) await risking(play, due, () => company.prove('RESEND', failed, company.approvers[0]!))
 }
 
-/** One job, perhaps by several workers at once, as when a job was given to another one too early. */
+/** Runs one job, perhaps by several workers at once, as when a job was handed out again too early. */
 async function takeJob(play: Play, place: number, times: number, due: Death | undefined) {
   const { workers } = play.company
   const jobs = await workers.queued()
@@ -200,7 +197,7 @@ async function pass(play: Play, by: Temporal.DurationLike, due: Death | undefine
   await risking(play, due, () => play.company.workers.look())
 }
 
-/** To a second before or after midnight in Jakarta, where banks' days and ours change. */
+/** Moves to a few seconds before or after midnight in Jakarta, where banks' days and ours change. */
 async function toMidnight(play: Play, seconds: number) {
   const { clock } = play.world
   play.counts.jumps++
@@ -209,7 +206,7 @@ async function toMidnight(play: Play, seconds: number) {
   await play.company.workers.look()
 }
 
-/** The bank tells of its orders: some of them twice, in whichever order. */
+/** The bank sends notifications of its orders: some of them twice, in any order. */
 async function notify(play: Play, places: readonly number[]) {
   const { sandbox, api } = play.world
   const known = sandbox.bank.journal.entries.filter(entry => entry.kind === 'TRANSFER_EXECUTED').slice(-6)
@@ -235,7 +232,7 @@ async function sync(play: Play, due: Death | undefined) {
 
 type Line = { id: string; amount: { amount: string }; status: string }
 
-/** A line of the statement is matched with what a payment had expected. */
+/** Matches a statement line with a payment's expected transaction. */
 async function settle(play: Play, place: number, due: Death | undefined) {
   const { company } = play
   const row = await pick(play, place)
@@ -259,7 +256,7 @@ async function settle(play: Play, place: number, due: Death | undefined) {
   })
 }
 
-/** An exported payment is made in the bank's portal, and its line comes with a sync. */
+/** An exported payment is made in the bank's portal, and its line arrives with a sync. */
 async function payInPortal(play: Play, place: number) {
   const row = await pick(play, place)
   if (row?.channel !== 'MANUAL') return
@@ -280,7 +277,7 @@ const CUT = `
   select pid, pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and application_name <> 'campaign'`
 
-/** All connections of treasury break while something is done: as when Postgres restarts. */
+/** All of treasury's connections break during an action, as when Postgres restarts. */
 async function cutting(play: Play, work: (play: Play) => Promise<unknown>) {
   const { treasuryAdmin, reader } = play.world
   play.counts.cuts++
@@ -288,7 +285,7 @@ async function cutting(play: Play, work: (play: Play) => Promise<unknown>) {
   const working = work(play).catch(() => {})
   const { rows } = await treasuryAdmin.query<{ pid: number }>(CUT)
   await working
-  // To end is asked of each, and takes a while on a busy machine: nobody is to find one later that only then breaks.
+  // Terminating a backend takes a while on a busy machine: waits until all have ended, so that none breaks later.
   const pids = rows.map(({ pid }) => pid)
   const left = 'select from pg_stat_activity where pid = any($1)'
   await until(async () => (await treasuryAdmin.query(left, [pids])).rowCount === 0)
@@ -299,7 +296,9 @@ const FAULTS: readonly FaultKind[] = [
   ...(['LOST_BEFORE', 'LOST_AFTER', 'LATE', 'TWICE', 'NONSENSE', 'CUT_OFF', 'SWAPPED', 'TOO_MANY', 'STUCK'] as const),
   ...(['ERROR_500_BEFORE', 'ERROR_500_AFTER', 'ERROR_504_AFTER', 'TOKEN_INVALID', 'INSUFFICIENT', 'RETURNED'] as const),
 ]
-/** The sandbox's answer to an earlier statement may be of another company's account, and the standard's answer does not say whose it is. */
+/**
+ * The sandbox's answer to an earlier statement may be of another company's account, and the standard's answer does not name the account.
+ */
 const isTellable = ({ kind, target }: { kind: FaultKind; target: string }) =>
   kind !== 'SWAPPED' || target !== 'statement'
 const fault = fc
@@ -318,7 +317,7 @@ const fault = fc
 
 const show = (...parts: unknown[]) => parts.map(part => JSON.stringify(part) ?? '').join(' ')
 
-/** Each with the weight that a day at a company gives it. */
+/** Weighted by their frequency at a company. */
 const WEIGHTED: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [
     12,
@@ -402,7 +401,7 @@ const WEIGHTED: readonly (readonly [number, fc.Arbitrary<Command>])[] = [
   [1, which.map(w => named(`cut job ${w}`, play => cutting(play, of => takeJob(of, w, 1, undefined))))],
 ]
 
-/** At most this many of them; half as many on average. */
+/** At most this many commands; half as many on average. */
 export const commandsOf = (most: number) =>
   fc.commands(
     WEIGHTED.flatMap(([weight, arbitrary]) => Array.from({ length: weight }, () => arbitrary)),

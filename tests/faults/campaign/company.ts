@@ -1,4 +1,4 @@
-// One seed's company: its accounts, its people with their clients, and the workers that work for it.
+// The company of one seed: its accounts, its users with their clients, and its workers.
 import { randomUUID } from 'node:crypto'
 import { minorOf } from '../../../services/kit/money.ts'
 import { workSteps } from './jobs.ts'
@@ -17,7 +17,7 @@ export type Company = Awaited<ReturnType<typeof openCompany>>
 
 let companies = 0
 
-/** Whoever pays more than this needs two people. */
+/** Payments above this amount need two approvals. */
 const TWO_FROM = '3000000.00'
 
 export async function openCompany(world: World) {
@@ -32,11 +32,11 @@ export async function openCompany(world: World) {
   const approvers = account.approvers.map(actorId => as(actorId, 'APPROVER'))
 
   const acknowledged: Acknowledged[] = []
-  /** Answers that no fault of ours explains. */
+  /** Answers that none of our faults explains. */
   const unexplained: string[] = []
   let isCut = false
 
-  /** A change that somebody asks for. Whatever is answered with success is remembered, for it must not be lost. */
+  /** Sends a change. Every success is remembered, because it must not be lost. */
   async function ask<Body extends object>(by: Person, what: string, path: string, body: object, key?: string) {
     const requestId = randomUUID()
     const headers = { 'x-request-id': requestId, ...(key !== undefined && { 'idempotency-key': key }) }
@@ -55,7 +55,7 @@ export async function openCompany(world: World) {
     return answer.body
   }
 
-  /** Reads, again where connections have just been broken. */
+  /** Reads, with retries after broken connections. */
   async function get<Body>(path: string, tries = 5): Promise<Body> {
     const { status, body } = await maker.get<Body>(`/v1/${path}`)
     if (status < 500) return body
@@ -95,7 +95,7 @@ export async function openCompany(world: World) {
     ],
   })
 
-  /** Connects the account that pays. */
+  /** Connects the source account. */
   async function connect() {
     const content = {
       type: 'API',
@@ -146,7 +146,7 @@ export async function openCompany(world: World) {
     list: async () => (await get<{ items: PaymentBody[] }>('payments?first=100')).items,
     today: () => clock.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate(),
     workers: workSteps(world, id, () => isCut),
-    /** Pays in the bank's own portal: the line comes with the next sync. */
+    /** Pays in the bank's own portal: the line arrives with the next sync. */
     payInPortal: (amount: string) =>
       sandbox.bank.record({
         kind: 'ENTRY_BOOKED',
@@ -158,7 +158,7 @@ export async function openCompany(world: World) {
       }),
     executions: () =>
       sandbox.bank.journal.entries.slice(firstEntry).filter(({ kind }) => kind === 'TRANSFER_EXECUTED').length,
-    /** Connections break: who asks may hear that we are busy, until somebody is answered again. */
+    /** After broken connections a client may get "busy", until a request succeeds again. */
     excuse() {
       isCut = true
     },
@@ -167,7 +167,7 @@ export async function openCompany(world: World) {
       ...unexplained,
       ...(await violations({ ...evidence(), ...more })),
     ],
-    /** Nobody looks after it any more: the clock of the next seed begins anew. */
+    /** Ends the company: the clock of the next seed starts over. */
     async leave() {
       await world.treasuryAdmin.query(`
         update bank_connection set next_sync_at = null where organization_id = '${id}';

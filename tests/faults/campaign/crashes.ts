@@ -1,4 +1,4 @@
-// Where a process of ours may die: at the points that the dispatch of payments names, and before and after each commit.
+// Where one of our processes may die: at the points that the dispatch of payments names, and before and after each commit.
 import type { Database } from '../../../services/kit/database/database.ts'
 import type { CrashPoint } from '../../../services/treasury/payments/dispatch/crashPoint.ts'
 
@@ -6,12 +6,12 @@ export const COMMIT_POINTS = ['BEFORE_COMMIT', 'AFTER_COMMIT'] as const
 
 export type DeathPoint = CrashPoint | (typeof COMMIT_POINTS)[number]
 
-/** A process that is to die when it comes past a point for the nth time. */
+/** A process dies when it passes a point for the nth time. */
 export type Death = { at: DeathPoint; pass: number }
 
 export type Fate = ReturnType<typeof openFate>
 
-/** `die` ends the process, or in a test's own process throws what ends its work. */
+/** `die` ends the process, or throws in the test's own process to abort its work. */
 export function openFate(die: (death: Death) => void) {
   let death: Death | undefined
   let passed = 0
@@ -26,19 +26,19 @@ export function openFate(die: (death: Death) => void) {
     die(due)
   }
   return {
-    /** Nobody is to die without one. */
+    /** Sets the next death, or none. */
     meet(next: Death | undefined) {
       death = next
       passed = 0
       hasDied = false
     },
-    /** Whether somebody has died since. */
+    /** Whether a process has died since. */
     hasDied: () => hasDied,
     come,
   }
 }
 
-/** The same database, past whose commits fate may wait. */
+/** The same database, with possible deaths around its commits. */
 export const mortal = (database: Database, { come }: Pick<Fate, 'come'>): Database => ({
   ...database,
   async inOrganization(organizationId, actorId, use, given) {
@@ -46,7 +46,7 @@ export const mortal = (database: Database, { come }: Pick<Fate, 'come'>): Databa
       organizationId,
       actorId,
       tx => {
-        // Added first and run among the endings: what the transaction has written by then is undone.
+        // Registered first and run among the other end handlers: everything the transaction has written by then is rolled back.
         tx.atEnd(async () => come('BEFORE_COMMIT'))
         return use(tx)
       },

@@ -1,5 +1,5 @@
-// Workers of one organization, one step at a time. What is queued is read from the queue itself, is worked on by the worker's own functions,
-// and leaves the queue only when that ended well: a worker that died leaves its job to the next one.
+// Workers of one organization, one step at a time. Jobs are read from the queue itself, run by the worker's own functions, and leave the
+// queue only on success: a dead worker's job goes to the next one.
 import { lookForSyncs } from '../../../services/treasury/connections/sync/workers.ts'
 import { syncJob } from '../../../services/treasury/connections/sync/jobs.ts'
 import { runSync } from '../../../services/treasury/connections/sync/run.ts'
@@ -24,7 +24,7 @@ const QUEUED = `
   select id, name, data from pgboss.job
   where state in ('created', 'retry') and data->>'organizationId' = $1 order by created_on, id`
 
-/** A worker tries again what failed because its connections broke, as its queue and its clock make it do. */
+/** A worker retries after broken connections, as its queue and its timer make it do. */
 async function again<T>(work: () => Promise<T>, isExcused: () => boolean, tries = 5): Promise<T> {
   try {
     return await work()
@@ -65,12 +65,12 @@ export function workSteps(
   return {
     queued,
     work,
-    /** What the worker's clock brings. */
+    /** The worker's scheduled work. */
     async look(): Promise<void> {
       for (const look of [makeOccurrences, lookForSyncs, sweepPayments])
         await again<unknown>(() => look(context), isExcused)
     },
-    /** Takes whatever is queued until nothing is; the first one or the last one first. */
+    /** Runs all queued jobs until none is left; the oldest or the newest first. */
     async drain(order: 'oldest' | 'newest' = 'oldest'): Promise<void> {
       for (;;) {
         const jobs = await queued()
@@ -81,7 +81,7 @@ export function workSteps(
   }
 }
 
-/** Work during which somebody may die; what they did not end, somebody else will. */
+/** Work during which a process may die; another one completes it. */
 export async function surviving(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof Died)) throw error

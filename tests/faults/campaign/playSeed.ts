@@ -1,4 +1,4 @@
-// One seed: what happens in it, and after that a time in which nothing goes wrong any more, until all that can end has ended.
+// One seed: its events, followed by a time without faults, until everything that can complete has completed.
 import fc from 'fast-check'
 import { type Company, openCompany } from './company.ts'
 import { commandsOf, type Counts, type Play } from './commands.ts'
@@ -6,12 +6,12 @@ import type { World } from './world.ts'
 
 const MAX_COMMANDS = 30
 
-/** Where a payment may stay for ever when nobody does anything: the rest waits for people. */
+/** Statuses in which a payment may stay forever without user action. */
 const AT_REST = new Set(['SENT', 'FAILED', 'CANCELLED', 'REJECTED', 'NEEDS_APPROVAL'])
 
 export type SeedReport = { seed: number; ms: number; sends: number } & Counts
 
-/** Plays a seed; throws what does not hold. With `shrink` it looks for the shortest way to it. */
+/** Plays a seed; throws on violations. With `shrink` it searches for the shortest reproduction. */
 export async function playSeed(world: World, seed: number, { shrink = false } = {}): Promise<SeedReport> {
   const counts: Counts = { commands: 0, deaths: 0, cuts: 0, jumps: 0 }
   const began = performance.now()
@@ -33,7 +33,7 @@ export async function playSeed(world: World, seed: number, { shrink = false } = 
   return { seed, ms: performance.now() - began, sends, ...counts }
 }
 
-/** Some moment of the last weeks of a year: holidays, weekends, nights, the hour of the cut-off. */
+/** A moment in the last weeks of a year: holidays, weekends, nights, the cut-off hour. */
 const startOf = () =>
   fc.record({ days: fc.nat(40), minutes: fc.nat(24 * 60) }).map(({ days, minutes }) =>
     Temporal.Instant.from('2026-11-16T00:00:00Z')
@@ -47,7 +47,7 @@ function expectNothing(violations: readonly string[]): void {
 
 const ROUNDS = 8
 
-/** Whoever waits for something gets it. */
+/** Completes everything that is pending. */
 async function comeToRest(play: Play): Promise<void> {
   const { world, company } = play
   const { faults, bank } = world.sandbox
@@ -72,7 +72,7 @@ async function comeToRest(play: Play): Promise<void> {
   expectNothing(await company.violations({ isSynced: true, delivered }))
 }
 
-/** Ten in the morning in Jakarta, when every rail runs. */
+/** Ten in the morning in Jakarta, when every transfer method is open. */
 function toNextMorning({ clock }: World, days: number) {
   const there = clock.now().toZonedDateTimeISO('Asia/Jakarta').add({ days })
   const ten = there.withPlainTime('10:00')
@@ -80,14 +80,14 @@ function toNextMorning({ clock }: World, days: number) {
   clock.set(next.toInstant().toString())
 }
 
-/** What is ours to bring to an end. An exported one is a person's, and so is one without a way of its own. */
+/** What the system must complete. Exported payments and those without a transfer method are up to users. */
 async function unfinished(company: Company) {
   return (await company.list()).filter(
     ({ status, channel, method }) => !AT_REST.has(status) && channel === 'API' && method !== null,
   )
 }
 
-/** A creation that was asked for again and again under one key has made one payment. */
+/** A creation retried with one key must have created one payment. */
 function doubles(
   { payments }: Play,
   rows: readonly { id: string; memo?: string | null; recurrence: unknown }[],

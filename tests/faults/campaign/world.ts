@@ -1,6 +1,5 @@
-// What a campaign plays in: the account service's database and API, treasury's over real HTTP, the sandbox bank, a clock that stands until it is
-// told otherwise, and workers that do one thing at a time and may die of it. One of each for all seeds; each seed has an organization of its
-// own.
+// The environment of a campaign: the account service's database and API, treasury's over real HTTP, the sandbox bank, a controlled clock,
+// and workers that do one thing at a time and may die during it. Shared by all seeds; each seed has its own organization.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { addMember } from '../../../services/account/members/addMember.ts'
@@ -26,14 +25,14 @@ import { openSandboxBank } from '../../support/sandboxBank.ts'
 import { type Death, mortal, openFate } from './crashes.ts'
 import { busyFor } from '../../support/until.ts'
 
-/** What a worker or an API that dies in the test's own process throws. */
+/** Thrown by a worker or an API that dies in the test's own process. */
 export class Died extends Error {
   constructor({ at, pass }: Death) {
     super(`died at ${at}, pass ${pass}`)
   }
 }
 
-/** Impatient, so that a bank that never answers is waited for only shortly; and it never leaves a bank alone, for that goes by the real time. */
+/** Short timeouts, for a bank that never answers; and no circuit breaker, because that follows real time. */
 const LINE = { ...LINE_SETTINGS, headersMs: 400, bodyMs: 400, wholeMs: 600, failures: Infinity }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -58,10 +57,10 @@ export async function openWorld() {
   return { clock, fate, sandbox, api, context, account, treasuryAdmin, accountAdmin, reader }
 }
 
-/** Sees everything; its connections are not among those that break. */
+/** Has full access; its connections are not among those that break. */
 const openAdmin = (url: string) => new pg.Pool({ connectionString: url, application_name: 'campaign', max: 4 })
 
-/** People of the account service, and organizations in which they work. */
+/** Users of the account service, and organizations in which they work. */
 async function openAccount() {
   const { database, adminUrl } = await freshDatabase({ service: 'account' })
   const service = await runAccount(database)
@@ -74,7 +73,7 @@ async function openAccount() {
       await addPerson(tx, { id, email: `${place}@campaign.test`, fullName: `Person ${place}`, passwordHash: 'none' })
   })
 
-  /** A company with a maker and three approvers, as treasury comes to know it. */
+  /** A company with a maker and three approvers, as projected to treasury. */
   async function foundOrganization(treasury: Database, name: string) {
     const id = randomUUID()
     await database.inOrganization(id, owner, async tx => {
@@ -103,21 +102,21 @@ async function openAccount() {
   return { adminUrl, owner, maker, approvers, foundOrganization }
 }
 
-/** What people of a seeded role may do. */
+/** The permissions of a seeded role. */
 export function permissionsOf(key: 'OWNER' | 'MAKER' | 'APPROVER'): string[] {
   const role = SEEDED_ROLES.find(each => each.key === key)
   if (!role) throw new Error(`no role ${key}`)
   return [...role.permissions]
 }
 
-/** What was written last, and whether all of it has its place. */
+/** The latest activity, and whether all of it has its position in the chain. */
 const NEWEST = `
   select (select coalesce(max(position), 0) from outbox) as newest,
     not exists (select from outbox where position is null) as "isPlaced"`
 
-/** Reads treasury's feed from its beginning, as the BFF does; cut off, it goes on from where it was. */
+/** Reads treasury's feed from the start, like the BFF; resumes after a break. */
 async function openReader(database: Database, admin: pg.Pool) {
-  // It looks now and then, and when somebody waits for it: after each commit it would cost as much as the commit.
+  // It polls slowly, and when a reader waits: after each commit it would cost as much as the commit.
   let look = () => {}
   const onEvents: Database['onEvents'] = listener => {
     look = listener
@@ -127,7 +126,7 @@ async function openReader(database: Database, admin: pg.Pool) {
   const delivered = new Set<number>()
   let last = 0
   let line = new AbortController()
-  /** Goes on from where it was, whatever broke. */
+  /** Resumes after any break. */
   const read = async () => {
     const { signal } = line
     while (!signal.aborted)
@@ -150,7 +149,7 @@ async function openReader(database: Database, admin: pg.Pool) {
   }
   return {
     delivered,
-    /** Waits until everything that was committed has come. */
+    /** Waits until everything committed has arrived. */
     async caughtUp() {
       await until(hasAll, 10_000, 5)
     },

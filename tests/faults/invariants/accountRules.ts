@@ -1,4 +1,4 @@
-// Treasury beside the account service, which owns people, roles and organizations (I9 of the projection, I12 of who approves).
+// Compares treasury with the account service, which owns users, roles and organizations (I9 of the projection, I12 of approvers).
 import { type Asked, within } from './scope.ts'
 
 export async function accountViolations(treasury: Asked, account: Asked, organizationId?: string): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function accountViolations(treasury: Asked, account: Asked, organiz
 type Person = { organization_id: string; person_id: string }
 const keyOf = (row: Person) => `${row.organization_id}/${row.person_id}`
 
-/** Whoever approved has a place in the organization, with a role that lets them. */
+/** Every approver is a member of the organization, with a role that allows it. */
 async function strangersAmongApprovers(treasury: Asked, account: Asked, organizationId?: string): Promise<string[]> {
   const { rows: approvers } = await treasury.query<Person>(
     within(
@@ -34,13 +34,13 @@ async function strangersAmongApprovers(treasury: Asked, account: Asked, organiza
     .map(row => `I12: ${row.person_id} approved in ${row.organization_id} without a role that lets them`)
 }
 
-/** What treasury keeps of an organization, and what the account service says of it. */
+/** What treasury stores about an organization, compared with the account service. */
 const PROJECTED = `
   select o.organization_id as id, o.name, o.time_zone,
     (select string_agg(e.id || ' ' || e.name, ', ' order by e.id) from entity e where e.organization_id = o.organization_id) as entities
   from organization o where {of o} order by 1`
 
-/** I9: what the account service's events told of was taken in. */
+/** I9: the account service's events were applied. */
 async function staleProjections(treasury: Asked, account: Asked, organizationId?: string): Promise<string[]> {
   const read = async (client: Asked) =>
     (await client.query<{ id: string }>(within(PROJECTED, organizationId))).rows.map(row => JSON.stringify(row))

@@ -1,5 +1,5 @@
-// I3 and I4 between the bank's own books and ours: each line that came by a connection is a line of the bank, once, and after a last sync
-// none is missing, and the balance is the bank's.
+// I3 and I4 between the bank's books and ours: each line from a connection is a line of the bank, once; after a last sync none is missing,
+// and the balance is the bank's.
 import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
 import { type Account, openLedger } from '../../../services/sandbox-bank/ledger.ts'
 import { type Asked, within } from './scope.ts'
@@ -9,7 +9,7 @@ export type StoredAccount = {
   bankCode: string
   accountNumber: string
   balanceMinor: string | null
-  /** First day of which the connection brings lines. */
+  /** First day of the connection's lines. */
   startsOn: string | null
   lines: string[]
 }
@@ -33,7 +33,7 @@ export async function readConnectedAccounts(client: Asked, organizationId?: stri
   return rows
 }
 
-/** `isSynced`: the last sync came after the last line of the bank. */
+/** `isSynced`: the last sync came after the bank's last line. */
 export function lineViolations(
   accounts: readonly StoredAccount[],
   journal: readonly JournalEntry[],
@@ -68,7 +68,7 @@ const countOf = (lines: readonly string[]): Map<string, number> => {
   return counts
 }
 
-/** The lines of the bank as they are stored. */
+/** The bank's lines in stored form. */
 const linesOf = ({ lines }: Account, startsOn: string | null): string[] =>
   lines
     .map(line => ({ ...line, date: dayOf(line.at) }))

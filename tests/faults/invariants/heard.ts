@@ -1,10 +1,10 @@
-// What a client was told beside what is there (I10), and what a reader of the feed received beside what happened (I9).
+// Compares what a client was told with what is stored (I10), and what a feed's reader received with what happened (I9).
 import { type Asked, within } from './scope.ts'
 
-/** An answer with a 2xx, as its client saw it: which request it was, and the record that it changed. */
+/** A 2xx answer as its client saw it: the request, and the changed record. */
 export type Acknowledged = { requestId: string; recordId: string; what: string }
 
-/** I10: each acknowledged change stands in the log under its request. The log takes nothing back, so that it was never undone either. */
+/** I10: each acknowledged change is in the log under its request. The log is append-only, so the change was never undone either. */
 export async function lostAcknowledgements(client: Asked, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   if (acknowledged.length === 0) return []
   const { rows } = await client.query<{ request_id: string; record_id: string }>(
@@ -17,7 +17,7 @@ export async function lostAcknowledgements(client: Asked, acknowledged: readonly
     .map(({ what, recordId }) => `I10: a client was told of ${what} of ${recordId}, which did not happen`)
 }
 
-/** I9: every event has its place, and whoever reads the feed from the beginning has received it. */
+/** I9: every event has its position, and a reader of the feed from the start has received it. */
 export async function undelivered(
   client: Asked,
   delivered: ReadonlySet<number>,

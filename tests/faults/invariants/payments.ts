@@ -1,4 +1,4 @@
-// Payments beside the journal of the bank that executed them (I1, I2), and their steps beside the lifecycle's table (I7, I11).
+// Compares payments with the journal of the executing bank (I1, I2), and their steps with the lifecycle's table (I7, I11).
 import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
 import { LIFECYCLE, SYSTEM_LIFECYCLE } from '../../../services/treasury/payments/lifecycle.ts'
 import { type Asked, within } from './scope.ts'
@@ -11,16 +11,16 @@ export type PaymentFacts = {
   amountMinor: string
   accountNumber: string
   beneficiary: string
-  /** References of all its attempts, the last one last. */
+  /** References of all its attempts, in order. */
   references: string[]
   /** Attempts that have neither succeeded nor failed. */
   open: number
   succeeded: number
-  /** Reconciled with a line of a statement, which settles it whatever the bank said. */
+  /** Reconciled with a statement line, which settles it whatever the bank answered. */
   settled: boolean
 }
 
-/** A change of state, as the activity log tells of it. */
+/** A change of status in the activity log. */
 export type PaymentStep = { id: string; before: string; after: string }
 
 export async function readPayments(client: Asked, organizationId?: string): Promise<PaymentFacts[]> {
@@ -59,7 +59,7 @@ export async function readSteps(client: Asked, organizationId?: string): Promise
   return rows
 }
 
-/** I1 and I2, and that the bank has executed nothing that we know nothing of, nor anything else than what we say. */
+/** I1 and I2, and that the bank has executed nothing unknown to us, nor anything different. */
 export function executionViolations(payments: readonly PaymentFacts[], journal: readonly JournalEntry[]): string[] {
   const executed = new Map<string, JournalEntry[]>()
   const returned = new Set<string>()
@@ -106,7 +106,7 @@ function contentFaults({ amountMinor, accountNumber, beneficiary }: PaymentFacts
   return isSame ? [] : ['I1: the bank executed something else than what it says']
 }
 
-/** Every step that the lifecycle knows, as `FROM>TO`. */
+/** Every step of the lifecycle, as `FROM>TO`. */
 const LEGAL = new Set(
   [...Object.values(LIFECYCLE), ...Object.values(SYSTEM_LIFECYCLE)].flatMap(({ from }) =>
     Object.entries(from).flatMap(([before, after]) => {
@@ -119,11 +119,11 @@ const LEGAL = new Set(
   ),
 )
 
-/** The statement settles what waits for further approvals; of what was never let go no money can have left. */
+/** A statement line may settle a payment that needs further approvals; but one that was never released can't have moved money. */
 const isSentUnreleased = (before: string, after: string, wasReleased: boolean): boolean =>
   before === 'NEEDS_APPROVAL' && after === 'SENT' && !wasReleased
 
-/** I11 and I7: each payment's steps follow each other, one told for each, are legal, and lead to where it stands. */
+/** I11 and I7: each payment's steps are consecutive, logged once each, legal, and lead to its status. */
 export function stepViolations(
   payments: readonly Pick<PaymentFacts, 'id' | 'number' | 'status'>[],
   steps: readonly PaymentStep[],

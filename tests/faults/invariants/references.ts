@@ -1,10 +1,10 @@
-// I8: no row of one organization refers to a row of another. Foreign keys carry the organization, so that Postgres itself refuses it; here
-// it is asked whether they all do, and whether what they promise is so, also of columns that have none.
+// I8: no row of one organization refers to a row of another. Foreign keys include the organization, so Postgres enforces it; this checks
+// that they all do, and that the references are valid, also of columns without a foreign key.
 import type { Asked } from './scope.ts'
 
 type Key = { table: string; target: string; columns: string[]; target_columns: string[] }
 
-/** Every foreign key between two tables that belong to organizations. */
+/** Every foreign key between two organization-scoped tables. */
 const KEYS = `
   select k.conrelid::regclass::text as "table", k.confrelid::regclass::text as target,
     array(select a.attname::text from unnest(k.conkey) with ordinality as c (number, place)
@@ -16,7 +16,7 @@ const KEYS = `
     and exists (select from pg_attribute where attrelid = k.conrelid and attname = 'organization_id')
     and exists (select from pg_attribute where attrelid = k.confrelid and attname = 'organization_id')`
 
-/** Columns that point somewhere without a foreign key, each for a reason that its migration gives. */
+/** Columns that refer to a row without a foreign key, each for a reason given in its migration. */
 const LOOSE: readonly Key[] = [
   looseKey('recommendation_part', 'recommendation_id', 'recommendation'),
   looseKey('recommendation_part', 'statement_transaction_id', 'statement_transaction'),
@@ -48,7 +48,7 @@ export async function strayReferences(client: Asked): Promise<string[]> {
   return violations
 }
 
-/** Several statements answer with a list, which the types of pg do not know; one answers alone. */
+/** Several statements return a list, which pg's types don't declare; a single one returns its result directly. */
 async function askAll(client: Asked, questions: readonly string[]): Promise<{ rows: { what: string }[] }[]> {
   const answers = (await client.query(questions.join(';\n'))) as unknown as { rows: { what: string }[] }[]
   return questions.length === 1 ? [answers as never] : answers
@@ -57,13 +57,13 @@ async function askAll(client: Asked, questions: readonly string[]): Promise<{ ro
 const sameOf = ({ columns, target_columns: targets }: Key) =>
   columns.map((column, place) => `t.${column} = r.${targets[place]}`).join(' and ')
 
-/** What a foreign key points at is there. */
+/** The target of a foreign key exists. */
 const dangling = (key: Key): string => `
   select '${key.table} refers to a ${key.target} that its organization does not have' as what from ${key.table} t
   where ${key.columns.map(column => `t.${column} is not null`).join(' and ')}
     and not exists (select from ${key.target} r where ${sameOf(key)}) limit 1`
 
-/** What a bare column points at may be gone, and is nobody else's. */
+/** The target of a plain column may be gone, but never belongs to another organization. */
 const elsewhere = ({ table, target, columns: [, column = ''] }: Key): string => `
   select '${table} refers to a ${target} of another organization' as what from ${table} t
   join ${target} r on r.id = t.${column} where r.organization_id <> t.organization_id limit 1`

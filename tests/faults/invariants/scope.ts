@@ -1,22 +1,22 @@
-// Questions to a database that are asked of one organization or of all. They go in one round trip, so that a campaign can ask after each step.
+// Queries about one organization or all of them. Sent in one round trip, so that a campaign can check after each step.
 import { within } from '../../../services/kit/database/invariants.ts'
 import { type Asked, SHOWN } from '../../../tools/books/invariant.ts'
 
 export { type Asked, within }
 
 export type Rule = {
-  /** As design/quality.md §4 numbers them. */
+  /** Numbered as in design/quality.md §4. */
   invariant: 'I3' | 'I4' | 'I5' | 'I7' | 'I8' | 'I9' | 'I12'
-  /** What holds, in words. */
+  /** The invariant in words. */
   rule: string
-  /** Finds rows that should not be there. `{of x}` stands for: the row x belongs to the organization that is looked at. */
+  /** Selects rows that should not exist. `{of x}` means: row x belongs to the checked organization. */
   query: string
 }
 
-/** Everything that these rules find, in words. */
+/** All violations of these rules, in words. */
 export async function violationsOf(client: Asked, rules: readonly Rule[], organizationId?: string): Promise<string[]> {
   const questions = rules.map(({ query }) => `select * from (${within(query, organizationId)}) found limit ${SHOWN}`)
-  // Several statements answer with a list, which the types of pg do not know.
+  // Several statements return a list, which pg's types don't declare.
   const answers = (await client.query(questions.join(';\n'))) as unknown as { rows: object[] }[]
   return rules.flatMap(({ invariant, rule }, place) => {
     const rows = answers[place]?.rows ?? []

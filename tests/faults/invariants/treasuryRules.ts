@@ -1,4 +1,4 @@
-// What must hold in treasury's own tables, each as a question that finds the rows which break it.
+// The invariants of treasury's own tables, each a query for rows that violate it.
 import { MATCHES } from '../../../tools/books/matches.ts'
 import type { Rule } from './scope.ts'
 
@@ -54,7 +54,7 @@ const STATEMENTS: readonly Rule[] = [
   },
 ]
 
-/** What lines and expected transactions are matched with. */
+/** Matches of lines and expected transactions. */
 const RECONCILIATION: readonly Rule[] = [
   ...MATCHES.map(({ holds, query }): Rule => ({ invariant: 'I5', rule: holds, query })),
   {
@@ -77,7 +77,7 @@ const RECONCILIATION: readonly Rule[] = [
   },
 ]
 
-/** The activity log: one row for each change, none for what did not happen. */
+/** The activity log: one row per change, none for what did not happen. */
 const TOLD: readonly Rule[] = [
   {
     invariant: 'I7',
@@ -139,7 +139,7 @@ const TOLD: readonly Rule[] = [
   },
 ]
 
-/** What was to happen does: nothing that is on its way is forgotten. */
+/** Pending work completes: nothing is forgotten. */
 const DELIVERED: readonly Rule[] = [
   {
     invariant: 'I9',
@@ -176,7 +176,7 @@ const DELIVERED: readonly Rule[] = [
   },
 ]
 
-/** Approvals are of people, each once, of what the payment says. */
+/** Approvals belong to users, each once, and to the payment's content. */
 const APPROVED: readonly Rule[] = [
   {
     invariant: 'I12',

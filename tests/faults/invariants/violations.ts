@@ -1,7 +1,7 @@
-// The one checker of what must hold whatever failed and when (design/quality.md §4): asked of the databases as their administrator, so that
-// nothing stands between these questions and the tables, of the bank's own journal, and of what clients and readers were told.
+// The single checker of all invariants under faults (design/quality.md §4): queries the databases as administrator, so that nothing filters
+// the tables, and checks the bank's own journal, and what clients and readers were told.
 //
-// I6 speaks of invoices, which do not exist yet.
+// I6 is about invoices, which do not exist yet.
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import type { JournalEntry } from '../../../services/sandbox-bank/entries.ts'
 import { accountViolations } from './accountRules.ts'
@@ -15,21 +15,21 @@ import { TREASURY_RULES } from './treasuryRules.ts'
 export type Evidence = {
   treasury: Asked
   account?: Asked
-  /** Of the bank; without it nothing was paid. */
+  /** The bank's; without it nothing was paid. */
   journal?: readonly JournalEntry[]
-  /** Whether connections brought their last lines after the bank's last one. */
+  /** Whether connections fetched their last lines after the bank's last one. */
   isSynced?: boolean
   acknowledged?: readonly Acknowledged[]
   /** Positions of treasury's feed that its reader received. */
   delivered?: ReadonlySet<number>
-  /** Looks at this organization alone, and not at what concerns all of them. */
+  /** Checks only this organization, without global invariants. */
   organizationId?: string | undefined
 }
 
-/** Everything that is wrong; nothing, it is hoped. */
+/** All violations; none, ideally. */
 export async function violations(evidence: Evidence): Promise<string[]> {
   const { treasury, account, journal = [], isSynced = false, acknowledged = [], delivered, organizationId } = evidence
-  // Whatever is committed has its place in the log by now, or gets it here.
+  // Everything committed has its position in the log by now, or gets it here.
   while (((await treasury.query<{ n: number }>('select place_activity(500) as n')).rows[0]?.n ?? 0) > 0);
   const payments = await readPayments(treasury, organizationId)
   return [
@@ -45,7 +45,7 @@ export async function violations(evidence: Evidence): Promise<string[]> {
   ]
 }
 
-/** The same of databases by their addresses. */
+/** The same for databases by URL. */
 export const violationsAt = (
   adminUrl: string,
   evidence: Omit<Evidence, 'treasury' | 'account'> = {},

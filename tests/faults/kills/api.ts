@@ -1,4 +1,4 @@
-// services/treasury/main.ts, which can be told where to die.
+// services/treasury/main.ts with a configurable point of death.
 import { openPlacer } from '../../../services/kit/activity/chain.ts'
 import { serve } from '../../../services/kit/http/serve.ts'
 import { openFeed } from '../../../services/kit/outbox/feed.ts'

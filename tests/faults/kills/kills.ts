@@ -1,5 +1,5 @@
-// Real processes that die: API and worker of treasury on a Postgres of their own, each started again by a supervisor as soon as it is gone, and the
-// sandbox bank. Whoever asked and was not answered asks again, as clients do; in the end every payment has to be where it belongs.
+// Real processes that die: API and worker of treasury on their own Postgres, each restarted by a supervisor as soon as it is gone, and the
+// sandbox bank. Clients without an answer retry; in the end every payment must have the right status.
 import { type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ type Results = { results?: { id: string; ok: boolean }[] }
 
 export type Kill = { name: string; recoveryMs: number }
 
-/** How long anybody waits for what must come. */
+/** Timeout for everything that must happen. */
 const TIMEOUT_MS = 180_000
 
 export type Kills = Awaited<ReturnType<typeof openKills>>
@@ -39,7 +39,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   const acknowledged: Acknowledged[] = []
   await supervised.worker.up()
 
-  /** Asks once; undefined where nobody answered. */
+  /** Sends once; undefined without an answer. */
   async function ask<Body extends object>(
     what: string,
     path: string,
@@ -56,7 +56,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     return answer && { ...answer, note }
   }
 
-  /** Asks under one key until it is answered. */
+  /** Retries with one key until it is answered. */
   async function make<Body extends { id: string }>(path: string, body: object): Promise<Body> {
     const key = randomUUID()
     let made: Body | undefined
@@ -87,7 +87,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
 
   async function openBooks() {
     let made: { id: string } | undefined
-    // The organization comes by the worker's projection, a moment after the start.
+    // The organization arrives by the worker's projection, a moment after the start.
     await until(async () => {
       const entityId = arus.organization.entities[0]?.id
       const account = { bankCode: '014', accountNumber: '8110000001', alias: 'BCA', entityId, currency: 'IDR' }
@@ -120,7 +120,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   })
   const create = () => make<Payment>('payments', content())
 
-  /** Approves what still needs it, until it is; a proof is good once, so that each time shows another. */
+  /** Approves what still needs it, until it is approved; a proof is valid once, so each attempt uses another. */
   async function approve(ids: readonly string[]): Promise<void> {
     await until(
       async () => {
@@ -140,7 +140,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     )
   }
 
-  /** Has something done to a payment until it is so. */
+  /** Repeats an action on a payment until it has the status. */
   async function bring(id: string, action: string, state: string, by?: string): Promise<void> {
     const reason = action === 'export' ? {} : { reason: 'Not now' }
     await until(
@@ -155,8 +155,8 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   }
 
   /**
-   * Waits until the payment has ended; or, where the worker died before the bank heard of it, until the bank was asked and knew nothing: for a
-   * quarter of an hour nobody can know that it never will.
+   * Waits until the payment has ended; or, where the worker died before the bank got the order, until the bank was polled and knew nothing:
+   * for a quarter of an hour the order may still arrive.
    */
   const settled = async (ids: readonly string[]): Promise<void> => {
     await Promise.all(
@@ -175,7 +175,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     return attempt?.state === 'UNKNOWN' && attempt.askedAt !== null && !sandbox.executions().has(attempt.reference)
   }
 
-  /** Something that is begun after the trap was set, and that has to end well. */
+  /** Actions started after the trap was set, which must succeed. */
   const deeds: Readonly<Record<Deed, (prepared: readonly Payment[]) => Promise<void>>> = {
     async dispatch(prepared) {
       const ids = prepared.map(({ id }) => id)
@@ -225,7 +225,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     },
   }
 
-  /** Whether the trap is to be set within the deed, since something must be there before. */
+  /** Whether the trap is set during the action, because some data must exist before. */
   let trap: Scenario | undefined
   async function arm() {
     const due = trap
@@ -233,7 +233,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     if (due) await supervised[due.who].meet(due.death)
   }
 
-  /** Pays an exported payment in the bank's portal; gives the line that a sync brought of it. */
+  /** Pays an exported payment in the bank's portal; returns the synced line. */
   async function payInPortal(amount: string): Promise<string> {
     const description = randomUUID()
     sandbox.bank.record({
@@ -267,7 +267,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     )
   }
 
-  /** What must be there before: undecided payments, or one that waits for its export. */
+  /** Prepares the data: undecided payments, or one that waits for its export. */
   async function prepare(deed: Deed): Promise<Payment[]> {
     if (deed === 'create') return []
     if (deed === 'sync') {
@@ -287,7 +287,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
 
   return {
     sandbox,
-    /** Makes a payment and approves it: from then on it is the worker's. */
+    /** Creates a payment and approves it: from then on the worker handles it. */
     async pay(): Promise<string> {
       const { id } = await create()
       await approve([id])
@@ -295,19 +295,19 @@ export async function openKills({ port, durable }: { port: number; durable: bool
     },
     statusOf: async (id: string) => (await read(id)).status,
     attemptOf,
-    /** Kills the worker in whatever it does. */
+    /** Kills the worker at any point. */
     killWorker: () => supervised.worker.die(),
-    /** Sets a trap, has something done that runs into it, and waits until it is done all the same. */
+    /** Sets a trap, starts an action that runs into it, and waits until it is completed anyway. */
     async kill(scenario: Scenario): Promise<Kill> {
       const prepared = await prepare(scenario.deed)
       if (scenario.fault) sandbox.faults.add(newFault.parse({ kind: scenario.fault, target: 'transfer' }))
       const victim = supervised[scenario.who]
       const before = victim.deaths().length
       trap = scenario
-      // A settlement makes its line first; the trap is for what follows.
+      // A settlement creates its line first; the trap is for the steps after it.
       if (scenario.deed !== 'settle') await arm()
       await deeds[scenario.deed](prepared)
-      // Whoever dies of its last step has done all of it before.
+      // If it dies after its last step, everything was done before.
       await until(async () => victim.deaths().length > before, TIMEOUT_MS).catch(() => {
         throw new Error(`nobody died of ${nameOf(scenario)}`)
       })
@@ -316,7 +316,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
       sandbox.faults.clear()
       return { name: nameOf(scenario), recoveryMs }
     },
-    /** All of Postgres dies while payments are under way, and is there again. */
+    /** Postgres dies as a whole while payments are in progress, and restarts. */
     async restartPostgres(): Promise<number> {
       const rows = [await create(), await create(), await create()]
       await approve(rows.map(({ id }) => id))
@@ -341,7 +341,7 @@ export async function openKills({ port, durable }: { port: number; durable: bool
   }
 }
 
-/** Starts a process anew whenever it dies. */
+/** Restarts a process whenever it dies. */
 function supervise(start: () => Promise<ChildProcess>, first?: ChildProcess) {
   const deaths: number[] = []
   let isPaused = false
@@ -362,14 +362,14 @@ function supervise(start: () => Promise<ChildProcess>, first?: ChildProcess) {
   return {
     up: () => rising,
     deaths: (): readonly number[] => deaths,
-    /** From now on it is to die there. */
+    /** From now on it dies at this point. */
     async meet(death: Scenario['death']) {
       const present = await rising
       const armed = once(present, 'message')
       present.send(death)
       await armed
     },
-    /** Dies in whatever it does. */
+    /** Dies at any point. */
     async die() {
       const present = await rising
       const gone = once(present, 'exit')
@@ -379,7 +379,7 @@ function supervise(start: () => Promise<ChildProcess>, first?: ChildProcess) {
     pause() {
       isPaused = true
     },
-    /** Dies with what it stood on, and is started on what stands in its place. */
+    /** Dies with its Postgres, and is started on the new one. */
     async restart() {
       const present = child
       if (present && present.exitCode === null && present.signalCode === null) {

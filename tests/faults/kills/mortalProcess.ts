@@ -1,4 +1,4 @@
-// What a process of treasury needs to die at a point that its parent names, as the kernel would end it: no handler runs, nothing is flushed.
+// Lets a process of treasury die at a point named by its parent, as the kernel would kill it: no handler runs, nothing is flushed.
 import type { TreasuryContext } from '../../../services/treasury/context.ts'
 import { type Death, mortal, openFate } from '../campaign/crashes.ts'
 

@@ -1,8 +1,8 @@
-// Where processes are killed, each somewhere else: what somebody does, who dies of it, and at which point.
+// Where processes are killed: the action, the victim, and the point.
 import type { FaultKind } from '../../../services/sandbox-bank/faults.ts'
 import type { Death, DeathPoint } from '../campaign/crashes.ts'
 
-/** What is done when somebody dies. */
+/** The action during which a process dies. */
 export type Deed =
   'dispatch' | 'sync' | 'create' | 'edit' | 'approve' | 'bulk' | 'reject' | 'cancel' | 'export' | 'settle'
 
@@ -10,7 +10,7 @@ export type Scenario = {
   who: 'worker' | 'api'
   deed: Deed
   death: Death
-  /** What the bank does with the order besides. */
+  /** The bank's fault in addition. */
   fault?: FaultKind
 }
 
@@ -36,7 +36,7 @@ const DISPATCH: readonly Scenario[] = [
   })),
 ]
 
-/** Before and after a commit of the worker: the first one to write the attempt, then the call, its answer, and what the bank says later. */
+/** Before and after the worker's commits: the attempt, the call, its answer, and the bank's later status. */
 const COMMITS: readonly Scenario[] = [1, 2, 3, 4].flatMap(pass =>
   (['BEFORE_COMMIT', 'AFTER_COMMIT'] as const).map(at => ({
     who: 'worker' as const,
@@ -53,7 +53,7 @@ const SYNC: readonly Scenario[] = [1, 3].flatMap(pass =>
   })),
 )
 
-/** The API while it does what somebody asks for; of an approval the first commit uses up the proof, and the second one approves. */
+/** The API during a request; the first commit of an approval uses up the proof, and the second one approves. */
 const ASKED: readonly Scenario[] = (
   [
     ['create', 1],

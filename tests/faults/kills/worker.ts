@@ -1,4 +1,4 @@
-// services/treasury/worker.ts, which can be told where to die.
+// services/treasury/worker.ts with a configurable point of death.
 import { serve } from '../../../services/kit/http/serve.ts'
 import { createServer } from '../../../services/kit/http/server.ts'
 import { readConfig } from '../../../services/treasury/config.ts'

@@ -1,4 +1,4 @@
-// Lets the parent of a process have its garbage collected, and answers which files are open afterwards.
+// Lets the parent run a process' garbage collection, and returns its open files.
 import { readdirSync, readlinkSync } from 'node:fs'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -12,7 +12,7 @@ function openFiles(): string[] {
     try {
       return [readlinkSync(`/proc/self/fd/${fd}`)].filter(target => !target.startsWith('socket:'))
     } catch {
-      // The directory of handles was open while it was read.
+      // The directory of file descriptors was itself open while being read.
       return []
     }
   })
@@ -20,7 +20,7 @@ function openFiles(): string[] {
 
 process.on('message', async () => {
   if (typeof gc !== 'function') throw new TypeError('no gc')
-  // A handle that was collected complains in a turn of its own.
+  // A collected handle reports in a separate turn.
   for (let round = 0; round < 3; round++) {
     gc()
     await nextTurn()

@@ -1,4 +1,4 @@
-// Files that are made to harm whoever reads them, and that are taken in all the same: by their first bytes they are statements.
+// Malicious files that are accepted for reading: their first bytes look like statements.
 import { deflateRawSync, gzipSync } from 'node:zlib'
 
 const MB = 1024 * 1024
@@ -15,7 +15,7 @@ const MT940 =
 const filled = (beginning: string, piece: string, size: number) =>
   Buffer.from(beginning + piece.repeat(Math.ceil((size - beginning.length) / piece.length)), 'latin1')
 
-/** A hundred thousand to one, packed again: what unpacks it has ten gigabytes. */
+/** Compressed twice, at 100,000 to 1: unpacked it has ten gigabytes. */
 const bomb = () => gzipSync(deflateRawSync(Buffer.alloc(64 * MB)))
 
 export const HOSTILE: Record<string, { name: string; content: () => Buffer }> = {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'vitest'
 
-/** What a process has open besides sockets, once its garbage is collected. */
+/** A process' open files other than sockets, after garbage collection. */
 export async function openFilesOf(child: ChildProcess): Promise<unknown> {
   expect(child.exitCode).toBeNull()
   const { promise: ended, resolve } = Promise.withResolvers<string[]>()
@@ -10,7 +10,7 @@ export async function openFilesOf(child: ChildProcess): Promise<unknown> {
   child.once('exit', sayEnded)
   const listening = new AbortController()
   const answer = once(child, 'message', listening)
-  // Whoever ends says nothing more.
+  // A process that ends sends no answer.
   answer.catch(() => {})
   child.send('collect')
   const [files] = await Promise.race([answer, ended])

@@ -1,9 +1,9 @@
-// Statement files that are uploaded and refused when they are read, of any size.
+// Statement files of any size that are rejected when they are read.
 
 const KB = 1024
 export const SIZES = { '64 KB': 64 * KB + 1, '1 MB': KB * KB, '20 MB': 20 * KB * KB } as const
 
-/** Repeats a piece after a beginning, up to a size. */
+/** Repeats a piece after a prefix, up to a size. */
 function filled(beginning: string, piece: string, size: number): Buffer {
   const rest = Math.max(0, Math.ceil((size - beginning.length) / piece.length))
   return Buffer.from(beginning + piece.repeat(rest), 'latin1').subarray(0, size)
@@ -15,14 +15,14 @@ const ENTRY = '<Ntry><Amt Ccy="IDR">1.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BO
 const OFX = '<?xml version="1.0"?>\n%<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><BANKTRANLIST>\n'
 const TRANSACTION = '<STMTTRN><DTPOSTED>20261101</DTPOSTED><TRNAMT>1.00</TRNAMT><NAME>A</NAME></STMTTRN>\n'
 
-/** UTF-16 by its first bytes for who looks for text, and none for who reads it. */
+/** UTF-16 by its first bytes, but not when decoded. */
 function binary(size: number): Buffer {
   const bytes = Buffer.alloc(size, 'a\0', 'latin1')
   for (let at = 12; at < 1_024; at += 12) bytes.set([0x61, 0, 0x61], at - 1)
   return bytes
 }
 
-/** Each with the code that the import answers. */
+/** Each with the import's error code. */
 export const REFUSED: Record<string, { name: string; ofSize: (size: number) => Buffer; code: string }> = {
   'of unknown layout': {
     name: 'unknown.csv',

@@ -1,4 +1,4 @@
-// CSV files of records (bills, counterparties, …) that are uploaded and refused when they are read, of any size.
+// CSV files of records (bills, counterparties, …) of any size that are rejected when they are read.
 import { SIZES } from './refused.ts'
 
 const MB = SIZES['1 MB']
@@ -6,7 +6,7 @@ const MB = SIZES['1 MB']
 const filled = (beginning: string, piece: string, size: number) =>
   Buffer.from(beginning + piece.repeat(Math.ceil((size - beginning.length) / piece.length)), 'latin1')
 
-/** Each with the code that the import answers; null: each kind has its own. */
+/** Each with the import's error code; null: each record type has its own. */
 export const REFUSED_RECORDS: Record<string, { ofSize: (size: number) => Buffer; code: string | null }> = {
   'of other columns': { ofSize: size => filled('one,two\n', 'some,cells\n', size), code: null },
   'with a quote that never closes': {

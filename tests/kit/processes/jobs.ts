@@ -1,4 +1,4 @@
-// The jobs that jobs.test.ts queues, and a worker for them as a process of its own: node tests/kit/processes/jobs.ts URL
+// The jobs that jobs.test.ts queues, and a worker process for them: node tests/kit/processes/jobs.ts URL
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { openDatabase } from '../../../services/kit/database/database.ts'
@@ -7,7 +7,7 @@ import { stopOnSignal } from '../../../services/kit/http/serve.ts'
 import { defineJob, openJobs } from '../../../services/kit/jobs.ts'
 import { busyFor } from '../../support/until.ts'
 
-/** Leaves a row each time it runs; works for `ms`, hangs the first `hangs` times, and fails as often as told. */
+/** Inserts a row each time it runs; works for `ms`, hangs the first `hangs` times, and fails as often as requested. */
 export const noteJob = defineJob(
   'note',
   z.object({

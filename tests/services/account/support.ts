@@ -1,4 +1,4 @@
-// The account service over real HTTP, with the demo's people, and the ways in which the BFF calls it.
+// The account service over real HTTP, with the demo's users, and calls like those of the BFF.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -48,7 +48,7 @@ export type Exchanged = {
   renewAt: string | null
 }
 
-/** A code of the demo's authenticator, so many steps from now. */
+/** A code of the demo's authenticator, relative to the current step. */
 export const codeOf = (steps = 0) =>
   generateSync({
     secret: SECRET,
@@ -56,7 +56,7 @@ export const codeOf = (steps = 0) =>
     guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
   })
 
-/** Jobs that open with the first one that is added: most tests add none. */
+/** The job queue opens with the first added job: most tests add none. */
 function lazyJobs(url: string): Account['jobs'] {
   const options = { url, service: 'account', work: false, log: openLog('test', { LOG_LEVEL: 'silent' }) }
   let opened: Promise<Jobs> | undefined
@@ -69,8 +69,8 @@ function lazyJobs(url: string): Account['jobs'] {
   }
 }
 
-/** What the use cases stand on, without the service around it. */
-/** Parts that most installations have, and most tests do without. */
+/** The dependencies of the use cases, without the service around it. */
+/** Parts that most installations have, and most tests don't need. */
 type Extras = { social?: SocialConfig; log?: Log; treasury?: { url: string; serviceSecret: string } }
 
 export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras: Extras = {}): Promise<Account> =>
@@ -82,12 +82,12 @@ export const accountOn = (database: Database, rules: Partial<Rules> = {}, extras
     social: extras.social,
   })
 
-/** Well before the minute that a token lives. */
+/** Well within the one-minute lifetime of a token. */
 const RENEW_AFTER_MS = 20_000
 
 export type Running = Awaited<ReturnType<typeof runAccount>>
 
-/** Starts the service on a database; `rules` change what a configuration would. */
+/** Starts the service on a database; `rules` override the configuration. */
 export async function runAccount(database: Database, rules: Partial<Rules> = {}, extras: Extras = {}) {
   const account = await accountOn(database, rules, extras)
   const directory = mkdtempSync(join(tmpdir(), 'arus-account-'))
@@ -115,13 +115,13 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
   }
   atFileEnd(close)
 
-  /** What people's first tokens stand for: a token lives a minute, and a file's tests may take longer. */
+  /** How to renew users' tokens: a token lives a minute, and a file's tests may take longer. */
   const renewals = new Map<string, { at: number; current: string; again: () => Promise<string | undefined> }>()
   async function currentOf(authorization: string): Promise<string> {
     const held = renewals.get(authorization)
     if (!held || Date.now() - held.at < RENEW_AFTER_MS) return held?.current ?? authorization
     const token = await held.again()
-    // A session that ended has no new token: the old one then shows what it is worth.
+    // An ended session gets no new token: the old one then fails as it should.
     if (token === undefined) return held.current
     Object.assign(held, { at: Date.now(), current: `Bearer ${token}` })
     return held.current
@@ -172,13 +172,13 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
   ) => send<Body>('POST', '/v1/token-exchange', { body: { credential: { kind, value }, organizationId, audience } })
   const renew = <Body = Opened>(session: string) => send<Body>('POST', '/v1/auth/session', { body: { session } })
 
-  /** A session of someone who has no second factor. */
+  /** A session of a user without a second factor. */
   async function sessionOf(email: string): Promise<Opened> {
     const { body } = await signIn(email)
     if (!body.session) throw new Error(`no session for ${email}`)
     return body.session
   }
-  /** Requests of a person in an organization, as the BFF would send them. */
+  /** Requests of a user in an organization, as the BFF would send them. */
   async function as(email: string, organizationId: string | null = retail) {
     const { id, familyId } = await sessionOf(email)
     const { body } = await exchange(id, organizationId)
@@ -191,7 +191,7 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
     let passkey: ReturnType<typeof softwareAuthenticator> | undefined
     const optionsOf = async (path: string, content: object = {}) =>
       (await send<{ options: string }>('POST', path, { authorization, body: content })).body.options
-    /** The person's passkey, which is set up when it is first asked for. */
+    /** The user's passkey, set up on first use. */
     async function passkeyOf() {
       if (passkey) return passkey
       passkey = softwareAuthenticator(PUBLIC_ORIGIN)
@@ -199,12 +199,12 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
       await send('POST', '/v1/me/passkeys', { authorization, body: { name: 'Laptop', registration } })
       return passkey
     }
-    /** A fresh answer of the person's passkey, as the body of a protected action takes it. */
+    /** A fresh assertion of the user's passkey, as the body of a protected action. */
     async function fresh(): Promise<{ passkeyAssertion: string }> {
       const key = await passkeyOf()
       return { passkeyAssertion: key.answer(await optionsOf('/v1/me/passkey-options')) }
     }
-    /** The same, for what a digest names and nothing else. */
+    /** The same, valid only for the digest. */
     async function freshFor(digest: string): Promise<{ passkeyAssertion: string }> {
       const key = await passkeyOf()
       return { passkeyAssertion: key.answer(await optionsOf('/v1/approval-proofs/options', { digest })) }
@@ -227,24 +227,24 @@ export async function runAccount(database: Database, rules: Partial<Rules> = {},
   return { account, files, address, feed, send, signIn, twoFactor, exchange, renew, sessionOf, as, close }
 }
 
-/** A database of its own with the demo, and the service on it. */
+/** A new database with the demo, and the service on it. */
 export async function freshAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
   const service = await emptyAccount(rules, extras)
   await makeDemo(service.account)
   return service
 }
 
-/** The same without the demo: nobody has ever been here. */
+/** The same without the demo: there are no users. */
 export async function emptyAccount(rules: Partial<Rules> = {}, extras: Extras = {}) {
   const { database, adminUrl } = await freshDatabase({ service: 'account', max: 20 })
   const service = await runAccount(database, rules, extras)
-  /** SQL of a superuser: what no request could do, for example let time pass. */
+  /** Superuser SQL, for what no request could do, such as letting time pass. */
   const sql = <Row extends object = Record<string, unknown>>(text: string, values: unknown[] = []) =>
     withAdmin(adminUrl, async admin => (await admin.query<Row & Record<string, unknown>>(text, values)).rows)
   return { ...service, database, adminUrl, sql }
 }
 
-/** The letters that wait to be sent, oldest first. */
+/** Queued emails, oldest first. */
 export async function emailsOf({ account, sql }: Awaited<ReturnType<typeof freshAccount>>): Promise<Mail[]> {
   const jobs = await sql<{ data: { id: string; sealed: string } }>(
     `select data from pgboss.job where name = 'mail' order by created_on, id`,

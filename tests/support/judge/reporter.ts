@@ -1,6 +1,5 @@
-// Judges a run at its end (decision 0192): says which tests needed a second try, and what is missing of the proofs of threats; a run of which
-// anything failed ends with another exit code than 0. `TEST_REPORT` names the file that the counts are written to; `WHOLE_RUN=1` says that
-// all tests were asked for, so that the threats are judged.
+// Judges a run at its end (decision 0192): lists tests that needed a second try, and missing proofs of threats; any failure sets a nonzero
+// exit code. `TEST_REPORT` names the file for the counts; `WHOLE_RUN=1` says that all tests were requested, so that threats are judged.
 import { writeFileSync } from 'node:fs'
 import type { Reporter, SerializedError, TestCase, TestModule, TestRunEndReason } from 'vitest/node'
 import { THREATS } from '../../security/threats.ts'
@@ -33,7 +32,7 @@ function ran(test: TestCase): Ran {
   }
 }
 
-/** Of the groups around it, outermost first, and its own. */
+/** The titles of its groups, outermost first, and its own. */
 function titlesOf(test: TestCase): string[] {
   const titles = [test.name]
   for (let parent = test.parent; parent.type === 'suite'; parent = parent.parent) titles.unshift(parent.name)

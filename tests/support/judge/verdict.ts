@@ -1,20 +1,20 @@
-// What a run is worth: every failure counts, whatever it is of. Kept apart from vitest so that it is tested by itself.
+// The verdict on a run: every failure counts. Independent of vitest, so that it can be tested.
 import type { Proofs } from '../../security/threats.ts'
 import { MAX_SECOND_TRIES } from '../tries.ts'
 
-/** A test as it ended: its file from the root, the titles of its groups and its own, how often it was tried again. */
+/** A completed test: its file relative to the root, the titles of its groups and its own, its number of retries. */
 export type Ran = {
   file: string
   titles: readonly string[]
   state: 'passed' | 'failed' | 'skipped' | 'pending'
   secondTries: number
-  /** What its first try died of; of it only the beginning is told, for the message of a screen's test holds the whole screen. */
+  /** The error of its first try, shortened: the message of a screen's test contains the whole screen. */
   died?: string | undefined
 }
 
 export type Run = {
   tests: readonly Ran[]
-  /** Files that failed though none of their tests did. */
+  /** Files that failed without a failed test. */
   brokenFiles: readonly string[]
   /** Rejections and exceptions that no test caught. */
   errors: number
@@ -23,7 +23,7 @@ export type Run = {
 
 export type Verdict = { passed: number; failed: number; lines: readonly string[] }
 
-/** Threats are judged where all tests ran; without a table they are not. */
+/** Threats are judged when all tests ran; without a table they are not. */
 export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | undefined): Verdict {
   const { tests, brokenFiles, errors, interrupted } = run
   const retried = tests.filter(test => test.secondTries > 0)
@@ -36,7 +36,7 @@ export function judge(run: Run, threats: Readonly<Record<string, Proofs>> | unde
     lines: [
       ...brokenFiles.map(file => `broke down: ${file}`),
       ...retried.map(test => `second try: ${nameOf(test)} (${test.state}): ${beginning(test.died)}`),
-      // Those that were tried again are told of already.
+      // Retried tests are listed already.
       ...failedTests
         .filter(({ secondTries }) => secondTries === 0)
         .map(test => `failed: ${nameOf(test)}: ${beginning(test.died)}`),
@@ -59,7 +59,7 @@ const nameOf = ({ file, titles }: Pick<Ran, 'file' | 'titles'>) => `${file}, ${t
 
 const THREAT = /^T\d+: /
 
-/** What is missing of the proofs: tests that are named and did not run, and those that are named after a threat and did not pass. */
+/** Missing proofs: named tests that did not run, and tests named after a threat that did not pass. */
 export function unprovedThreats(tests: readonly Ran[], threats: Readonly<Record<string, Proofs>>): string[] {
   const missing = Object.entries(threats).flatMap(([threat, proofs]) =>
     Object.entries(proofs).flatMap(([file, names]) =>

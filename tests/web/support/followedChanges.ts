@@ -1,4 +1,4 @@
-// In place of the browser's EventSource, which jsdom has not: a test says what arrives.
+// Replaces the browser's EventSource, which jsdom lacks: a test triggers its events.
 import { vi } from 'vitest'
 
 export class FollowedChanges extends EventTarget {
@@ -28,13 +28,13 @@ export class FollowedChanges extends EventTarget {
     FollowedChanges.open = FollowedChanges.open.filter(one => one !== this)
   }
 
-  /** The server says that something changed. */
+  /** The server reports a change. */
   changed(): void {
     this.readyState = FollowedChanges.OPEN
     this.dispatchEvent(new Event('changed'))
   }
 
-  /** The connection broke; the browser tries again. */
+  /** The connection broke; the browser retries. */
   lost(): void {
     this.readyState = FollowedChanges.CONNECTING
     this.onerror?.()

@@ -10,21 +10,21 @@ import type { Language } from '../../../web/i18n/language.ts'
 
 type Options = {
   language?: Language
-  /** Groups of messages beside those of every screen. */
+  /** Message groups in addition to those of every screen. */
   messages?: readonly string[]
   environment?: ReturnType<typeof createMockEnvironment>
   path?: string
-  /** What the route's loader answered. */
+  /** The route's loader data. */
   loaded?: unknown
 }
 
-/** Renders what a screen is made of, with words, a router and a Relay environment around it. */
+/** Renders a screen's component with messages, a router and a Relay environment. */
 export async function renderScreen(ui: ReactNode, options: Options = {}) {
   const { language = 'en', messages = [], environment = createMockEnvironment(), path = '/', loaded } = options
   await showLanguage(language)
   await addMessages(['organization', ...messages])
   await showLanguage(language)
-  // Without a loader to wait for, going elsewhere is done at once.
+  // Without a loader to wait for, navigation completes at once.
   const answered = loaded === undefined ? {} : { loader: () => loaded }
   const router = createMemoryRouter([{ id: 'screen', path: '*', element: ui, ...answered }], {
     initialEntries: [path],

@@ -13,7 +13,7 @@ class NoResizeObserver {
 }
 globalThis.ResizeObserver ??= NoResizeObserver
 
-// Lists that open ask for their entries by selectors of their ids.
+// Opened lists find their entries by id selectors.
 if (!('CSS' in globalThis))
   Object.assign(globalThis, {
     CSS: { escape: (id: string) => id.replaceAll(/[^\w-]/g, character => `\\${character}`) },
@@ -32,7 +32,7 @@ window.matchMedia ??= query => ({
 Element.prototype.scrollTo ??= () => {}
 Element.prototype.scrollIntoView ??= () => {}
 
-// jsdom has no layout: give elements a size, or a virtual list shows nothing.
+// jsdom has no layout: without sizes a virtual list shows nothing.
 Object.defineProperties(HTMLElement.prototype, {
   clientHeight: { configurable: true, get: () => 720 },
   offsetHeight: { configurable: true, get: () => 720 },
@@ -40,10 +40,10 @@ Object.defineProperties(HTMLElement.prototype, {
   offsetWidth: { configurable: true, get: () => 1000 },
 })
 
-// What a screen loads lazily takes longer than a second on a machine that has much to do.
+// Lazy parts of a screen take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: TIMEOUT_MS })
 
-// A toast of the last test may still be loading: what it imports must not outlive its file.
+// The last test's toast may still be loading: its imports must not outlive the file.
 afterAll(() => vi.dynamicImportSettled())
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-// The treasury service over real HTTP on a database of this file's own, and callers with real tokens.
+// The treasury service over real HTTP on a database for this file, and callers with real tokens.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ export type Problem = {
 
 const AREAS = ['bankAccounts', 'statements', 'counterparties', 'expected'] as const
 
-/** Permissions of the seeded roles, as far as treasury's records ask for them. */
+/** Permissions of the seeded roles, as far as treasury checks them. */
 export const ROLES = {
   maker: [
     ...AREAS.flatMap(area => [`treasury.${area}.view`, `treasury.${area}.manage`]),
@@ -88,11 +88,11 @@ type ApiOptions = {
   snapBanks?: SnapBanks
   providerHosts?: ProviderHosts
   sftpServers?: SftpServers
-  /** Stands behind every API connection to BCA, in place of the bank. */
+  /** Replaces the bank behind every API connection to BCA. */
   fakeBank?: BankConnection
-  /** Tells the feed what happens, for who subscribes to it. */
+  /** Emits events to the feed, for subscribers. */
   feeds?: boolean
-  /** Puts something between the service and its database. */
+  /** Wraps the service's database. */
   wrap?: (database: Database) => Database
 }
 
@@ -114,7 +114,7 @@ export async function openTreasuryApi({
   const files = openFiles({ database, store: openDiskStore(directory), errors: codes })
   const { jwks, mint, mintApproval, mintChange } = await openMint()
 
-  /** What the account service would say: tests put organizations here. */
+  /** The account service's answers: tests add organizations here. */
   const snapshots = new Map<string, OrganizationSnapshot>()
   const account = {
     origin: 'http://nowhere',
@@ -157,7 +157,7 @@ export async function openTreasuryApi({
     keys: createLocalJWKSet(jwks),
     serviceSecret: SERVICE_SECRET,
   })
-  /** Every request that arrived, for those who count them; not those for the feed, which readers make whenever they like. */
+  /** Every request that arrived, for counting; except those for the feed, whose timing is up to readers. */
   const calls: string[] = []
   app.addHook('onRequest', async request => {
     if (request.url !== '/v1/events') calls.push(`${request.method} ${request.url}`)
@@ -190,7 +190,7 @@ export async function openTreasuryApi({
     return { id: snapshot.id, entityId: snapshot.entities[0]!.id, snapshot }
   }
 
-  /** Somebody of an organization. */
+  /** A user of an organization. */
   function as(
     organizationId: string,
     role: keyof typeof ROLES | readonly string[] = 'maker',
@@ -222,10 +222,10 @@ export async function openTreasuryApi({
       })
       const text = await answer.text()
       const json = answer.headers.get('content-type')?.includes('json') ?? false
-      // The caller says what it expects; the assertions of the test check it.
+      // The caller declares the type; the test's assertions check it.
       return { status: answer.status, headers: answer.headers, body: (json ? JSON.parse(text) : text) as Body }
     }
-    /** Shows a fresh factor where one is wanted, as the BFF has people do. */
+    /** Provides a fresh factor where required, like users through the BFF. */
     async function send<Body>(...[method, path, given = {}]: Parameters<typeof sendOnce>): Promise<Answer<Body>> {
       const answer = await sendOnce<Body & Partial<Problem>>(method, path, given)
       const digest = answer.status === 403 && showsFactor ? answer.body.proofOf : undefined
@@ -247,7 +247,7 @@ export async function openTreasuryApi({
       patch: <Body = unknown>(path: string, body: unknown, headers: Record<string, string> = {}) =>
         send<Body>('PATCH', path, { body, headers }),
       remove: <Body = unknown>(path: string) => send<Body>('DELETE', path),
-      /** Uploads a file and answers its id. */
+      /** Uploads a file and returns its id. */
       async upload(purpose: string, name: string, content: string | Uint8Array): Promise<string> {
         const bytes = typeof content === 'string' ? Buffer.from(content) : content
         const announced = await send<{ id: string }>('POST', '/v1/files', {
@@ -265,7 +265,7 @@ export async function openTreasuryApi({
     database,
     jobs,
     origin,
-    /** What services show each other. */
+    /** The services' shared secret. */
     serviceSecret: SERVICE_SECRET,
     calls,
     mint,

@@ -1,17 +1,17 @@
-// A treasury database as it is after years: a million lines and a million expected transactions, of one large organization and many
-// small ones. The server makes them itself, without what would check each row, and indexes them afterwards.
+// A treasury database as after years of use: a million lines and a million expected transactions, of one large organization and many small
+// ones. Postgres generates them itself, without checks per row, and builds the indexes afterwards.
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import type { ModuleSample, SampleScale } from '../../../../services/treasury/sample.ts'
 
 const ROWS = 1_000_000
-/** What is not asked for by the million: matches, recommendations, counterparties, payments, log entries, events. */
+/** Records that are not needed by the million: matches, recommendations, counterparties, payments, log entries, events. */
 const FEWER = 100_000
-/** They have a thousandth each, and a large one the rest. */
+/** Each has a thousandth, and the large one the rest. */
 const SMALL_ORGANIZATIONS = 800
 
 /**
- * The nth id. Records that belong together have one id, whatever their kind: a line, what was expected, and how they were matched. The
- * number stands in front, as the time does in real ones: Postgres sorts by the first half of an id as long as that tells them apart.
+ * The nth id. Related records share an id, whatever their type: a line, its expected transaction, and their match. The number comes first,
+ * like the time in real ids: Postgres compares the first half of an id first.
  */
 export const nth = (n: number) => `${n.toString(16).padStart(8, '0')}-0000-7000-8000-000000000000` as const
 
@@ -30,11 +30,11 @@ const NUMBERS = `
     from generate_series(0, ${ROWS - 1}::bigint) n, lateral (select case when n % 1000 < 200 then 0 else n % 1000 - 199 end as o);
   create view fewer as select * from record where n < ${FEWER}`
 
-/** Of the bank accounts of the large organization, and of a small one. */
+/** Bank accounts of the large organization, and of a small one. */
 const [ACCOUNT, SMALL_ACCOUNT] = [nth(1), nth(4)]
 const PAGE = 50
 
-/** What a module's sample is told of these rows. */
+/** Parameters of a module's sample about these rows. */
 export const SCALE: SampleScale = {
   fewer: FEWER,
   smallOrganizations: SMALL_ORGANIZATIONS,
@@ -46,12 +46,12 @@ export const SCALE: SampleScale = {
   filtered: (path, ...queries) => queries.map(query => (query === '' ? path : `${path}?${query}`)),
 }
 
-/** What the manifests of modules can't know: their rows, and what is asked of them. */
+/** What the modules' manifests can't tell: their rows, and the queries on them. */
 export const SAMPLES: readonly ModuleSample[] = Object.values(
   import.meta.glob<ModuleSample>('../../../../services/treasury/*/sample.ts', { eager: true, import: 'sample' }),
 )
 
-/** What each table is filled from. */
+/** The source of each table's rows. */
 const CONTENTS = [
   ...SAMPLES.flatMap(({ rows }) => rows?.(SCALE) ?? []),
   `activity_log (organization_id, id, at, actor_id, action, record_type, record_id, record_label, position, hash)
@@ -62,29 +62,29 @@ const CONTENTS = [
 
 const FILLED = CONTENTS.map(content => content.slice(0, content.indexOf(' ')))
 
-/** Nobody keeps the indexes of these tables up to date until they are built anew; what stands on them, keys among it, stays declared. */
+/** Disables index maintenance until the indexes are rebuilt; constraints that depend on them, including keys, stay declared. */
 const LEAVE_INDEXES = `update pg_index set indisready = false where indrelid = any($1::regclass[])`
 
-/** Fills a treasury's database. `adminUrl` is a superuser's. */
+/** Fills treasury's database. `adminUrl` is a superuser's. */
 export const makeMillionRows = (adminUrl: string) =>
   withAdmin(adminUrl, async admin => {
     await admin.query(`set statement_timeout = 0; set maintenance_work_mem = '512MB'; set synchronous_commit = off`)
-    // Neither foreign keys nor triggers: what is made here is right.
+    // Neither foreign keys nor triggers: the generated data is valid.
     await admin.query(`set session_replication_role = replica`)
     await admin.query(NUMBERS)
-    // What a transaction puts into a table that it emptied is not logged by a Postgres that tells no other one of it.
+    // Rows that a transaction inserts into a table it truncated are not logged with wal_level minimal.
     await admin.query(`begin; truncate ${FILLED.join()} cascade`)
     await admin.query(LEAVE_INDEXES, [FILLED])
     for (const content of CONTENTS) await admin.query(`insert into ${content}`)
     for (const table of FILLED) await admin.query(`reindex table ${table}`)
     await admin.query(`select setval('outbox_place', ${FEWER}); commit`)
-    // What may be read from an index alone is known after this, and how much there is of everything.
+    // Afterwards index-only scans are possible, and statistics are known.
     await admin.query('vacuum analyze')
   })
 
 /**
- * Fees of the large organization's account that are all alike, as its payments' are: most name nothing of ours, `named` a payment each,
- * by its number or by what the bank called it.
+ * Identical fees of the large organization's account, like those of its payments: most refer to nothing of ours, `named` of them to a
+ * payment, by its number or the bank's reference.
  */
 export const makeCharges = (adminUrl: string, { lines, named }: { lines: number; named: number }) =>
   withAdmin(adminUrl, async admin => {

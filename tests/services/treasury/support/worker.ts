@@ -4,7 +4,7 @@ import type { TreasuryContext } from '../../../../services/treasury/context.ts'
 import { atFileEnd } from '../../../support/fileEnd.ts'
 import type { TreasuryApi } from './api.ts'
 
-/** Takes the jobs that `start` registers for, until the tests of this file are over. */
+/** Runs the jobs that `start` registers for, until the tests of this file are done. */
 export async function openWorker(
   {
     url,
