@@ -92,7 +92,7 @@ export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof ope
   const proofOnce = proof()
   type Claim = { amount: string; applied?: string } & Record<string, unknown>
 
-  /** What somebody says that the customer transferred for an invoice. */
+  /** Records a customer's claimed transfer for an invoice. */
   async function claim<T>(invoiceId: string, { amount, applied = amount, ...more }: Claim): Promise<T> {
     const { status, body } = await arus.post<T>(maker, '/v1/received-payments', {
       customerId: customer,
@@ -121,7 +121,7 @@ export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof ope
     return found
   }
 
-  /** What of both services' books does not hold, and what is on its way between them. */
+  /** Violations in both services' books, and pending events between them. */
   async function unsound(): Promise<string[]> {
     const { lines } = reportOf(await verifyBooks({ account: service.database.url, treasury: treasury.url }))
     return lines.filter(text => !text.startsWith('checkout: ') && !text.endsWith('every invariant holds'))
