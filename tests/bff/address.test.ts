@@ -1,4 +1,4 @@
-// Which address of a chain of proxies is the client's.
+// Which address in a chain of proxies is the client's.
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../../bff/config.ts'
@@ -12,7 +12,7 @@ const trusting = (TRUST_PROXY: string | undefined) =>
     TRUST_PROXY,
   }).trustProxy
 
-/** What a request says that came from `peer`. */
+/** A request that came from `peer`. */
 const from = (peer: string, forwarded?: string) =>
   ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: peer } }) as unknown as IncomingMessage
 

@@ -1,4 +1,4 @@
-// The schema is the manual of the endpoint: nothing in it goes without a description.
+// The schema is the endpoint's manual: everything in it has a description.
 import { readFileSync } from 'node:fs'
 import {
   getNamedType,
@@ -28,7 +28,7 @@ function undescribedIn(type: GraphQLNamedType): string[] {
 
 test('every type, field, argument, enum value and directive has a description', () => {
   const schema = makeSchema()
-  // What begins with two underscores is GraphQL's own, described by its specification.
+  // Names with two leading underscores are GraphQL's own, described by its specification.
   const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
   const directives = schema.getDirectives()
   expect(types.length).toBeGreaterThan(200)
@@ -47,11 +47,11 @@ test('a key that makes a repeat harmless is a UUID wherever it is taken', () => 
     return key ? [`${input.name}: ${getNamedType(key.type).name}`] : []
   })
   expect(taken.length).toBeGreaterThan(30)
-  // Anything else might be what no header can carry.
+  // Any other type may contain what a header can't carry.
   expect(taken.filter(key => !key.endsWith(': UUID'))).toEqual([])
 })
 
-/** As integrators search for them: whole, and never `AU-12 to 15`. */
+/** As integrators search for them: in full, and never `AU-12 to 15`. */
 const CODES = /\b(?:U-(?:ACC|TRSY)-[A-Z]{2}|[GR])-\d+/g
 
 test('every mutation names the errors that it may give, by codes that there are', () => {
@@ -68,7 +68,7 @@ test('every mutation names the errors that it may give, by codes that there are'
   )
   expect(silent.map(({ name }) => name)).toEqual([])
   expect(named.flatMap(({ codes }) => codes).filter(code => !known.has(code))).toEqual([])
-  // A number of a module alone is neither found nor checked.
+  // A code without its module can neither be found nor checked.
   const shortened = named.filter(({ description }) => /(?<!U-(?:ACC|TRSY)-)\b[A-Z]{2}-\d+/.test(description ?? ''))
   expect(shortened.map(({ name }) => name)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// Trusted documents: what a session may run in production mode, and how a client names them.
+// Trusted documents: what a session may run in production mode, and how a client refers to them.
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { startBff, type TestBff } from './support/testBff.ts'
 
 const TRUSTED =
   'query Trusted($first: Int) { organization { uuid statementTransactions(first: $first) { edges { node { id } } } } }'
-/** Twice as deep and forty times as wide as anybody may ask. */
+/** Twice the maximum depth and forty times the maximum width. */
 const WIDE = `query Wide { organization { ${Array.from({ length: 40 }, (_, index) => `a${index}: uuid`).join(' ')} } }`
 const idOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -19,7 +19,7 @@ let directory: string
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'arus-documents-'))
   const path = join(directory, 'persisted.json')
-  // Relay names documents by their MD5; the SHA-256 finds them too.
+  // Relay names documents by their MD5; they can be found by their SHA-256 too.
   writeFileSync(path, JSON.stringify({ relay1: TRUSTED, [idOf(WIDE)]: WIDE }))
   bff = await startBff({ config: { mode: 'production', trustedDocuments: path } })
 })

@@ -1,4 +1,4 @@
-// What is let in at all: under which name, and how large.
+// Which requests are accepted at all: host names and sizes.
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -18,7 +18,7 @@ afterAll(async () => {
   await production.close()
 })
 
-/** By hand: fetch lets nobody choose the `Host`. */
+/** Low-level, since fetch doesn't allow setting `Host`. */
 function send(url: string, headers: Record<string, string>, body?: string) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers }, answer => {
@@ -98,7 +98,7 @@ describe('a request for a socket', () => {
     expect((await send(`${bff.url}/graphql`, { ...upgrade, host: new URL(bff.url).host })).status).toBe(101)
   })
 
-  /** By hand: clients mend such addresses before they send them. */
+  /** Low-level, since clients normalize such addresses before sending. */
   async function raw(path: string, onSent: (socket: Socket) => void = () => {}): Promise<string> {
     const { host, hostname, port } = new URL(bff.url)
     const socket = connect(Number(port), hostname)

@@ -1,4 +1,4 @@
-// What is answered when something is wrong, by a real Arus: with the field, the code of the table, and when to ask again.
+// Errors of a real Arus: with the field, the code from the table, and the retry time.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -40,7 +40,7 @@ beforeAll(async () => {
 })
 afterAll(() => arus.stop())
 
-/** Every code that an answer names, wherever. */
+/** Every code anywhere in an answer. */
 function codesIn(answer: unknown): string[] {
   if (Array.isArray(answer)) return answer.flatMap(codesIn)
   if (typeof answer !== 'object' || answer === null) return []

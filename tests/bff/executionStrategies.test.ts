@@ -1,4 +1,4 @@
-// In which gear every screen's operation runs: none may fall to a slower one unnoticed.
+// The execution strategy of every screen's operation: none may silently fall back to a slower one.
 import { readFileSync } from 'node:fs'
 import { getOperationAST, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'

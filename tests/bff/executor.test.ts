@@ -1,5 +1,5 @@
-// The fast gears against graphql-js: for every operation, whatever fails, the answers are the same to the byte, nothing is read twice,
-// and what a mutation does is done once.
+// The fast strategies compared with graphql-js: for every operation, whatever fails, the answers are identical to the byte, nothing is read
+// twice, and a mutation's effect happens once.
 import { existsSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import {
@@ -67,8 +67,8 @@ const newContext = ({ deadlineMs = services.deadlineMs, userAgent = 'test' } = {
   )
 
 /**
- * What the client would get. When a null has to rise to a place, any of the fields below may be the one that is named, in
- * graphql-js too: whichever failed first. Of such errors the place alone is compared.
+ * The client's answer. When a null propagates to a parent, any of the failed fields below may be the one reported, in graphql-js too:
+ * whichever failed first. Of such errors only the parent's path is compared.
  */
 function bodyOf({ data, errors }: ExecutionResult, context: Context): string {
   const presented = errors && presentErrors(errors, context).map(error => risenTo(data, error) ?? JSON.stringify(error))
@@ -78,7 +78,7 @@ function bodyOf({ data, errors }: ExecutionResult, context: Context): string {
   })
 }
 
-/** The place above the failed field that became null with it; undefined when the field itself did. */
+/** The parent that became null because of the failed field; undefined when only the field did. */
 function risenTo(data: unknown, { path = [] }: GraphQLError): string | undefined {
   let value = data
   for (const [depth, key] of path.entries()) {
@@ -96,7 +96,7 @@ async function answerOf(
   return bodyOf(await executor({ ...execution, context }), context)
 }
 
-/** What was read, whichever way ids were put together in calls. */
+/** The records read, however ids were batched into calls. */
 function recordsRead(calls: readonly string[]): string[] {
   const ids = /ids=([^& ]+)/
   return calls
@@ -115,7 +115,7 @@ const FAST_STRATEGIES = ['plan', 'jit'] as const
 const byStrategy = (schema: GraphQLSchema, fastest: ExecutionStrategy) =>
   strategyExecutor(schema, fastStrategies(schema, { fastest, compileAt: 1, restMs: 0 }))
 
-/** All gears over one execution; the fast ones also a second time, when everything is warm. */
+/** All strategies on one execution; the fast ones also a second time, when warmed up. */
 async function expectEqual(schema: GraphQLSchema, execution: Omit<Execution, 'context'>): Promise<string> {
   const expected = await answerOf(plainExecutor(schema), execution)
   for (const strategy of FAST_STRATEGIES) {
@@ -161,7 +161,7 @@ describe('over services that fail', () => {
           for (const strategy of FAST_STRATEGIES) {
             const fast = await runAs(byStrategy(schema, strategy), { document, variables })
             expect(fast.answer).toBe(plain.answer)
-            // An error may end an answer while reads for it are still on their way: then how many there were is chance.
+            // An error may end an answer while reads for it are in flight: then their number is random.
             if (plain.answer.includes('"errors"')) continue
             expect(recordsRead(fast.calls)).toEqual(recordsRead(plain.calls))
             expect(fast.calls.length).toBeLessThanOrEqual(plain.calls.length)
@@ -268,7 +268,7 @@ describe('over the real schema, with fields that answer at random', () => {
     )
   })
 
-  // One of its own, so that what is counted is what the gears put in front of it lets through.
+  // A separate one, so that only what passes the strategies in front of it is counted.
   const acting = chaoticSchema(readTypeDefs(), chaos)
   const acts = countActs(acting)
 
@@ -335,7 +335,7 @@ describe('over the real schema, with fields that answer at random', () => {
   })
 })
 
-/** Notes the mutations of a schema that act. */
+/** Counts the mutations of a schema. */
 function countActs(schema: GraphQLSchema): string[] {
   const acts: string[] = []
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {

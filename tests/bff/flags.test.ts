@@ -1,4 +1,4 @@
-// Feature flags by a file: GrowthBook's own SDK against our routes, from the first answer to a change while it listens.
+// Feature flags from a file: GrowthBook's own SDK with our routes, from the first answer to a streamed change.
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ let rules: TestBff
 let remote: TestBff
 let written = 0
 
-/** A time stamp of its own for every version: the clock of a file system may be coarse. */
+/** A distinct timestamp for every version: a file system's clock may be coarse. */
 function write(text: string) {
   writeFileSync(path, text)
   written += 1

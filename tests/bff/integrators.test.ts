@@ -1,4 +1,4 @@
-// docs/integrators.md, as somebody would follow it: every example is run, in the order of the page, against a real Arus.
+// Follows docs/integrators.md: runs every example in the order of the page, against a real Arus.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { DEMO_ORGANIZATIONS, type RealArus, startArus } from './support/realArus
 
 const page = readFileSync('docs/integrators.md', 'utf8')
 
-/** The examples of a kind, for example `bash` or `js verify`. */
+/** The examples of a language, for example `bash` or `js verify`. */
 const examples = (kind: string): string[] =>
   [...page.matchAll(/^```(.+)\n([\s\S]*?)^```$/gm)].filter(([, info]) => info === kind).map(([, , code]) => code ?? '')
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => arus.stop())
 
-/** Runs a program; gives all that it says. */
+/** Runs a program; returns its whole output. */
 async function run(command: string, args: string[]) {
   const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   const [said, complained, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])

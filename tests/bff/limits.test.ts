@@ -1,4 +1,4 @@
-// One corpus of greedy documents, on both transports.
+// One corpus of excessive documents, on both transports.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LIMITS } from '../../bff/operations/limits.ts'
 import { type SocketClient, openSocket } from './support/socketClient.ts'
@@ -54,7 +54,7 @@ describe.each(Object.entries(GREEDY))('T13: %s', (_name, query) => {
     expect(body.data ?? null).toBeNull()
     expect(body.errors?.[0]?.extensions.code).toMatch(/OPERATION_LIMIT|GRAPHQL_VALIDATION_FAILED/)
     expect(status).toBe(400)
-    // To execute the cheapest of them takes longer than a test may.
+    // Executing even the cheapest of them takes longer than a test may.
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 

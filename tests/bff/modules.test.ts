@@ -1,4 +1,4 @@
-// One manifest a module: what it declares is its own, what the modules declare together is whole, and nothing is declared twice.
+// One manifest per module: it declares only its own names, all modules together are complete, and nothing is declared twice.
 import { globSync, readFileSync } from 'node:fs'
 import { type DefinitionNode, Kind, parse } from 'graphql'
 import { expect, it, test } from 'vitest'

@@ -1,4 +1,4 @@
-// The core over HTTP: what comes back, what it costs upstream, and in which words it fails.
+// The BFF's core over HTTP: its answers, its upstream calls, and its error messages.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { auditServer } from 'graphql-http'
@@ -146,7 +146,7 @@ describe('reading', () => {
     const { body } = await bff.ask({
       query: 'mutation { createBankAccount(input: { alias: "New" }) { userErrors { code } } }',
     })
-    // It may have been made all the same, and would be made twice: nobody is told to ask again.
+    // The record may have been created, and a retry would create another: no retry is suggested.
     expect(body.errors?.[0]).toMatchObject({
       message: 'The connection was lost. Check whether this was done before you try again.',
       extensions: { code: 'G-13' },
@@ -278,7 +278,7 @@ describe('failing', () => {
           message: 'There was a problem on the server.',
           extensions: { code: 'G-1', requestId: headers.get('x-request-id') },
         })
-        // Only of a service that is away it is known that the same question may be answered in a moment.
+        // Only for an unavailable service a retry is known to help.
         expect(error.extensions.retryAfter).toBeUndefined()
       }
       expect(text).not.toMatch(/stack|node_modules|127\.0\.0\.1|counterparties\?/)

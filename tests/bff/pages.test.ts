@@ -1,4 +1,4 @@
-// What a browser gets: the application for every route, its files, the playground, and the policy that they live under.
+// What a browser gets: the application for every route, its files, the playground, and their content security policy.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { encodeFileId } from '../../bff/graph/fileId.ts'
 import { ORGANIZATIONS } from './support/stubServices.ts'
 import { startBff, type TestBff } from './support/testBff.ts'
 
-/** Entries of their own, as the build leaves them. */
+/** Separate entries, as the build leaves them. */
 const APART = [
   ['customer', 'customerRequest.html'],
   ['portal', 'customerPortal.html'],
@@ -91,7 +91,7 @@ describe('pages', () => {
       expect([id, (await link(id, bff.session)).status]).toEqual([id, 404])
     expect((await link(ORGANIZATIONS.foreign, bff.session)).text).toBe((await link(unknown, bff.session)).text)
     expect((await link(ORGANIZATIONS.own, bff.session)).status).toBe(200)
-    // Who is not signed in, or was once, is asked to sign in; what can't be found out the page finds out.
+    // Visitors without a session are asked to sign in; what can't be determined is left to the page.
     expect((await link(ORGANIZATIONS.own)).status).toBe(200)
     expect((await link(ORGANIZATIONS.own, 'a-session-that-ended-long-ago')).status).toBe(200)
     expect((await visit('/o')).status).toBe(200)

@@ -1,4 +1,4 @@
-// What payment providers tell us: the bytes reach treasury as they came, and nobody learns from the answer what was wrong.
+// Payment providers' notifications: the bytes reach treasury unchanged, and the answer reveals nothing about errors.
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { decodeJwt } from 'jose'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (address === null || typeof address === 'string') throw new Error('it listens at no port')
   const treasuryUrl = `http://127.0.0.1:${address.port}`
   bff = await startBff({ config: { treasuryUrl } })
-  // Strangers have a twentieth of it: two notifications a minute.
+  // Anonymous senders have a twentieth of the quota: two notifications per minute.
   poor = await startBff({ config: { treasuryUrl, pointsPerMinute: 800 } })
 })
 afterAll(async () => {
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const TOKEN = 'a'.repeat(43)
 const PATH = `/hooks/providers/${TOKEN}`
-/** By hand: fetch writes headers of its own. */
+/** Low-level, since fetch adds its own headers. */
 function send(url: string, body: Buffer | string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number; text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const sent = request(
@@ -61,7 +61,7 @@ function send(url: string, body: Buffer | string, headers: Record<string, string
 }
 
 it('passes the bytes and the proofs on, with its own token and the path that was called', async () => {
-  // Neither JSON nor text: nothing is read on the way.
+  // Neither JSON nor text: nothing is parsed on the way.
   const body = Buffer.from([0x7b, 0x00, 0xff, 0x20, 0x20, 0x0a])
   const proofs = {
     'client-id': 'MCH-1',

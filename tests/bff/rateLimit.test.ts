@@ -1,4 +1,4 @@
-// What anybody may ask within a minute: one allowance for HTTP and the websocket.
+// The quota per minute: shared by HTTP and the websocket.
 import { request } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Budget, openRateLimit, RateLimitExceeded } from '../../bff/operations/rateLimit.ts'
@@ -11,7 +11,7 @@ describe('an allowance', () => {
   afterEach(() => void vi.useRealTimers())
 
   const somebody = { who: 'person 1', address: '192.0.2.1' }
-  /** For how many seconds whoever asks has to wait. */
+  /** The retry time in seconds. */
   const wait = (answer: Promise<Budget>) =>
     answer.then(
       () => 0,
@@ -56,7 +56,7 @@ describe('an allowance', () => {
       organizationId,
     })
     for (let number = 1; number < 5; number++) await points.spend(program(number), 600)
-    // What is told is whatever ends first.
+    // The reported limit is the one that ends first.
     expect(await points.spend(program(5), 500)).toEqual({ limit: 600, remaining: 100, resetSeconds: 60 })
     expect(await points.spend(program(6), 90)).toEqual({ limit: 3_000, remaining: 10, resetSeconds: 60 })
     expect(await wait(points.spend(program(7), 11))).toBe(60)
@@ -135,7 +135,7 @@ describe('an operation', () => {
     ['English otherwise', {}, 'Too many requests'],
   ])('beyond the allowance is told in the language %s', async (_which, headers, words) => {
     await start(100)
-    // By hand: fetch adds a language of its own.
+    // Low-level, since fetch adds its own language.
     const ask = () =>
       new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
         const body = JSON.stringify({ query: '{ __typename a: viewer { id } b: viewer { id } }' })
@@ -198,7 +198,7 @@ describe('an operation', () => {
     const ask = () => bff.ask({ query: '{ __typename a: viewer { id } b: viewer { id } }' }, { session: null })
     expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
-    // Whoever is signed in there has an allowance.
+    // Signed-in users have their own quota.
     expect((await bff.ask({ query: '{ organization { uuid } }' })).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-// What several BFFs count together, in a real Redis. Where no `redis-server` is installed there is nothing to try it on; CI installs one.
+// Counters shared by several BFFs, in a real Redis. Skipped where no `redis-server` is installed; CI installs one.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

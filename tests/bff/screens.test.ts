@@ -1,4 +1,4 @@
-// What screens cost: each of their list queries makes as many calls to the services for twenty rows as for three.
+// The cost of screens: each list query makes as many service calls for twenty rows as for three.
 import { existsSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { Kind, type OperationDefinitionNode, parse } from 'graphql'
@@ -32,7 +32,7 @@ async function make(mutation: string, inputType: string, input: object, field: s
   return id
 }
 
-/** The account of a counterparty, which payments go to. */
+/** A counterparty's account, as target of payments. */
 async function accountOf(counterpartyId: string): Promise<string> {
   const { data } = await maker.ask<{ node: { bankAccounts: { id: string }[] } }>(
     'query ($id: ID!) { node(id: $id) { ... on Counterparty { bankAccounts { id } } } }',
@@ -117,7 +117,7 @@ beforeAll(async () => {
   }
 }, 240_000)
 
-/** What a screen would send, as far as its operation declares it. */
+/** The variables that a screen would send, as declared by its operation. */
 function variablesOf(operation: OperationDefinitionNode, first: number): Record<string, unknown> {
   const known: Record<string, unknown> = {
     first,
@@ -146,7 +146,7 @@ async function callsFor(text: string, operation: OperationDefinitionNode, first:
   graph.treasury.calls.length = 0
   graph.accountCalls.length = 0
   const { errors } = await maker.ask(text, variablesOf(operation, first))
-  // Only what the stand-in of the account service cannot answer may fail.
+  // Only what the account service's stub can't answer may fail.
   const own = errors?.filter(({ extensions }) => extensions.code !== 'G-1' && extensions.code !== 'G-20')
   expect(own ?? []).toEqual([])
   const calls = [...graph.treasury.calls, ...graph.accountCalls].map(call => call.replace(/\?.*/, ''))

@@ -1,6 +1,6 @@
-// The tenant matrix, over real services: whatever can be named by an id, in every root field, mutation, subscription and file route,
-// asked by somebody who belongs to the first organization alone, with the ids of the second. The lists come from the schema, so that
-// a new field is in the matrix on the day it is written.
+// The tenant matrix, over real services: everything that can be named by an id, in every root field, mutation, subscription and file route,
+// requested by a user of only the first organization, with the ids of the second. The lists come from the schema, so that a new field is
+// included automatically.
 import { randomUUID } from 'node:crypto'
 import {
   getNamedType,
@@ -31,10 +31,10 @@ const OWN: string = DEMO_ORGANIZATIONS.first
 const FOREIGN: string = DEMO_ORGANIZATIONS.second
 let arus: RealArus
 let admin: Person
-/** May approve, as no administrator may. */
+/** May approve, which no administrator may. */
 let approver: Person
 let nobody: Person
-/** Was a member of the first organization when they signed in, and still is of another: their session lives. */
+/** Was a member of the first organization when they signed in, and still is of another: their session stays valid. */
 let former: Person
 let own: Ids
 let foreign: Ids
@@ -48,11 +48,11 @@ beforeAll(async () => {
   approver = await Person.signedInWithCode(arus.url, 'both@arus.test', codeOf())
   nobody = new Person(arus.url)
   former = await Person.signedIn(arus.url, 'maker@arus.test')
-  // Read once while they belong, so that what they knew is in every cache when they leave.
+  // Read once while they are members, so that the data is in every cache when they leave.
   await former.get('{ organization { name } }', {}, OWN)
   await removeMember({ ...arus, organizationId: OWN }, owner.cookie, 'maker')
-  // Who asks is no record of an organization: the id of the person who asks, and that of another.
-  // One's exports are one's own: the owner's is nobody's business either.
+  // A user is no record of an organization: the requesting user's id, and another's. Exports are private to their user, even from the
+  // owner.
   const exported = await exportPayments({ get: (query, variables = {}) => admin.get(query, variables, OWN), until })
   own.global.set('Export', exported.id)
   own.uuid.set('Export', exported.uuid)
@@ -62,7 +62,7 @@ afterAll(() => arus.stop())
 
 const OF_ACCOUNT = ['TaxInvoiceNumbersFile', 'CustomersFile', 'ProductsFile']
 
-/** The same id, of a record that never was. */
+/** The same id format, of a record that never existed. */
 function unknownLike(id: string): string {
   if (id === own.global.get('File')) return encodeFileId('treasury', OWN, randomUUID())
   if (OF_ACCOUNT.some(file => id === own.global.get(file))) return encodeFileId('account', OWN, randomUUID())
@@ -111,7 +111,7 @@ describe('T1: nodes', () => {
   })
 })
 
-/** Who has left, and who is nobody, are given nothing. */
+/** Former members and anonymous users get nothing. */
 async function expectClosed(ask: (person: Person) => Promise<Reply>): Promise<void> {
   const [left, anonymous] = [await ask(former), await ask(nobody)]
   expect([left.data, codes(left)]).toEqual([null, ['G-21']])
@@ -189,7 +189,7 @@ describe('T1: fields of an organization', () => {
         .filter(field => [...placesOf(field, 'ID'), ...placesOf(field, 'UUID')].length > 0)
         .map(({ name }) => `${type}.${name}`),
     )
-    // Of the person's own memberships (groupCash.test.ts in modules/), and of the customer who is signed in (customerPortal.test.ts).
+    // Limited to the user's own memberships (groupCash.test.ts in modules/), and to the signed-in customer (customerPortal.test.ts).
     expect(takingIds.toSorted()).toEqual([
       'CustomerPortal.invoice',
       'CustomerPortal.purchaseOrder',
@@ -208,9 +208,9 @@ describe('T1: fields of an organization', () => {
   })
 })
 
-// Before the mutations, which delete what is followed.
+// Before the mutations, which delete the subscribed records.
 describe('T1: subscriptions', () => {
-  /** What becomes of a subscription: it stands, or ends with errors, or its socket is refused. */
+  /** The result of a subscription: it is established, or ends with errors, or its socket is refused. */
   async function outcomeOf(
     field: GraphQLField<unknown, unknown>,
     variables: Record<string, unknown>,
@@ -256,7 +256,7 @@ describe('T1: subscriptions', () => {
     expect(await outcomeOf(field, { [argument]: ownId(place.type) }, nobody)).toEqual({ closed: 4403 })
   })
 
-  // What is followed without an id is that of the organization.
+  // A subscription without an id is about the organization.
   test.each(fieldsOf('Subscription').map(field => [field.name, field] as const))(
     '%s: not of an organization of others, not by who has left, and not by nobody',
     async (_name, field) => {
@@ -285,7 +285,7 @@ describe('T1: mutations', () => {
       organizationId,
     )
 
-  /** Whose role permits the mutation. */
+  /** The user whose role permits the mutation. */
   const ableTo = ({ name }: GraphQLField<unknown, unknown>): Person =>
     new Map<string, string>(Object.entries(RULES)).get(`Mutation.${name}`)?.endsWith('.approve') ? approver : admin
 
@@ -310,7 +310,7 @@ describe('T1: mutations', () => {
     },
   )
 
-  // Without an id, they are about the organization that the request names.
+  // Without an id, they are about the organization of the request.
   const isOfOrganization = ({ name }: GraphQLField<unknown, unknown>) =>
     !['anyone', 'signedIn'].includes(new Map<string, string>(Object.entries(RULES)).get(`Mutation.${name}`) ?? '')
   const ofOrganization = fieldsOf('Mutation').filter(
@@ -325,7 +325,7 @@ describe('T1: mutations', () => {
     },
   )
 
-  // Last: now they do happen. What deletes comes after what needs it.
+  // Last, since now they succeed. Deletions come after what needs the record.
   const deletingLast = mutations.toSorted(
     (a, b) => Number(a.name.startsWith('delete')) - Number(b.name.startsWith('delete')),
   )
@@ -343,11 +343,11 @@ describe('T1: files', () => {
     expect(stranger.status).toBe(404)
     expect((await ask(ownId('File'), nobody)).status).toBe(401)
     expect(await ask(ownId('File'), former)).toEqual(unknown)
-    // The uuid of the other organization's file, said to be of ours.
+    // The uuid of the other organization's file, encoded as ours.
     expect(await ask(encodeFileId('treasury', OWN, decodeFileId(foreignId('File')).uuid))).toEqual(unknown)
   })
 
-  // What a check of a file found, as the file that was checked.
+  // The annotated file of an import, as the file that was checked.
   test.each(['StatementImport', 'RecordImport'] as const)(
     'the annotated file of a %s: foreign and unknown answer the same bytes',
     async kind => {
@@ -390,7 +390,7 @@ describe('T1: files', () => {
 type Place = { path: string[]; type: string }
 
 function idPlaces(field: GraphQLField<unknown, unknown>): Place[] {
-  // The accounts of a new counterparty are new: their ids are not looked at.
+  // The accounts of a new counterparty are new: their ids are ignored.
   if (field.name === 'createCounterparty') return []
   return placesOf(field, 'ID').map(({ path }) => ({ path, type: typeOfId(field.name, path) }))
 }
@@ -409,7 +409,7 @@ function placesOf(field: GraphQLField<unknown, unknown>, scalar: 'ID' | 'UUID'):
   return found
 }
 
-/** Whose uuid a filter takes; null: a person's. */
+/** The type of a filter's uuid; null: a user. */
 const UUIDS = together('uuids')
 
 const VALUES: Record<string, unknown> = {
@@ -424,17 +424,17 @@ const VALUES: Record<string, unknown> = {
   URL: 'https://example.com/',
 }
 
-/** Where any text will not do. */
+/** Where not every text is valid. */
 const NAMED_VALUES = together('values')
 
-/** What nobody has: an account of a counterparty is named by its plain uuid. */
+/** An unknown id: an account of a counterparty is named by its plain uuid. */
 const unknownOf = (type: string) => (type === 'CounterpartyBankAccount' ? randomUUID() : 'damaged')
 
-/** The input of a mutation with own ids everywhere, but for one place. */
+/** The input of a mutation with own ids everywhere except one place. */
 const inputFor = (field: GraphQLField<unknown, unknown>, other?: { at: string; id: string }): unknown =>
   argumentsFor(field, other).input
 
-/** The arguments of a field with own ids everywhere, but for one place. */
+/** The arguments of a field with own ids everywhere except one place. */
 function argumentsFor(
   field: GraphQLField<unknown, unknown>,
   other?: { at: string; id: string },
@@ -463,7 +463,7 @@ function argumentsFor(
 const put = (path: string[], id: string | undefined): object =>
   path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), id) as object
 
-/** Enough of a field's answer to make it run. */
+/** A minimal selection that executes the field. */
 function subselection(field: GraphQLField<unknown, unknown>): string {
   return isObjectType(getNamedType(field.type)) ? '{ __typename }' : ''
 }

@@ -1,4 +1,4 @@
-// What is made of a service that gives no answer: to be asked again where that does nothing twice, and else that nobody knows.
+// How a service without an answer is reported: as retryable where a retry does nothing twice, else as an unknown result.
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A service that does this with whatever it is asked. */
+/** A service that handles every request this way. */
 async function upstreamTo(answer: RequestListener): Promise<Upstream> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,5 @@
-// What a mutation refuses names its own input: whichever field of a request a service has something against, `userErrors.field` is a path of
-// the arguments that the client sent. The services' contracts say which fields there are, the schema which paths.
+// User errors refer to the mutation's own input: whatever request field a service rejects, `userErrors.field` is a path of the client's
+// arguments. The services' contracts list the fields, the schema the paths.
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import {
@@ -58,7 +58,7 @@ function pathsOf(service: ServiceName, shape: Shape, depth = 0): string[] {
 function bodyPaths(service: ServiceName, method: string, path: string): string[] {
   const [plain = ''] = path.split('?')
   const { paths } = CONTRACTS[service]
-  // An address without parameters goes before one that its parameter would take too.
+  // A path without parameters takes precedence over one that matches by parameter.
   const template = Object.keys(paths)
     .toSorted((one, other) => one.split('{').length - other.split('{').length)
     .find(each => paths[each]?.[method] && new RegExp(`^${each.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(plain))
@@ -67,7 +67,7 @@ function bodyPaths(service: ServiceName, method: string, path: string): string[]
   return shape ? [...new Set(pathsOf(service, shape))] : []
 }
 
-/** Refuses whatever is written, for every field that it can have. */
+/** Rejects every write, for every possible field. */
 class Refusing extends Upstream {
   override send({ method, path }: Parameters<Upstream['send']>[0]): Promise<unknown> {
     const paths = method === 'GET' ? [] : bodyPaths(this.name, method.toLowerCase(), path)
@@ -115,7 +115,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   decimalMark: '.',
 }
 
-/** A value with everything that may be sent; ids are of the type that the field takes. */
+/** A value with everything that may be sent; ids are of the field's type. */
 function full(
   mutation: string,
   fileService: ServiceName,
@@ -141,7 +141,7 @@ function full(
   return VALUES[path.slice(-2).join('.')] ?? VALUES[name] ?? LEAVES[bare.name] ?? 'x'
 }
 
-/** Samples note some records under names of their own: of them the type. */
+/** Samples that record some types under other names. */
 const NAMED_OTHERWISE: Readonly<Record<string, string>> = {
   paidExpectedTransactionId: 'ExpectedTransaction',
   messageId: 'ConversationMessage',
@@ -153,7 +153,7 @@ function idOf(mutation: string, fileService: ServiceName, path: readonly string[
   return encodeId(type as NodeType & Parameters<typeof encodeId>[0], ORGANIZATIONS.own, randomUUID())
 }
 
-/** Whether a path leads somewhere in the arguments: the field of the one that is an input object, or one of the arguments. */
+/** Whether a path exists in the arguments: a field of the single input object, or one of the arguments. */
 function isPath(types: readonly { name: string; type: GraphQLInputType }[], path: readonly string[]): boolean {
   const [name, ...rest] = path
   if (name === undefined) return true
@@ -175,13 +175,13 @@ function inputOf(args: readonly GraphQLArgument[]) {
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
 
-/** What the BFF itself sends along, and no client: nobody can mend it, and it is about the whole. */
+/** Values that the BFF sends, not the client: they can't be corrected, and concern the whole. */
 const OF_THE_BFF: Readonly<Record<string, readonly string[]>> = {
   any: ['proof'],
-  // A sum of money there, and here an amount with a currency beside it.
+  // A decimal in the service, and an amount with a currency here.
   createPlannedLine: ['amount.amount', 'amount.currency'],
   updatePlannedLine: ['amount.amount', 'amount.currency'],
-  // One part there, and here one for each language.
+  // One field in the service, and one per language here.
   updateReminderSettings: ['levels.0.words', 'levels.0.words.en', 'levels.0.words.id'],
   approvePayments: ['action', 'factor'],
   resendPayments: ['action', 'factor'],
@@ -195,7 +195,7 @@ const OF_THE_BFF: Readonly<Record<string, readonly string[]>> = {
   updatePayment: ['kind'],
 }
 
-/** They ask by another credential than a person's or a customer's session, or choose one of many forms; all others are asked. */
+/** These use another credential than a user's or a customer's session, or choose one of many forms; all others are tested. */
 const NOT_REACHED = [
   'acceptInvitation',
   'createExport',
@@ -247,7 +247,7 @@ test.each(mutations.map(field => [field.name, field] as const))('%s', async (nam
   if (!refused) return void notReached.push(name)
   const own = [...(OF_THE_BFF.any ?? []), ...(OF_THE_BFF[name] ?? [])]
   const parts = inputOf(args)
-  // As deep as the service's own path, or the input does not say it as well as the service does.
+  // As deep as the service's own path, or the input is less specific than the service.
   const astray = refused.filter(
     ({ field, message }) =>
       !own.includes(message) &&
@@ -261,7 +261,7 @@ test('all other mutations are asked', () => {
   expect(notReached.toSorted()).toEqual(NOT_REACHED)
 })
 
-/** Refuses one record of a bulk action, for a part of the input and for what the record itself is. */
+/** Rejects one record of a bulk action, for a part of the input and for the record itself. */
 class RefusingEach extends Upstream {
   override send({ method }: Parameters<Upstream['send']>[0]): Promise<unknown> {
     const errors = ['assigneeId', 'status'].map(path => ({ path, code: 'INVALID_VALUE', message: path }))

@@ -1,4 +1,4 @@
-// The websocket: its table of close codes, who gets in, what it costs, and how it ends.
+// The websocket: its close codes, access, cost, and end.
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { waitFor, waitUntil } from '../support/patience.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
@@ -107,7 +107,7 @@ describe('close codes', () => {
     expect(await sixth.closed).toMatchObject({ code: 4429 })
     clients[0]!.close()
     await clients[0]!.closed
-    // The server hears of it a moment later.
+    // The server detects it a moment later.
     await waitFor(async () => {
       const again = await bare({ cookie: `arus=${session}` })
       again.send(init)
@@ -224,7 +224,7 @@ describe('subscriptions', () => {
 
   test('a field that depends on the person is executed for each, whatever the subscription says', async () => {
     const clients = await Promise.all([connect(), connect()])
-    // Nobody has decided that the lines of an account may be shared.
+    // The lines of an account are not declared as shareable.
     const query = 'subscription { bankAccountChanged { alias statementTransactions(first: 1) { edges { cursor } } } }'
     for (const client of clients) await client.follow({ query })
     changed()
@@ -240,7 +240,7 @@ describe('subscriptions', () => {
     await other.follow({ query: CHANGED })
     changed()
     await one.next(({ type }) => type === 'next')
-    // What was sent to the other one would arrive before the answer to what it asks now.
+    // Anything sent to the other one would arrive before the answer to its next request.
     await other.run({ query: '{ viewer { id } }' })
     expect(other.messages.filter(({ type }) => type === 'next')).toEqual([])
     one.close()
@@ -256,7 +256,7 @@ describe('subscriptions', () => {
       payload: { data: { bankAccountChanged: { alias: account(1).alias } } },
     })
     client.send({ type: 'complete', id })
-    // What comes after it on the same line is answered after it.
+    // Later messages on the same connection are answered later.
     await client.run({ query: '{ viewer { id } }' })
     client.messages.length = 0
     const later = await client.follow({ query: CHANGED, variables: { id: idOf(1) } })
@@ -316,14 +316,14 @@ describe('subscriptions', () => {
       type: 'error',
       payload: [{ extensions: { code: 'OPERATION_LIMIT' } }],
     })
-    // The twenty go on.
+    // The twenty stay.
     changed()
     for (const id of standing)
       expect(await client.next(message => message.id === id)).toMatchObject({
         type: 'next',
         payload: { data: { bankAccountChanged: { alias: account().alias } } },
       })
-    // Once one of them has ended there is room for one.
+    // Once one of them has ended, another one fits.
     client.send({ type: 'complete', id: standing[0]! })
     const last = await client.follow({ query: CHANGED })
     changed()
@@ -372,7 +372,7 @@ describe('T14: a reader that does not read', () => {
     await client.follow({ query: WIDE })
     return client
   }
-  /** More than all buffers on the way hold. */
+  /** More than all buffers hold. */
   const flood = async () => {
     for (let index = 0; index < 60; index++) {
       const [{ id } = { id: '' }] = small.services.ledger.accounts
@@ -389,7 +389,7 @@ describe('T14: a reader that does not read', () => {
     expect(quick.messages.length).toBeGreaterThan(30)
     expect(quick.socket.readyState).toBe(quick.socket.OPEN)
     slow.socket.resume()
-    // A client takes this for a loss and connects anew.
+    // The client treats this as a loss and reconnects.
     expect(await slow.closed).toMatchObject({ code: 1013 })
     expect(slow.messages.length).toBeLessThan(quick.messages.length)
     quick.close()
@@ -412,7 +412,7 @@ describe('T14: a reader that does not read', () => {
 
 describe('what was missed', () => {
   const position = async () => (await bff.ask({ query: '{ viewer { id } }' })).headers.get('x-feed-position') ?? ''
-  /** The message that says that a subscription stands. */
+  /** The message that confirms a subscription. */
   const following = async (since: string, query = CHANGED, variables: object = {}) => {
     const client = await connect()
     const id = client.subscribe({ query, variables, extensions: { since } })
@@ -451,7 +451,7 @@ describe('what was missed', () => {
   test('is not told to whoever does not ask', async () => {
     const client = await connect()
     client.subscribe({ query: CHANGED })
-    // What is answered afterwards is all there is.
+    // The answer to a later request proves that nothing else was sent.
     await client.run({ query: '{ viewer { id } }' })
     expect(client.messages.filter(({ type }) => type !== 'complete')).toEqual([])
     client.close()

@@ -1,4 +1,4 @@
-// A person's own access: an authenticator app and its backup codes, a company that wants a second factor of everyone, a passkey.
+// A user's own access: an authenticator app and its backup codes, a company that requires a second factor of everyone, a passkey.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
@@ -14,13 +14,13 @@ const LOGISTICS = '0198f000-0000-7000-8000-000000000102'
 const OWNER = 'owner@arus.test'
 const MAKER = 'maker@arus.test'
 
-// Whatever happens here, the files after this one find people as they were.
+// Whatever happens here, later files find the users unchanged.
 afterAll(async () => {
   await forgetFactors(OWNER, MAKER)
   await onAccount(`update controls set enforce_two_factor = false where organization_id = '${LOGISTICS}'`)
 })
 
-/** Waits until the server has heard of it: who goes on sooner is still signed in. */
+/** Waits until the server has ended the session: leaving sooner would stay signed in. */
 async function signOut(page: Page): Promise<void> {
   await page.goto('/logout')
   await page.getByText('You’ve signed out.').waitFor()
@@ -117,7 +117,7 @@ test('signs out everywhere else, and sees 30 days of what happened', async () =>
   await here.page.getByText('Kode cadangan dipakai').first().waitFor()
   await expectAccessible(here.page, 'security, in Indonesian and dark')
   await here.page.getByRole('button', { name: 'Keluar dari semua sesi lain' }).click()
-  // Its socket ends, and the page with it: nobody has to press anything there.
+  // Its socket closes, and the page redirects without user action.
   await elsewhere.page.waitForURL(/\/logout\?session=expired/)
   await here.page.getByText('Sesi ini').waitFor()
   await expect.poll(() => here.page.getByRole('button', { name: 'Akhiri' }).count()).toBe(0)
@@ -145,7 +145,7 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
       return (await owner.context.request.post('/graphql', { headers, data: { query, variables } })).json()
     }
     const { data } = await ask('{ organization { controls { version } } }')
-    // Requiring less is a protected action.
+    // Lowering the requirement is a protected action.
     const factor = enforceTwoFactor ? {} : { code: await unusedCode(OWNER, key) }
     const input = { enforceTwoFactor, version: data.organization.controls.version, ...factor }
     const change = 'mutation ($input: UpdateControlsInput!) { updateControls(input: $input) { userErrors { code } } }'
@@ -170,7 +170,7 @@ test('a company wants a second factor: whoever is on a page sets up a passkey, g
 
   await setControl(false)
   await page.goto('/settings/security')
-  // The passkey that is there answers for the next one, which is made on another device.
+  // The existing passkey confirms the next one, which is created on another device.
   await page.route('**/graphql', async route => {
     if (route.request().postData()?.includes('setUpFactorPasskeyMutation')) await takeAnotherDevice()
     await route.fallback()

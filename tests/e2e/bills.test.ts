@@ -1,5 +1,5 @@
-// A bill by two people: one makes and submits it, the other approves it; it is paid by a payment that can only be of it, or found paid on a
-// statement.
+// A bill and two users: one creates and submits it, the other approves it; it is paid by a payment for exactly this bill, or matched with a
+// statement line.
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { expectAccessible, seat } from './support/browser.ts'
 const ALIAS = 'BCA Tagihan'
 
 const maker = seat('maker@arus.test')
-/** Approves bills, and matches them with lines of statements. */
+/** Approves bills, and matches them with statement lines. */
 const owner = seat('owner@arus.test')
 let books: Books
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   books = await openBooks(ALIAS, '9100000049')
 })
 
-/** Fills the form of a bill, which shows it afterwards; answers its number. */
+/** Fills in the form of a bill, which then shows it; returns its number. */
 async function makeBill(amount: string): Promise<string> {
   const { page } = maker
   await page.goto('/bills/create')
@@ -32,7 +32,7 @@ async function makeBill(amount: string): Promise<string> {
   return page.getByRole('heading', { level: 1 }).innerText()
 }
 
-/** The other person finds it in the list, and approves it there. */
+/** The other user finds it in the list, and approves it there. */
 async function approve(number: string) {
   const { page } = owner
   await page.goto('/bills?tab=submitted')
@@ -42,7 +42,7 @@ async function approve(number: string) {
   await row.waitFor({ state: 'detached' })
 }
 
-/** It comes into the other person's inbox while that is open, and is approved there by keys. */
+/** It appears in the other user's open inbox, and is approved there by keyboard. */
 async function approveInInbox(makeOne: () => Promise<string>): Promise<string> {
   const { page } = owner
   await page.goto('/approvals')
@@ -69,7 +69,7 @@ describe('a bill', () => {
     expect(await page.getByRole('button', { name: /^Approve/ }).count()).toBe(0)
     await approve(number)
     await expectAccessible(owner.page, 'the list of bills')
-    // Its maker sees it without a reload.
+    // Its creator sees it without a reload.
     await page.getByRole('link', { name: 'Pay', exact: true }).click()
     await page.getByText(`Pays bill ${number}`).waitFor()
     await page.getByRole('textbox', { name: 'Amount', disabled: true }).waitFor()
@@ -80,7 +80,7 @@ describe('a bill', () => {
     await page.getByRole('heading', { level: 1, name: number }).waitFor()
     await page.getByText('being paid').waitFor()
     await page.getByText('Needs approval', { exact: true }).waitFor()
-    // Nobody pays it a second time, or calls it off meanwhile.
+    // It can't be paid again, or canceled meanwhile.
     expect(await page.getByRole('link', { name: 'Pay', exact: true }).count()).toBe(0)
     expect(await page.getByRole('button', { name: 'Cancel bill' }).count()).toBe(0)
   })
@@ -118,7 +118,7 @@ describe('a bill', () => {
   })
 })
 
-/** The text of the file that the button saves. */
+/** The text of the file that the button downloads. */
 async function downloaded(page: Page, button: string): Promise<string> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
@@ -148,7 +148,7 @@ test('a bill with tax is approved as it was seen, paid net, and stands in the li
   await page.getByText('Submitted', { exact: true }).first().waitFor()
   const number = await page.getByRole('heading', { level: 1 }).innerText()
 
-  // Who approves sees what is withheld.
+  // The approver sees the withholding.
   await owner.page.goto('/approvals')
   await owner.page.getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
   const panel = owner.page.getByRole('complementary', { name: number })
@@ -187,7 +187,7 @@ describe.each([932, 430])('on a screen of %i', width => {
     await page.goto(path)
     const statuses = page.getByRole('grid').locator('.st')
     await statuses.first().waitFor()
-    // Rows further down are drawn before they are scrolled to.
+    // Rows further down are rendered before they are scrolled into view.
     const hidden = () =>
       statuses.evaluateAll(elements => {
         const places = elements.map(element => ({ element, ...element.getBoundingClientRect().toJSON() }))

@@ -1,5 +1,5 @@
-// The cash position and forecast in two browsers: what one imports, matches and pays, the other sees in its figures without a reload; and a
-// figure followed to its records and added up.
+// The cash position and forecast in two browsers: what one user imports, matches and pays updates the other's figures without a reload; and
+// the records behind a figure add up to it.
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const admin = seat('admin@arus.test')
 const folder = openFolder()
 let workspace: string
 let books: Books
-/** Beside the position, in a tab of its own. */
+/** In a separate tab next to the position. */
 let forecast: Page
 let approver: Person
 const APPROVER = 'both@arus.test'
@@ -34,16 +34,16 @@ afterAll(async () => {
   await approver?.context.close()
 })
 
-/** The exact figure of the first period, whatever is shown in short; out is negative. */
+/** The exact figure of the first period, even if abbreviated; out is negative. */
 async function firstOf(figure: 'Opening' | 'In' | 'Out'): Promise<bigint> {
   const head = forecast.getByRole('rowheader', { name: figure, exact: true })
   const shown = forecast.getByRole('row').filter({ has: head }).getByRole('cell').first().locator('[title]')
   return minorOf((await shown.getAttribute('title')) ?? '')
 }
-/** How much each figure of the first period has moved since they were read. */
+/** How much each figure of the first period has changed since it was read. */
 async function openForecast() {
   forecast = await admin.context.newPage()
-  // Receipts stay on the dates that they are due on, whatever was learnt of others.
+  // Receipts stay on their due dates, whatever was learned about others.
   await forecast.goto('/cash-forecast?unit=day&dates=due')
   await forecast.getByRole('rowheader', { name: 'Opening', exact: true }).waitFor()
   const before = { Opening: await firstOf('Opening'), In: await firstOf('In'), Out: await firstOf('Out') }
@@ -73,13 +73,13 @@ test('an import and a match move position and forecast of a colleague, live', as
   await maker.page.locator('input[type=file]').setInputFiles(file)
   await maker.page.getByRole('button', { name: 'Check file' }).click()
   await maker.page.getByRole('button', { name: /^Import one row/ }).click()
-  // Whether the row carries a warning depends on the weekday that it is of.
+  // Whether the row has a warning depends on its weekday.
   const despite = maker.page.getByRole('alertdialog')
   const done = maker.page.getByText(`One transaction imported into ${ALIAS}`)
   await despite.or(done).first().waitFor()
   if (await despite.isVisible()) await despite.getByRole('button', { name: /^Import one row/ }).click()
   await done.waitFor()
-  // The line is booked, and what it will be matched with is in the balance: it stops counting.
+  // The line is booked, and the balance includes its future match, which therefore stops counting.
   await cell(admin.page, LEDGER).getByText('1,700,000.00').waitFor()
   await expect.poll(moved).toEqual({ opening: 170_000_000n, in: -70_000_000n, out: 0n })
 
@@ -130,7 +130,7 @@ test('a payment moves both as soon as it is approved; the figure of the forecast
     .getByRole('listitem')
     .filter({ hasText: createPayment.payment.number })
   await card.waitFor()
-  // What nobody has approved is no flow yet.
+  // Unapproved bills are not yet a cash flow.
   const before = await firstOf('Out')
   expect(await cell(admin.page, OUT).innerText()).not.toContain('250,000.25')
   await card.getByRole('checkbox').check()
@@ -148,7 +148,7 @@ test('a payment moves both as soon as it is approved; the figure of the forecast
   const records = drawer.getByRole('listitem')
   const ours = records.filter({ hasText: '250,000.25' })
   await ours.waitFor()
-  // By hand: every record's amount, in the smallest unit.
+  // Sums every record's amount, in minor units.
   const texts = await records.locator('> :last-child').allInnerTexts()
   const sum = texts.map(minorOf).reduce((total, each) => total + each, 0n)
   expect(-sum).toBe(shown)
@@ -203,13 +203,13 @@ test('a line that a colleague books moves the flow, live, opens to it, and every
   await drawer.waitFor({ state: 'detached' })
 })
 
-/** Of figures that may be written short: what screen readers are told, in the smallest unit. */
+/** The exact values of possibly abbreviated figures, as for screen readers, in minor units. */
 const exactOf = async (figures: Locator): Promise<bigint[]> =>
   (
     await figures.evaluateAll(all => all.map(each => (each.querySelector('.amount-exact') ?? each).textContent ?? ''))
   ).map(minorOf)
 
-/** `−1,234.50` in the smallest unit; a dash is nothing. */
+/** `−1,234.50` in minor units; a dash is zero. */
 const minorOf = (text: string): bigint => BigInt(text.replace('−', '-').replaceAll(/[^\d-]/g, '') || '0')
 
 const dateBefore = (days: number) => Temporal.Now.plainDateISO('Asia/Jakarta').subtract({ days }).toString()

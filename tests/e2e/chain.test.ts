@@ -1,11 +1,11 @@
-// From an invoice to the bank's line and back: a customer pays on a phone, the provider pays out, the bank books it and it is matched. Two
-// members of staff watch, one in each area, and never reload a page; the match is undone, and made again.
+// From an invoice to the bank line and back: a customer pays on a phone, the provider pays out, the bank books it and it is matched. Two
+// staff members watch, one in each area, without reloading; the match is undone, and made again.
 import { expect, test } from 'vitest'
 import { expectAccessible, person, seat } from './support/browser.ts'
 import { chooseBank, issueInvoice, linkTo } from './support/checkout.ts'
 import { atShop, matchPayout, payAtBank, SHOP_ACCOUNT, uploadReport } from './support/sandboxProvider.ts'
 
-/** Does what is to be done. */
+/** Performs all actions. */
 const admin = seat('admin@arus.test')
 /** Watches in invoicing. */
 const seller = seat('maker@arus.test')
@@ -14,7 +14,7 @@ const treasurer = seat('owner@arus.test')
 
 test('a virtual account is paid on a phone, paid out, booked, matched, undone and matched again, live in both areas', async () => {
   const { page } = admin
-  // Batches are made of all that is open: what the demo left there goes first, and its money does not come.
+  // Batches contain everything open: the demo's remains go first, and their money does not arrive.
   await atShop('settle', {})
   const link = await linkTo(seller, await issueInvoice())
   const number = (await seller.page.getByRole('heading', { level: 1 }).textContent()) ?? ''
@@ -24,7 +24,7 @@ test('a virtual account is paid on a phone, paid out, booked, matched, undone an
   await guest.page.getByRole('heading', { level: 1, name: 'Pembayaran diterima' }).waitFor()
   await seller.page.getByText('Nothing is left to pay.').waitFor()
 
-  // Both areas know the payout as soon as the provider tells of it.
+  // Both areas know the payout as soon as the provider reports it.
   const { batch, net, members } = await atShop<{ batch: string; net: string; members: number }>('settle', {
     account: SHOP_ACCOUNT,
   })
@@ -44,19 +44,19 @@ test('a virtual account is paid on a phone, paid out, booked, matched, undone an
   }
   await expectInBank('Unreconciled')
 
-  // What it is made of comes by the provider's report: the invoice stands beside its payment.
+  // Its transactions arrive with the provider's report: the invoice is shown with its payment.
   await uploadReport(page, batch)
   const payments = seller.page.getByRole('region', { name: 'Payments' })
   await payments.getByRole('link', { name: number.trim() }).waitFor()
   await payments.getByRole('link', { name: /^PAY-\d{4}-\d{6}$/ }).waitFor()
   await expectAccessible(seller.page, 'a settlement with its payments')
 
-  // The bank's line is certain enough to be matched by the run itself.
+  // The run matches the bank line automatically.
   await matchPayout(page, amount)
   const workspace = new URL(page.url())
   await expectInBank('Reconciled')
 
-  // One's own match, made a moment ago, is taken back without a reason.
+  // The user's own recent match is undone without a reason.
   workspace.searchParams.set('tab', 'reconciled')
   await page.goto(workspace.href)
   await page.getByRole('option', { name: amount }).first().click()
@@ -72,7 +72,7 @@ test('a virtual account is paid on a phone, paid out, booked, matched, undone an
   await page.getByText('No difference remains.').waitFor()
   await page.getByRole('button', { name: 'Match ↵', exact: true }).click()
   await expectInBank('Reconciled')
-  // The invoice has been paid all the while: its money lay at the provider.
+  // The invoice stayed paid: its money was at the provider.
   await payments.getByRole('link', { name: number.trim() }).click()
   await seller.page.getByText('Nothing is left to pay.').waitFor()
   expect(guest.faults).toEqual([])

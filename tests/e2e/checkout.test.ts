@@ -1,5 +1,5 @@
-// A customer pays an invoice by a link, on a phone: staff make it, the payer sees no sign-in, and both see the money without a reload. What is
-// paid late, or of another amount, is booked as it is.
+// A customer pays an invoice by a link, on a phone: staff create it, the payer needs no sign-in, and both see the money without a reload.
+// Late payments and other amounts are booked as they are.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
 import { chooseBank, issueInvoice, linkTo } from './support/checkout.ts'
@@ -22,7 +22,7 @@ test('an invoice is paid on a phone by a link, and the payer and staff see it wi
   const { page } = guest
   await page.goto(link)
   await page.getByRole('heading', { level: 1, name: /1\.200\.000,00/ }).waitFor()
-  // Neither the address bar nor the history keeps the secret of the link.
+  // The link's secret is removed from the address bar and the history.
   expect(page.url()).toBe(`${ownArus().url}/checkout`)
   const number = await chooseBank(guest, 'BNI')
   await expectGood(guest, 'a virtual account to pay to')
@@ -55,7 +55,7 @@ test('another amount leaves the rest, a late payment is booked all the same, and
   await expectGood(guest, 'a part that was received')
   await maker.page.getByText('Partially paid', { exact: true }).first().waitFor()
 
-  // The number that was chosen first is over by now; somebody pays to it.
+  // The first chosen number has expired; a payment to it still arrives.
   await payAtBank(first, { amount: '500000.00', late: true })
   await page.getByText(/^INV-\S+ lunas\.$/).waitFor()
   await maker.page.getByText('Paid', { exact: true }).first().waitFor()

@@ -1,4 +1,4 @@
-// Lists at the width of a laptop and of a phone: nothing is cut beside a column with room to spare, and cards don't scroll sideways.
+// Lists at the width of a laptop and of a phone: nothing is truncated next to a column with spare width, and cards don't scroll sideways.
 import { describe, expect, test } from 'vitest'
 import { seat } from './support/browser.ts'
 
@@ -13,7 +13,7 @@ async function openAt(width: number, path: string) {
   return page
 }
 
-/** Runs in the page: the cells that are cut, where some column has more room than a cut one could want. */
+/** Runs in the page: truncated cells, where some column has spare width. */
 function cutBesideSpace(): string[] {
   const ROOM_TO_SPARE = 48
   const range = document.createRange()

@@ -1,4 +1,4 @@
-// An account is connected to its bank (the sandbox that `npm start` brings), money moves there, and it is seen here.
+// An account is connected to its bank (the sandbox of `npm start`), money moves there, and it is visible here.
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { directoryIn, readCredentials } from '../../services/sandbox-bank/partners.ts'
@@ -11,7 +11,7 @@ const admin = seat('admin@arus.test')
 const accountNumber = `77${randomInt(10_000_000, 99_999_999)}`
 const alias = `BRI ${accountNumber}`
 
-/** The sandbox bank is so many ports after the web. */
+/** The sandbox bank's port, relative to the web's. */
 const SANDBOX_BANK = 4
 
 async function atBank(path: string, body: object) {
@@ -55,7 +55,7 @@ test('connect, be told what is wrong, put it right, sync, see lines and balance'
   await page.getByText('The private key isn’t valid.').waitFor()
   await page.getByLabel('Private key').fill(privateKey)
   await page.getByRole('button', { name: 'Connect and test' }).click()
-  // It is asked for once nothing else is wrong, and for exactly this.
+  // Requested only when everything else is valid, and for exactly this change.
   await page.getByRole('button', { name: 'Use passkey' }).waitFor()
   await expectAccessible(page, 'the dialog that asks who connects an account')
   await usePasskey()

@@ -1,4 +1,4 @@
-// A customer's own page on a phone: staff invite somebody, who signs in by the email's link, looks around, downloads an invoice and leaves.
+// The customer portal on a phone: staff invite a user, who signs in by the email's link, looks around, downloads an invoice and leaves.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
@@ -16,7 +16,7 @@ async function expectGood({ page }: Person, what: string): Promise<void> {
   await expectNoSidewaysScroll(page, what)
 }
 
-/** Signs somebody in at the page of the customer that staff see, by the link that is emailed to them. */
+/** Signs a user in to the portal of the customer shown to staff, by the emailed link. */
 async function enterPage(desk: Page, email: string, guest: Person): Promise<void> {
   const card = desk.locator('section').filter({ has: desk.getByRole('heading', { name: 'Customer page access' }) })
   await card.getByRole('button', { name: 'Invite' }).click()
@@ -88,7 +88,7 @@ test('a user of a customer is invited, signs in on a phone, reads and downloads,
   }
   await page.getByText(EMAIL).waitFor()
 
-  // The link is used up; another browser gets nothing by it.
+  // The link is used up; another browser can't use it.
   const thief = await person(PHONE)
   await thief.page.goto(`/customer?token=${token}`)
   await thief.page.getByRole('button', { name: 'Masuk' }).click()
@@ -118,12 +118,12 @@ test('a customer asks on a phone to change its data; staff approve one request a
     .first()
     .click()
   await desk.waitForURL(/\/buyer\/[\da-f-]{36}/)
-  // The heading of the list stands there for a moment more.
+  // The list's heading is still shown for a moment.
   const name = await desk.getByRole('heading', { level: 1, name: /^(?:CV|PT) / }).innerText()
   const guest = await person({ width: 430, height: 932, language: 'id' })
   const { page } = guest
   await enterPage(desk, 'legal@pembeli.example', guest)
-  /** Sends a change of one field, and waits until the page says that it is reviewed. */
+  /** Requests a change of one field, and waits until the page says that it is in review. */
   async function ask(field: RegExp, value: string) {
     await page.getByRole('navigation').getByRole('link', { name: 'Data saya' }).click()
     await page.getByRole('link', { name: 'Minta perubahan' }).click()
@@ -136,7 +136,7 @@ test('a customer asks on a phone to change its data; staff approve one request a
   await page.getByText('+6281277778888').waitFor()
   await expectGood(guest, 'changes that wait')
 
-  // Home asks for it, the list marks it, and both lead to what differs.
+  // Home shows it, the list marks it, and both lead to the differences.
   await desk.goto('/home')
   await desk.getByRole('radio', { name: 'Invoicing' }).check({ force: true })
   await desk.getByRole('link', { name: /asks? to change/ }).click()

@@ -1,4 +1,4 @@
-// A customer from the invitation to the approval: they fill in the form on a phone, staff review it on a desktop.
+// A customer from invitation to approval: they fill in the form on a phone, staff review it on a desktop.
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
@@ -57,14 +57,14 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   const { page, faults } = guest
   const first = await followEmail(page, EMAIL, /mengundang|Nusantara/)
   await page.getByRole('heading', { level: 1, name: 'Data pelanggan' }).waitFor()
-  // Neither the address bar nor the history keeps the secret of the link.
+  // The link's secret is removed from the address bar and the history.
   expect(page.url()).toBe(`${ownArus().url}/customer-request`)
   await expectGood(guest, 'the first step of a request')
   await page.getByRole('button', { name: 'Lanjut ke alamat' }).click()
   await page.getByText('Wajib diisi').first().waitFor()
   await expectGood(guest, 'the first step of a request with errors')
 
-  // What a person has, and what a company has.
+  // The fields of an individual, and those of a company.
   await page.getByRole('radio', { name: /^Perorangan Untuk/ }).check()
   await page.getByRole('textbox', { name: 'NIK' }).waitFor()
   expect(await page.getByRole('textbox', { name: 'NIB' }).count()).toBe(0)
@@ -88,7 +88,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await choose('Kecamatan', 'Ciracas')
   await choose('Kelurahan atau desa', 'Cibubur')
   await type('Kode pos', '13740')
-  // The phone drops the page; what was typed is on the server.
+  // The phone discards the page; typed values are on the server.
   await expect
     .poll(async () => {
       await page.reload()
@@ -105,7 +105,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   const choice = (label: string) => page.getByLabel(label, { exact: true }).and(page.locator('input[type=file]'))
   await choice(DOCUMENTS[0]).setInputFiles(files.text('IMG_2231.heic', 'photo'))
   await page.getByText('IMG_2231.heic tidak diterima. Simpan sebagai PDF, JPG, atau PNG.').waitFor()
-  // Named a PDF, and none: the content decides.
+  // Named as a PDF without being one: the content decides.
   await choice(DOCUMENTS[0]).setInputFiles(files.text('npwp.pdf', '<script>alert(1)</script>'))
   await page
     .getByText(/Hanya PDF, JPG, PNG|PDF, JPG, PNG/)
@@ -131,7 +131,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await staff.getByRole('grid').getByText(NAME).click()
   await staff.getByRole('heading', { name: 'Documents' }).waitFor()
   await expectAccessible(staff, 'reviewing a request with documents')
-  // Looked at beside the data, page by page, without being opened as it is.
+  // Viewed next to the data, page by page, without opening the original file.
   await staff.getByRole('button', { name: 'View dokumen-4.pdf' }).click()
   const viewer = staff.getByRole('dialog', { name: 'Director’s ID card (KTP)' })
   await viewer.getByRole('img', { name: 'Page 2 of 2' }).waitFor()
@@ -158,7 +158,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   const second = await followEmail(page, EMAIL, /meminta perbaikan/)
   expect(second).not.toBe(first)
   await page.getByText('KTP tidak terbaca').waitFor()
-  // What was typed and sent before is there again.
+  // The values typed and sent before are restored.
   await page.getByRole('heading', { level: 1, name: 'Unggah dokumen' }).waitFor()
   await page.getByText('6 dari 6 wajib').first().waitFor()
   await page.getByRole('button', { name: 'Hapus KTP direktur' }).click()
@@ -179,7 +179,7 @@ test('a customer fills in the form on a phone, is rejected with a reason, sends 
   await page.goto(`/customer-request?token=${'x'.repeat(43)}`)
   await page.getByRole('heading', { name: 'Tautan ini tidak dapat dipakai lagi' }).waitFor()
   await expectGood(guest, 'a link that leads to no request')
-  // The browser's own word for the document that was refused.
+  // The browser's own message about the rejected document.
   expect(faults).toEqual([expect.stringContaining('422')])
   await guest.context.close()
 })
@@ -219,7 +219,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
   await at('Keuangan')
   await type(/^Bank/, 'BCA')
   await goOn('Lanjut ke alamat')
-  // Of a bank account all or nothing.
+  // The fields of a bank account are required together.
   await page.getByText('Wajib diisi').first().waitFor()
   await type('Nomor rekening', '5270000009')
   await type('Nama pemilik rekening', 'SUMBER PANGAN LESTARI PT')
@@ -239,7 +239,7 @@ test('a customer fills in their whole account by a link that asks for it, stops,
   await at('Direksi')
   await type('Nama lengkap', 'Hendra Gunawan')
   await page.getByText(/^Draf tersimpan/).waitFor()
-  // Another day, another device: the same link goes on where it was left.
+  // On another day and device the same link continues where it was left.
   await expect
     .poll(async () => {
       await page.reload()

@@ -1,4 +1,4 @@
-// A customer from the form to its end: entered by one person, approved by another with its terms, changed, and no longer in use.
+// A customer's life cycle: entered by one user, approved by another with its terms, changed, and deactivated.
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 
@@ -8,7 +8,7 @@ const viewer = seat('viewer@arus.test')
 
 type Page = typeof maker.page
 
-/** Types into a field for a region, and takes what it finds. */
+/** Types into a region field, and chooses the result. */
 async function choose(page: Page, label: string, text: string) {
   await page.getByRole('combobox', { name: label }).fill(text)
   await page.getByRole('option', { name: text, exact: true }).click()
@@ -78,7 +78,7 @@ test('a customer is entered, approved by somebody else, changed, deactivated and
 test('a viewer reads a customer, with its numbers masked, and changes nothing of it', async () => {
   const { page } = viewer
   await page.goto('/buyer')
-  // The first screen tells of receipts of the same name while the list comes.
+  // Home shows receipts of the same name while the list is loading.
   await page.getByRole('grid').getByText('PT Bumi Karsa Mandiri').click()
   await page.getByRole('heading', { level: 1, name: 'PT Bumi Karsa Mandiri' }).waitFor()
   await page.getByText('••••••0001').first().waitFor()

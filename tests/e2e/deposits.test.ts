@@ -1,5 +1,5 @@
-// A deposit in a real browser: computed as one types, made by keyboard, seen in another browser, closed early after a look at what is lost, and
-// copied.
+// A deposit in a real browser: computed while typing, created by keyboard, visible in another browser, closed early after a preview of the
+// loss, and copied.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
@@ -9,7 +9,7 @@ const admin = seat('admin@arus.test')
 const viewer = seat('viewer@arus.test')
 
 const ALIAS = 'Journey 2026'
-/** How far one control may be from the next. */
+/** Maximum number of Tab presses between controls. */
 const MAX_TABS = 8
 
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -50,7 +50,7 @@ test('a deposit is computed while it is filled in by keyboard, and made', async 
   await page.keyboard.press('ControlOrMeta+Enter')
 
   await page.getByRole('heading', { level: 1, name: ALIAS }).waitFor()
-  // What the calculator said is what the deposit earns.
+  // The deposit earns what the calculator said.
   await page.getByText(net).first().waitFor()
   await page.getByText('Active').first().waitFor()
   await expectAccessible(page, 'a deposit')
@@ -82,7 +82,7 @@ test('it is closed early after a look at what is lost, which the other browser l
   const { page } = maker
   await page.getByRole('button', { name: 'Close early' }).click()
   const dialog = page.getByRole('dialog', { name: `Close ${ALIAS} early?` })
-  // Today it was issued: no bank takes it back on that day.
+  // It was issued today, so no bank closes it today.
   await dialog.getByText(/Choose a banking day/).waitFor()
   await dialog.getByRole('textbox', { name: 'Closing date' }).fill(inWeeks(1))
   await dialog.getByText('You receive').waitFor()
@@ -98,7 +98,7 @@ test('it is closed early after a look at what is lost, which the other browser l
   expect(await page.getByRole('textbox', { name: 'Alias' }).inputValue()).toBe('')
 })
 
-/** A Wednesday after today, as people type it: banks are open then but for holidays. */
+/** A future Wednesday as users type it: a banking day unless it is a holiday. */
 function inWeeks(weeks: number): string {
   const today = Temporal.Now.plainDateISO('Asia/Jakarta')
   const wednesday = today.add({ days: 3 - today.dayOfWeek + 7 * weeks })

@@ -1,4 +1,5 @@
-// What is lost on the way and comes back: a socket, a service, the network. The page says so, keeps what was typed, and finds its way by itself.
+// Connections that are lost and return: a socket, a service, the network. The page shows it, keeps typed values, and recovers
+// automatically.
 import type { Locator, Page, WebSocketRoute } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Books, openBooks } from './support/books.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
   ])
 })
 
-/** The line to the server of somebody's subscriptions: it can be cut, and stays so until it is mended. */
+/** Controls a user's subscription sockets: they can be cut, and stay cut until restored. */
 async function socketsOf({ context }: Person) {
   const open = new Set<WebSocketRoute>()
   let isCut = false
@@ -49,14 +50,14 @@ test('a page whose socket was away catches up by itself with what it has missed'
   await page.goto(`/reconciliation?tab=unreconciled&account=${books.accountId}`)
   await line(page, /GANGGUAN SATU/).waitFor()
 
-  // It hears of what happens…
+  // It receives events…
   await books.addLines([{ daysAgo: 3, amount: '5300000.00', description: 'BAYAR GANGGUAN TIGA' }])
   await line(page, /GANGGUAN TIGA/).waitFor()
-  // …not while the socket is away…
+  // …not while the socket is cut…
   await sockets.cut()
   await books.addLines([{ daysAgo: 4, amount: '5400000.00', description: 'BAYAR GANGGUAN EMPAT' }])
   expect(await line(page, /GANGGUAN EMPAT/).count()).toBe(0)
-  // …and of all of it when the socket is back, without a reload and without a word about it.
+  // …and all of them when the socket is back, without a reload and without a message.
   sockets.mend()
   await line(page, /GANGGUAN EMPAT/).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
@@ -85,7 +86,7 @@ test('an import whose socket was away says so while it stands still, and goes on
   await storing.waitFor()
   await whileHeld('statement_transaction', async () => {
     await storing.click()
-    // Whether a row carries a warning depends on the weekday that it is of.
+    // Whether a row has a warning depends on its weekday.
     const despite = page.getByRole('alertdialog')
     const working = page.getByText('Importing transactions')
     await despite.or(working).first().waitFor()
@@ -104,7 +105,7 @@ test('an import whose socket was away says so while it stands still, and goes on
 describe('a service that is away', () => {
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'There was a problem on the server.' })
 
-  /** What failed is asked again with a click, unless it came by itself before the click could reach it. */
+  /** Retries with a click, unless the automatic retry came first. */
   const againIn = async (where: Page | Locator, shown: Locator) => {
     const clicked = where.getByRole('button', { name: 'Try again' }).click()
     await Promise.race([clicked, shown.waitFor()])
@@ -124,7 +125,7 @@ describe('a service that is away', () => {
       await expectAccessible(page, 'a list that can’t be read')
       await page.getByRole('button', { name: 'Try again' }).click()
       await failure(page).waitFor()
-      // The menu stays, and what does not need the lost data goes on.
+      // The menu stays, and everything that does not need the lost data works.
       await page.getByRole('link', { name: 'Counterparties' }).click()
       await page.getByRole('row', { name: /Air Bersih/ }).waitFor()
       await page.getByRole('link', { name: 'Statement transactions' }).click()

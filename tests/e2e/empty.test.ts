@@ -1,4 +1,4 @@
-// An organization on its first day: each screen says what it is for, and offers the first step to whoever may take it.
+// A new organization: each screen says what it is for, and offers the first step to users with the permission.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { expectAccessible, person, seat } from './support/browser.ts'
 import { emptyOrganization } from './support/emptyOrganization.ts'
@@ -52,7 +52,7 @@ test('an organization of others is not entered', async () => {
   await signIn(page, 'viewer@arus.test')
   const answer = await page.goto('/o?id=0198f000-0000-7000-8000-0000000009ff&next=/bank-accounts')
   expect(answer?.status()).toBe(404)
-  // Never silently another one's books.
+  // Never silently another organization's data.
   await page.waitForURL('**/404')
   await page.getByRole('heading', { name: 'Page not found' }).waitFor()
   expect(await page.getByRole('row', { name: /BCA Operasional/ }).count()).toBe(0)

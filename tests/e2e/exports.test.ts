@@ -1,4 +1,4 @@
-// A file of a list, from the button above the list to the downloads of the person.
+// Exports a list, from the button above it to the user's downloads.
 import { buffer, text } from 'node:stream/consumers'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
@@ -27,7 +27,7 @@ test('what a list shows is exported, followed, downloaded, and found under the u
   expect(Object.keys(rows[0] ?? {})).toContain('Tax number')
   expect(new Set(rows.map(row => row.Type))).toEqual(new Set(['Company']))
 
-  // The same as a workbook, which is fetched where one's exports are.
+  // The same as a workbook, downloaded on the page of exports.
   await page.getByRole('button', { name: 'Export', exact: true }).click()
   await dialog.getByRole('checkbox', { name: 'Tax number' }).check()
   await dialog.getByRole('button', { name: 'Export', exact: true }).click()

@@ -16,7 +16,7 @@ const STEP_SECONDS = 30
 const codeOf = (key: string, steps = 0) =>
   generateSync({ secret: key.replaceAll(/\s/g, ''), epoch: Math.floor(Date.now() / 1_000) + steps * STEP_SECONDS })
 
-/** What is shown, in every width and both themes, and in Indonesian too: nothing that was typed is lost by it. */
+/** Checks the page in every width and both themes, and in Indonesian too: typed values are kept. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   const [english, indonesian] = [
     page.getByText('English', { exact: true }),
@@ -40,7 +40,7 @@ async function expectToFit(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Name, address and password; the link is good until this is sent. */
+/** Name, address and password; the link stays valid until this is sent. */
 async function fillOwner(page: Page): Promise<void> {
   await page.getByLabel('Full name').fill(OWNER.name)
   await page.getByLabel('Work email').fill(OWNER.email)
@@ -57,7 +57,7 @@ test('a person begins without the demo, and reconciles their first line', async 
   const { url, link } = await startFreshArus()
   const { page, context, faults } = await person({ url })
 
-  // Whoever comes without the link is told of it: there is nobody to sign in yet.
+  // Without the link a visitor gets an explanation: there are no users yet.
   await page.goto('/')
   await page.getByRole('heading', { name: 'Arus has no owner yet' }).waitFor()
   await expectToFit(page, 'the way in before anybody has an account')
@@ -85,7 +85,7 @@ test('a person begins without the demo, and reconciles their first line', async 
   await page.getByRole('button', { name: 'I’ve saved them' }).waitFor()
   await expectToFit(page, 'the backup codes')
 
-  // Whoever has the same link comes too late; and the founder may be interrupted here.
+  // Another user of the link is too late; and the founder may be interrupted here.
   const late = await person({ url })
   await late.page.goto(link)
   await late.page.getByRole('heading', { name: 'This setup link no longer works' }).waitFor()
@@ -112,7 +112,7 @@ test('a person begins without the demo, and reconciles their first line', async 
   await page.waitForURL('**/internal-accounts')
   await page.getByRole('row', { name: /BCA Operasional/ }).waitFor()
 
-  // What is expected, and the statement that brings it.
+  // The expected transaction, and the statement with its payment.
   await page.goto('/expected-transactions/create')
   await page.getByText('Incoming').click()
   await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('1250000')
@@ -143,7 +143,7 @@ test('a person begins without the demo, and reconciles their first line', async 
     .first()
     .waitFor()
 
-  // One more organization: the switcher offers it, a fresh code makes it.
+  // Another organization: the switcher offers it, and a fresh code creates it.
   await page.getByRole('button', { name: /^Switch organization/ }).click()
   await page.getByRole('menuitem', { name: 'New organization' }).click()
   await page.getByRole('heading', { name: 'Organization', exact: true }).waitFor()

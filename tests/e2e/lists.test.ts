@@ -1,4 +1,4 @@
-// Steps 3 to 6 of a maker's day: an account, a counterparty, expected transactions, and statements from a file that is wrong at first.
+// Steps 3 to 6 of a maker's day: an account, a counterparty, expected transactions, and statements from a file with errors.
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -14,20 +14,20 @@ beforeAll(() => {
   page = maker.page
 })
 
-/** The file as Arus gives it back, with what is wrong in each row. */
+/** The annotated file, with the errors of each row. */
 async function annotatedFile(): Promise<string> {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Annotated CSV' }).click()
   return text(await (await download).createReadStream())
 }
 
-/** The list shows this row alone, some time: before that the rows of before are there, and move away beneath the pointer. */
+/** Waits until the list shows only this row: the previous rows stay until then, and would move away from the pointer. */
 async function expectAlone(name: RegExp): Promise<void> {
   await expect.poll(() => page.getByRole('row').count()).toBe(2)
   await page.getByRole('row', { name }).waitFor()
 }
 
-/** Nothing is read anew any more, some time: what is about to be replaced is shown pale. */
+/** Waits until nothing is being refetched: outdated rows are shown pale. */
 async function expectAllRead(who: Page): Promise<void> {
   await expect.poll(() => who.locator('[aria-busy=true]').count()).toBe(0)
 }
@@ -84,7 +84,7 @@ describe('a counterparty', () => {
     await expectAccessible(page, 'the counterparty form')
     await page.getByRole('button', { name: /^Add counterparty/ }).click()
     await page.waitForURL('**/counterparties')
-    // Customers who are owed an invoice are counterparties too: it may be below what is seen.
+    // Invoiced customers are counterparties too: it may be out of view.
     await page.getByRole('searchbox').fill('Uji Coba')
     await page.getByRole('row', { name: /PT Uji Coba Sejahtera/ }).waitFor()
 
@@ -196,7 +196,7 @@ describe('records from a CSV file', () => {
     async (name, marked, text, wordy, word) => {
       const [head = '', first = ''] = (await template(name)).trim().split('\n')
       const columns = headOf(head)
-      // The template's own first example, as a person would overwrite it.
+      // The template's own first example, edited as a user would.
       const cells = first.split(',')
       const at = (column: string) => columns.indexOf(column)
       const good = cells.map((cell, index) => (index === at(marked) ? text : cell))
@@ -257,7 +257,7 @@ describe('a bank statement', () => {
     await expectAllRead(page)
     await expectAccessible(page, 'the check of a file with errors')
 
-    // A colleague looks at the lines meanwhile: they appear there without a reload.
+    // A colleague views the lines meanwhile: they appear there without a reload.
     const colleague = await person()
     await signIn(colleague.page, 'admin@arus.test')
     await colleague.page.goto('/counterparties')
@@ -276,7 +276,7 @@ describe('a bank statement', () => {
     await check(folder.statement('statement.csv', good))
     await page.getByText('All rows in this file are already imported.').waitFor()
     expect(await page.getByRole('button', { name: /^Import 0 rows/ }).isDisabled()).toBe(true)
-    // The column says it, and the row itself where there are no columns.
+    // The column shows it, and the row itself where there are no columns.
     const already = page.getByRole('region', { name: 'Duplicates' }).getByText('Already stored', { exact: true })
     expect(await already.filter({ visible: true }).count()).toBe(1)
     const desktop = page.viewportSize()
@@ -289,7 +289,7 @@ describe('a bank statement', () => {
     await page.getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click()
     await page.getByRole('heading', { name: 'Import undone' }).waitFor()
-    // By keyboard one goes on there.
+    // Keyboard users continue there.
     await page.locator('h2:focus', { hasText: 'Import undone' }).waitFor()
     await expect.poll(() => colleague.page.getByRole('row', { name: /BIAYA UJI/ }).count()).toBe(0)
     expect(colleague.faults).toEqual([])
@@ -309,7 +309,7 @@ describe('a bank statement', () => {
     await page.evaluate(() => {
       const shifts = { total: 0 }
       Object.assign(window, { shifts })
-      // Also those that a click has caused: what is pressed next must not have moved either.
+      // Including shifts caused by a click: the next target must not have moved either.
       new PerformanceObserver(list => {
         for (const entry of list.getEntries()) shifts.total += 'value' in entry ? Number(entry.value) : 0
       }).observe({ type: 'layout-shift', buffered: false })
@@ -317,7 +317,7 @@ describe('a bank statement', () => {
     const amount = errors.getByRole('textbox', { name: /^Row 3,/ })
     await amount.fill('15.000,00')
     const type = errors.getByRole('textbox', { name: /^Row 4,/ })
-    // Enter sends it; the person is at the next cell when the server answers.
+    // Enter sends it; the user is in the next cell when the server answers.
     await amount.press('Enter')
     await type.focus()
     await type.press('End')
@@ -394,7 +394,7 @@ test('the same in Indonesian on a phone', async () => {
     await phone.page.goto(address)
     await phone.page.getByRole('row').nth(1).waitFor()
     await expectNoSidewaysScroll(phone.page, address)
-    // The page's name stands in its heading alone, with the number of rows: not in the bar above it, nor in its trail.
+    // The page's name is only in its heading, with the number of rows: not in the bar above it, nor in the breadcrumbs.
     const heading = phone.page.getByRole('heading', { level: 1 })
     const title = await heading.evaluate(({ firstChild }) => firstChild?.textContent ?? '')
     const again = phone.page.getByText(title, { exact: true }).filter({ visible: true })

@@ -1,14 +1,14 @@
-// The administrator's side of people: inviting, the roles' table, and what others see of it at once on the page that they have open.
+// Administration of members: inviting, the table of roles, and the immediate effect on others' open pages.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 
 const admin = seat('admin@arus.test')
 const maker = seat('maker@arus.test')
 
-/** Somebody who was never here, whatever other journeys have left behind. */
+/** A new user, whatever other journeys have left behind. */
 const guest = `guest-${Date.now()}@example.test`
 
-/** Does something to a member by the menu of their row, and confirms it. */
+/** Performs an action on a member by their row's menu, and confirms it. */
 async function change(name: string, action: string, fill: () => Promise<unknown> = async () => {}): Promise<void> {
   const { page } = admin
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -41,7 +41,7 @@ describe('users', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
 
     await page.getByRole('link', { name: /^Invited \d/ }).click()
-    // The row stands in the list of before, too.
+    // The row is in the previous list, too.
     await page.waitForURL(/tab=invited/)
     await page.getByRole('row', { name: new RegExp(`${guest}.*Viewer.*Invited until`) }).waitFor()
     await page.getByRole('button', { name: `Actions for ${guest}` }).click()
@@ -79,7 +79,7 @@ describe('a role', () => {
     await page.getByRole('button', { name: 'Add role' }).click()
     await page.getByRole('link', { name: /^Clerk/ }).click()
     await page.getByText('24 of 57 permissions').waitFor()
-    // Seeing bills is asked for by whoever manages them; without seeing nothing can be done.
+    // Managing bills requires seeing them; without seeing them nothing is allowed.
     const bills = page.getByRole('group', { name: 'Bills' })
     await bills.getByLabel('Manage').check()
     expect(await bills.getByLabel('View').isChecked()).toBe(true)
@@ -113,7 +113,7 @@ describe('whoever has a page open', () => {
     const create = page.getByRole('link', { name: 'New counterparty' })
     await create.waitFor()
     await admin.page.goto('/management')
-    // It is told for some seconds, however long the rest takes.
+    // The message is shown for some seconds, however long the rest takes.
     await Promise.all([
       page.getByText('Your role changed').first().waitFor(),
       setRole('Sari Puspita', 'Viewer').then(() => create.waitFor({ state: 'detached' })),

@@ -1,12 +1,12 @@
-// Matching by hand, in books of one's own: several to one, one to several, differences explained and left open, a suggestion
-// that is wrong, and matches taken back with a reason. With the keyboard where hands stay on it, else with the mouse.
+// Manual matching in separate books: several to one, one to several, differences explained and left open, a wrong suggestion, and matches
+// undone with a reason. By keyboard where that is natural, else by mouse.
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 
 const maker = seat('maker@arus.test')
-/** Who undoes a colleague's match says why. */
+/** Undoing a colleague's match needs a reason. */
 const colleague = seat('admin@arus.test')
 let page: Page
 let workspace: string
@@ -47,7 +47,7 @@ async function openWorkspace(): Promise<void> {
   await line(/\d/).first().waitFor()
 }
 
-/** Puts the focus on a line and waits until what it could be is there. */
+/** Focuses a line and waits until its candidates are loaded. */
 async function goTo(text: string): Promise<void> {
   await line(text).click()
   await pane(/^Candidates for/)
@@ -56,10 +56,10 @@ async function goTo(text: string): Promise<void> {
     .waitFor()
 }
 
-/** Looks for an expected transaction from the keyboard, picks what was found, and leaves the search. */
+/** Searches an expected transaction by keyboard, picks the result, and leaves the search. */
 async function findAndPick(description: string): Promise<void> {
   await page.keyboard.press('f')
-  // All at once: of the beginning of what is typed slowly the same is found, and it is gone again while the rest is looked for.
+  // In one go: typed slowly, a prefix would find the same, which disappears again while the rest is searched.
   await page.keyboard.insertText(description)
   await found(description).waitFor()
   await page.keyboard.press('Enter')
@@ -88,7 +88,7 @@ describe('matching by hand', () => {
     await page.keyboard.press('Enter')
     await page.getByText(/^Matched 6,000,000\.00 to ET-/).waitFor()
     await expect.poll(() => line(/TOKO/).count()).toBe(0)
-    // The place is kept: the line after those that left.
+    // The position is kept: the line after those that left.
     await expect.poll(() => line(/DUA FAKTUR/).getAttribute('aria-selected')).toBe('true')
   })
 
@@ -100,7 +100,7 @@ describe('matching by hand', () => {
       await search.fill(description)
       await found(description).getByRole('checkbox').check()
       await search.fill('')
-      // What was found stays picked when the search is over.
+      // Search results stay picked when the search ends.
       await page.getByRole('heading', { name: 'Selected' }).waitFor()
     }
     await page.getByText('Selected, 2').waitFor()
@@ -200,7 +200,7 @@ describe('taking a match back', () => {
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('Setoran milik toko lain')
     await page.keyboard.press('Enter')
     await expect.poll(() => dialog.count()).toBe(0)
-    // The tab counts matches, and three lines were in this one.
+    // The tab counts matches, and this one had three lines.
     await expect.poll(async () => Number((await reconciled().innerText()).replaceAll(/\D/g, ''))).toBe(before - 1)
     await page.getByText('Setoran milik toko lain').waitFor()
     await page.getByText('Agus Santoso unmatched it').waitFor()

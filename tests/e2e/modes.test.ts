@@ -1,4 +1,4 @@
-// Treasury and invoicing: the menu is that of the person's area, the choice is kept, and a link into the other area brings its menu.
+// Treasury and invoicing: the menu is that of the user's area, the choice is stored, and a link into the other area shows its menu.
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 
@@ -20,7 +20,7 @@ test('a person changes the area, finds it again, and follows a link into the oth
   await menu.getByRole('link', { name: 'Products' }).waitFor()
   await page.goto('/bills')
   await menu.getByRole('link', { name: 'Counterparties' }).waitFor()
-  // Their own area again. An answer that was asked for before the next choice would come after it.
+  // Back in their own area. A pending answer would otherwise arrive after the next choice.
   await page.goto('/home', { waitUntil: 'networkidle' })
   await menu.getByRole('link', { name: 'Products' }).waitFor()
   await page.getByRole('radio', { name: 'Treasury' }).check({ force: true })

@@ -1,11 +1,11 @@
-// The end of a month: what is open leads to exactly those records, and is gone once they are done; the owner closes a month.
+// The month end: an open step links to exactly its records, and is completed once they are done; the owner closes a month.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 
 const owner = seat('owner@arus.test')
 const phone = seat('maker@arus.test', { width: 430, language: 'id', dark: true })
 
-/** The first day of the month so many months ago. */
+/** The first day of the month that many months ago. */
 const monthAgo = (months: number) =>
   Temporal.Now.plainDateISO('Asia/Jakarta').with({ day: 1 }).subtract({ months }).toString().slice(0, 7)
 
@@ -26,7 +26,7 @@ test('what is open opens as a list of as many records, and its way back', async 
 
 test('a month of long ago is closed by the owner with a reason, and says so to everybody', async () => {
   const { page } = owner
-  // Of a time in which the demo keeps nothing: other journeys go on.
+  // A time without data of the demo: other journeys continue.
   const month = monthAgo(14)
   await page.goto(`/month-end?month=${month}`)
   await page.getByRole('button', { name: /^Close / }).click()

@@ -1,4 +1,4 @@
-// The palette in a real browser: opened by the keyboard, a record found by its number, a page by its name, and the way back to what was seen.
+// The palette in a real browser: opened by keyboard, a record found by its number, a page by its name, and returning to recent records.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 
@@ -26,7 +26,7 @@ test('a record and a page are found by the keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/bank-accounts')
 
-  // What was seen before is one key away.
+  // Recent records are one key away.
   await page.keyboard.press('ControlOrMeta+k')
   await palette.getByRole('group', { name: 'Recent' }).getByRole('option', { name: number }).waitFor()
   await page.keyboard.press('Escape')

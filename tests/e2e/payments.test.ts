@@ -1,5 +1,5 @@
-// Money out, by two people in two browsers: one makes a payment, the other approves it with a code or turns it down, and both see its
-// state as it changes.
+// Outgoing money, with two users in two browsers: one creates a payment, the other approves it with a code or rejects it, and both see its
+// status change.
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,7 +34,7 @@ afterAll(async () => {
   await forgetFactors(OWNER)
 })
 
-/** A payment of today that needs approval; answers its number. */
+/** A payment for today that needs approval; returns its number. */
 async function pay(amount: string): Promise<{ number: string; uuid: string }> {
   const { createPayment } = await books.client.run<{ createPayment: { payment: { number: string; uuid: string } } }>(
     `mutation ($input: CreatePaymentInput!) {
@@ -58,11 +58,11 @@ async function pay(amount: string): Promise<{ number: string; uuid: string }> {
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: '6-digit code' })
 const row = (page: Page, text: string | RegExp) => page.getByRole('row', { name: text })
-/** Of the queue, not of what is being approved beside it. */
+/** In the queue, not in the approval next to it. */
 const card = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Approvals' }).getByRole('listitem').filter({ hasText: text })
 
-/** What a spreadsheet puts on the clipboard, pasted into the first cell. */
+/** A spreadsheet's clipboard, pasted into the first cell. */
 async function paste(page: Page, rows: readonly (readonly string[])[]) {
   const cell = page
     .getByRole('textbox', { name: 'From account, 2' })
@@ -97,7 +97,7 @@ describe('many payments', () => {
     await page.getByRole('button', { name: 'Go to cell' }).click()
     await page.locator('[aria-label="Counterparty, 3"]:focus').waitFor()
     await page.keyboard.press('ControlOrMeta+A')
-    // A part of the name brings the counterparty among the choices of the cell, and its accounts among those of the next one.
+    // A part of the name suggests the counterparty in the cell, and its accounts in the next one.
     await page.keyboard.type('nusan')
     await page.locator('#choices-counterparty_alias option[value="Semen Nusantara"]').waitFor({ state: 'attached' })
     await page.locator('[aria-label="Counterparty, 3"]').fill('Semen Nusantara')
@@ -158,13 +158,13 @@ describe('a payment', () => {
     const { page } = approver
     await card(page, '12,500,000.00').waitFor()
     const second = await pay('13500000.00')
-    // It is shown wherever its card is clicked: the keys act on what is shown.
+    // Clicking its card anywhere shows it: the keys act on the shown payment.
     await card(page, '13,500,000.00').click()
     await expect.poll(() => card(page, '13,500,000.00').getAttribute('aria-current')).toBe('true')
     for (const amount of ['12,500,000.00', '13,500,000.00']) await card(page, amount).getByRole('checkbox').check()
     await expectAccessible(page, 'the approvals')
     await page.keyboard.press('a')
-    // Beside the list, which can still be read and used.
+    // Next to the list, which stays usable.
     const dialog = page.getByRole('dialog', { name: 'Approve 2 payments' })
     await dialog.getByText('26,000,000.00').waitFor()
     await dialog.getByText(/^PT Nusantara Retail, from BCA Pembayaran ··0021$/).waitFor()
@@ -179,14 +179,14 @@ describe('a payment', () => {
     await dialog.getByText('26,000,000.00').waitFor()
     await codeField(page).focus()
     await typeCode(page, '000000')
-    // Until the list of two is prepared anew, that of before stays to be read and nothing is taken.
+    // Until the list of two is prepared, the previous one stays readable and nothing can be submitted.
     await expect.poll(() => dialog.getByRole('button', { name: /^Approve 2 payments/ }).isEnabled()).toBe(true)
     await page.keyboard.press('Enter')
     await dialog.getByRole('alert').waitFor()
     await confirmCode(page, await unusedCode(APPROVER))
     await dialog.waitFor({ state: 'detached' })
     await card(page, '12,500,000.00').waitFor({ state: 'detached' })
-    // The account has no connection to its bank: it waits to be exported.
+    // The account has no bank connection: the payment waits for its export.
     await row(maker.page, /12,500,000.00/)
       .getByText('Scheduled')
       .waitFor()
@@ -243,7 +243,7 @@ describe('a payment', () => {
     const { page } = approver
     await page.setViewportSize({ width: 430, height: 932 })
     await card(page, number).getByRole('button', { name: 'Reject' }).waitFor()
-    // The screen is made for it.
+    // The screen is made for phones.
     expect(await page.getByText('We recommend a desktop screen').count()).toBe(0)
     await card(page, number).getByRole('button', { name: 'Approve' }).click()
     await codeField(page).waitFor()

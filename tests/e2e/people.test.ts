@@ -1,4 +1,4 @@
-// On the way in: an invitation and a forgotten password, both by the letters of the local mailbox.
+// Entering Arus: an invitation and a forgotten password, both by emails in the local mailbox.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, person } from './support/browser.ts'
 import { typeCode, unusedCode } from './support/codes.ts'
@@ -11,7 +11,7 @@ const PASSWORDS = { first: 'Kopi-tubruk 3 gelas', second: 'Hujan turun 7 hari' }
 
 type Invited = { data: { inviteMembers: { results: { ok: boolean }[] } } }
 
-/** Invites somebody to what the administrator works in; the dialog for it has a journey of its own. */
+/** Invites a user to the administrator's organization; the dialog has its own journey. */
 async function invite(email: string, roleName: string): Promise<void> {
   const { page, context } = await person()
   await signIn(page, 'admin@arus.test')
@@ -43,7 +43,7 @@ test('an invited newcomer makes an account, sets up an authenticator, and is in'
   const { page, context, faults } = await person({ width: 430, height: 860, language: 'id' })
   await followEmail(page, NEWCOMER, /invited you/)
   await page.getByRole('heading', { name: 'Bergabung dengan PT Nusantara Retail' }).waitFor()
-  // Neither the address bar nor the history keeps the secret of the link.
+  // The link's secret is removed from the address bar and the history.
   expect(page.url()).toBe(`${ownArus().url}/invitation`)
   await page.getByText('Agus Santoso mengundang Anda sebagai Viewer.').waitFor()
   await page.getByRole('button', { name: 'Buat akun saya' }).click()
@@ -85,7 +85,7 @@ test('a forgotten password is set anew by the link of a letter, once; the second
   await page.getByRole('heading', { name: 'Mailbox' }).waitFor()
   await expectAccessible(page, 'the mailbox')
 
-  // She came in with the interface in Indonesian: her letters are.
+  // She accepted with the interface in Indonesian: so are her emails.
   await followEmail(page, NEWCOMER, /Buat kata sandi baru/)
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
   expect(page.url()).toBe(`${ownArus().url}/forgot-password`)

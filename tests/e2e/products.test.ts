@@ -1,4 +1,4 @@
-// A product from its form to its end: its code is its own, changes show in the list, and a viewer only reads.
+// A product's life cycle: its code is unique, changes show in the list, and a viewer can only read.
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
 

@@ -1,5 +1,5 @@
-// Payment providers of the demo's shop: an order on its whole way, from the payer to the matched bank line, as two people see it; and one that
-// is kept by file: connected with a second factor, a report that is wrong and one that is right, and the way from its batch to an order.
+// Payment providers of the demo's shop: an order from the payer to the matched bank line, as two users see it; and a file-based provider:
+// connected with a second factor, one wrong and one right report, and navigating from its batch to an order.
 import { randomInt } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { forgetFactors, setUpPasskey } from './support/factors.ts'
 import { atShop, matchPayout, SHOP_ACCOUNT, uploadReport } from './support/sandboxProvider.ts'
 
 const admin = seat('admin@arus.test')
-/** Who watches, and never reloads a page. */
+/** Watches without reloading. */
 const colleague = seat('maker@arus.test')
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
@@ -16,7 +16,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasTe
 test('follows orders from the payer to the bank line, live in a second browser', async () => {
   const { page } = admin
   const watched = colleague.page
-  // Batches are made of all that is open: what the demo left there goes first, and its money does not come.
+  // Batches contain everything open: the demo's remains go first, and their money does not arrive.
   await atShop('settle', {})
   const [one, other] = [`JNY-${randomInt(100_000, 999_999)}`, `JNY-${randomInt(100_000, 999_999)}`]
 
@@ -26,7 +26,7 @@ test('follows orders from the payer to the bank line, live in a second browser',
     await atShop('orders', { reference, amount: '1000000.00', channel: 'VIRTUAL_ACCOUNT' })
     await atShop('pay', { reference })
   }
-  // The shop's notification has Arus ask, and what it is told is shown.
+  // After the shop's notification Arus polls the provider, and shows the result.
   for (const reference of [one, other]) {
     await rowOf(watched, reference).getByText('995,560.00').waitFor()
     await rowOf(watched, reference).getByText('Success').waitFor()
@@ -47,14 +47,14 @@ test('follows orders from the payer to the bank line, live in a second browser',
   await inBank.getByText('Unreconciled').waitFor()
   await watched.getByText('The provider has reported the net amount only.', { exact: false }).waitFor()
 
-  // What the batch is made of comes by its report.
+  // The batch's transactions arrive with its report.
   await uploadReport(page, batch)
   const orders = watched.getByRole('region', { name: 'Orders' })
   for (const reference of [one, other]) await orders.getByRole('link', { name: reference }).waitFor()
   await watched.getByText('2,000,000.00').first().waitFor()
   await expectAccessible(watched, 'a settlement with its orders')
 
-  // The bank's line comes with the bank's own sync. That it is this batch is certain enough to be matched by the run itself.
+  // The bank line arrives with the bank's own sync. The run matches it with this batch automatically.
   await matchPayout(page, '1,991,120.00')
   await inBank.getByText('Reconciled', { exact: true }).waitFor()
   await inBank.getByText('IDR 1,991,120.00').waitFor()
@@ -84,7 +84,7 @@ test('connects by file, is told what is wrong with a report, and finds its money
   await account.selectOption(await account.locator('option', { hasText: 'BCA Operasional' }).getAttribute('value'))
   await expectAccessible(page, 'the dialog that connects a provider')
   await connecting.getByRole('button', { name: 'Connect' }).click()
-  // It is asked for once nothing else is wrong, and for exactly this.
+  // Requested only when everything else is valid, and for exactly this change.
   await page.getByRole('button', { name: 'Use passkey' }).click()
   await page.getByRole('heading', { level: 1, name: alias }).waitFor()
 

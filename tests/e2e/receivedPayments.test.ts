@@ -1,4 +1,4 @@
-// Money that a customer paid: recorded for an invoice with its proof, cash confirmed by somebody else, a claim that says so, and one that is canceled.
+// A customer's payments: recorded for an invoice with proof, cash confirmed by another user, a claim, and a canceled one.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, seat } from './support/browser.ts'
 import { openFolder } from './support/files.ts'
@@ -13,7 +13,7 @@ async function expectGood({ page }: Person, what: string): Promise<void> {
   await expectNoSidewaysScroll(page, what)
 }
 
-/** Opens an invoice that can be paid, and the form of its payment. */
+/** Opens an invoice that can be paid, and its payment form. */
 async function beginPayment({ page }: Person, place: number): Promise<string> {
   await page.goto('/invoices?tab=UNPAID')
   await page.getByRole('grid').getByRole('link', { name: /^INV-/ }).nth(place).click()

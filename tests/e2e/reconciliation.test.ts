@@ -1,4 +1,4 @@
-// The workspace in real browsers: by keyboard alone, and two people on the same lines at once.
+// The workspace in real browsers: by keyboard only, and two users on the same lines simultaneously.
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
@@ -13,16 +13,16 @@ const FULL = '/reconciliation?tab=unreconciled&match=FULL_MATCH'
 const lines = (page: Page) => page.getByRole('listbox', { name: 'Statement transactions' })
 const focused = (page: Page) => lines(page).getByRole('option', { selected: true })
 
-/** Shows the lines of one result alone, with the focus on the first. */
+/** Shows only the lines of one result, with the focus on the first. */
 async function filterBy(page: Page, name: RegExp): Promise<void> {
   await page.goto('/reconciliation?tab=unreconciled')
   await page.getByRole('button', { name }).click()
-  // The lines of before stay until those of the filter are there.
+  // The previous lines stay until the filtered ones are loaded.
   await page.getByRole('button', { name, pressed: true }).waitFor()
   await focused(page).first().click()
 }
 
-/** Opens the lines that the engine matched in full, and waits until the first is ready to be matched. */
+/** Opens the fully matched lines, and waits until the first can be confirmed. */
 async function openFullMatches(page: Page): Promise<void> {
   await filterBy(page, /^Full \d/)
   await untilReady(page)
@@ -30,7 +30,7 @@ async function openFullMatches(page: Page): Promise<void> {
 
 const untilReady = (page: Page) => page.getByRole('button', { name: /^Match ↵/ }).waitFor()
 
-/** Three lines that the engine is certain of; answers where they are worked on. */
+/** Three lines with full matches; returns the workspace's address. */
 async function openBooksToMatch(): Promise<string> {
   const books = await openBooks('BCA Otomatis', '9100000005')
   const pairs = ['970001', '970002', '970003'].map((number, index) => ({
@@ -67,17 +67,17 @@ describe('the reconciliation workspace', () => {
 
     await maker.page.keyboard.press('u')
     await expect.poll(() => count(admin.page, 'Unreconciled')).toBe(before)
-    // One's own, a moment ago: nobody asks why.
+    // The user's own recent match needs no reason.
     expect(await maker.page.getByRole('dialog').count()).toBe(0)
   })
 
   test('a line that a colleague matched meanwhile is refused with a clear message', async () => {
-    // This person's socket is cut, so that the screen still shows the line as open.
+    // This user's socket is cut, so that the screen still shows the line as open.
     const late = await person()
     await late.context.routeWebSocket(/graphql/, socket => socket.close())
     await signIn(late.page, 'admin@arus.test')
     await openFullMatches(maker.page)
-    // On that very line: which one is the first may have changed, since one was just taken back.
+    // On that same line: the first one may have changed, since one was just undone.
     const line = (await focused(maker.page).getAttribute('id'))?.replace('line-', '') ?? ''
     await late.page.goto(`${FULL}&line=${encodeURIComponent(line)}`)
     await untilReady(late.page)
@@ -90,7 +90,7 @@ describe('the reconciliation workspace', () => {
   })
 
   test('a maker is not offered the automatic run; an admin reviews it before anything is matched', async () => {
-    // In books of its own: other journeys need what the demo has left to match.
+    // In separate books: other journeys need the demo's remaining lines.
     const workspace = await openBooksToMatch()
     await maker.page.goto(workspace)
     await lines(maker.page).waitFor()
@@ -109,14 +109,14 @@ describe('the reconciliation workspace', () => {
     await dialog.getByRole('checkbox', { checked: true }).first().click()
     await dialog.getByRole('button', { name: 'Confirm 2 match' }).click()
     await expect.poll(() => count(admin.page, 'Reconciled')).toBe(2)
-    // The other browser followed without a reload.
+    // The other browser was updated without a reload.
     await expect.poll(() => count(maker.page, 'Reconciled')).toBe(2)
   })
 
   test('an expected transaction is made from a line and matched with it', async () => {
     const { page } = maker
     await filterBy(page, /^None \d/)
-    // One of the demo's, which nothing could be: other journeys leave lines that something could.
+    // One of the demo's without candidates: other journeys leave lines with some.
     await lines(page)
       .getByRole('option', { name: /BIAYA ADM/ })
       .first()
@@ -131,7 +131,7 @@ describe('the reconciliation workspace', () => {
 
   test('the activity log tells who did it', async () => {
     await maker.page.goto('/log')
-    // The menu names her too.
+    // The menu shows her name too.
     await maker.page
       .getByRole('row', { name: /Sari Puspita/ })
       .first()

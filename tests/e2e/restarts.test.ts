@@ -1,5 +1,5 @@
-// Programs of Arus are killed under an open page. They are started again by themselves; the page says that the connection was lost and
-// goes on live, without being loaded again.
+// Programs of Arus are killed under an open page. They restart automatically; the page says that the connection was lost and continues
+// live, without a reload.
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { ALL_PROGRAMS, isReady, killProgram, type Program } from '../support/programs.ts'
@@ -26,7 +26,7 @@ const line = (page: Page, text: RegExp) => page.getByRole('option', { name: text
 const allReady = async () =>
   (await Promise.all(ALL_PROGRAMS.map(name => isReady(ownArus(), name)))).every(ready => ready)
 
-/** A second try finds what the first one left. */
+/** A second try finds the data of the first one. */
 let tries = 0
 
 test('an open page says that the connection was lost, and goes on live', async () => {
@@ -55,7 +55,7 @@ test('an open page says that the connection was lost, and goes on live', async (
       await expectAccessible(page, 'a page without a connection')
     }
     await until(async () => {
-      // The list is read again whenever somebody comes back to its window.
+      // The list is refetched when its window regains focus.
       await list.evaluate(() => dispatchEvent(new Event('focus')))
       const shown = [await line(page, /SAMBUNG AWAL/).isVisible(), await row.isVisible()]
       const failed = [page, list].map(each => each.getByRole('alert').allInnerTexts())
@@ -91,7 +91,7 @@ test('a page that is asked for while a service is away says so, and shows what i
   await page.getByRole('link', { name: 'Statement transactions' }).click()
   const again = page.getByRole('button', { name: 'Try again' })
   const row = page.getByRole('row', { name: /BCA Operasional/ }).first()
-  // It may be back before the page has asked.
+  // It may be back before the page sends a request.
   await again.or(row).first().waitFor()
   await until(isBack, BACK_WITHIN_MS)
   await row.waitFor()

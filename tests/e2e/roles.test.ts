@@ -1,4 +1,4 @@
-// What a role is shown: a viewer sees all, and nothing that would be refused; from the first screen everybody reaches what waits for them.
+// What each role sees: a viewer sees everything, and no action that would be refused; Home leads each user to their pending work.
 import { describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
 import { expectAccessible, seat } from './support/browser.ts'
@@ -8,7 +8,7 @@ import { bankDay, statementText } from './support/files.ts'
 const viewer = seat('viewer@arus.test')
 const maker = seat('maker@arus.test')
 
-/** Names of whatever changes something, on any screen. */
+/** Names of actions that change something, on any screen. */
 const CHANGES =
   /^(New|Add|Invite|Copy|Actions|Import|Enter by hand|Save|Edit|Delete|Archive|Bring back|Undo|Take back|Match|Reconcile|Create|Find matches|Run auto-match|Not this|Skip|Check the file|Approve|Reject|Submit)\b/
 
@@ -18,11 +18,11 @@ describe('a viewer', () => {
     await page.goto(address)
     const main = page.getByRole('main')
     await main.getByText(shown).first().waitFor()
-    // Tabs only lead to views: "New" is a state there.
+    // Tabs only lead to views: "New" is a status there.
     const outsideOfTabs = page.locator(':not(nav.tabs *)')
     for (const role of ['button', 'link'] as const)
       expect(await main.getByRole(role, { name: CHANGES }).and(outsideOfTabs).allInnerTexts(), address).toEqual([])
-    // Rows that nothing can be done with are not selected either.
+    // Rows without actions can't be selected either.
     expect(await main.getByRole('row').getByRole('checkbox').count()).toBe(0)
     await expectAccessible(page, `${address} of a viewer`)
   })
@@ -50,7 +50,7 @@ describe('a viewer', () => {
     const address = page.url()
     for (const key of ['Enter', 'Control+Enter', 'x', 's', 'c', 'u']) await page.keyboard.press(key)
     expect(await current.first().innerText()).toBe(before)
-    // Picks nothing either, but scrolls as in any page: the line may not be drawn any more.
+    // Picks nothing either, but scrolls as on any page: the line may no longer be rendered.
     await page.keyboard.press('Space')
     expect(page.url()).toBe(address)
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -83,7 +83,7 @@ describe('the first screen', () => {
 
   test('leads to the import that has to be mended', async () => {
     const { page } = maker
-    // One of its own: the first screen names the newest few, and other journeys leave theirs behind.
+    // A separate one: Home lists the latest few, and other journeys leave theirs behind.
     const { client, accountId } = await openBooks('BCA Salah Isi', '9100000072')
     const fileId = await client.upload(
       'STATEMENT',

@@ -1,4 +1,4 @@
-// The rules of money, and what breaks them: an administrator asks for two approvals of large payments; a maker works off an exception.
+// Payment rules and exceptions: an administrator requires two approvals of large payments; a maker resolves an exception.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 import { forgetFactors, setUpPasskey } from './support/factors.ts'
@@ -15,10 +15,10 @@ test('a policy asks for two approvals above an amount and for a second factor, a
     await page.getByRole('link', { name: 'Open payment rules' }).click()
     await page.getByRole('button', { name: 'Add policy' }).click()
     await dialog.getByLabel('Name').fill('Large dollar payments')
-    // Another currency than the other journeys pay in.
+    // Another currency than other journeys use.
     await dialog.getByLabel('Currency').selectOption('USD')
     await dialog.getByRole('button', { name: 'Add higher tier' }).click()
-    // What is typed last is followed by a click: nothing may move away beneath the pointer.
+    // A click follows the last input: nothing may move away from the pointer.
     await dialog.getByLabel('Up to and including').fill('100000000')
     await dialog.getByRole('group', { name: 'Tier 2' }).getByRole('button', { name: 'Add approval' }).click()
     await dialog.getByText('2 approvals, by different approvers').waitFor()
@@ -26,7 +26,7 @@ test('a policy asks for two approvals above an amount and for a second factor, a
   await fillIn()
   await expectAccessible(page, 'a new policy')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  // Whoever has no second factor is led to where one is set up, and what was typed stands as it was.
+  // A user without a second factor gets a link to its setup, and typed values stay.
   await factor.getByRole('link', { name: 'Set up two-factor authentication' }).waitFor()
   await expectAccessible(page, 'a policy of somebody without a second factor')
   await factor.getByRole('button', { name: 'Cancel' }).click()
@@ -41,12 +41,12 @@ test('a policy asks for two approvals above an amount and for a second factor, a
   await row.getByText('Over USD 100,000,000').waitFor()
   await row.getByText('2 approvals, by different approvers').waitFor()
 
-  // A check that becomes looser wants a factor too, and a stricter one does not.
+  // Loosening a check requires a factor too, tightening it does not.
   const tolerance = page.getByLabel('Tolerance, in rupiah')
   const warnings = page.getByRole('form', { name: 'Warnings' })
   const save = warnings.getByRole('button', { name: 'Save' })
   await tolerance.fill('0')
-  // A button is disabled while it sends, too: the answer says when it is done.
+  // A button is disabled while it sends, too: wait for the answer.
   const saved = page.waitForResponse(
     answer => answer.request().postData()?.includes('useUpdatePaymentSettingsMutation') ?? false,
   )
@@ -73,7 +73,7 @@ test('an exception is taken on, talked about, given to a colleague and resolved'
   await page.goto('/exceptions')
   const first = page.getByRole('grid').getByRole('link').first()
   const label = (await first.textContent()) ?? ''
-  // A colleague's list follows without a reload, and the menu counts what awaits somebody.
+  // A colleague's list updates without a reload, and the menu counts open exceptions.
   const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec((await first.getAttribute('href')) ?? '')?.[0]
   await admin.page.goto('/exceptions?tab=in_progress')
   const shownToColleague = admin.page.getByRole('grid').locator(`a[href*="${uuid}"]`)

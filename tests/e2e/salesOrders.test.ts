@@ -1,4 +1,4 @@
-// A sales order from its first key to its end: entered by keyboard alone, approved by somebody else, received, fulfilled.
+// A sales order's life cycle: entered by keyboard only, approved by another user, received, fulfilled.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, seat } from './support/browser.ts'
 import { tabTo } from './support/keyboard.ts'
@@ -27,7 +27,7 @@ test('an order is entered by keyboard, approved by somebody else, received and f
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')
   }
-  // Tab in the last cell has made the second line.
+  // Tab in the last cell has added the second line.
   for (const text of ['Ongkos bongkar', '', '2', 'rit', '3*1250000']) {
     await page.keyboard.type(text)
     await page.keyboard.press('Tab')

@@ -5,12 +5,12 @@ import { expectAccessible, expectNoSidewaysScroll, person } from './support/brow
 import { screensOf } from './support/featureScreens.ts'
 import { signIn } from './support/signIn.ts'
 
-/** Of every feature, and of what belongs to none. */
+/** Of every feature, and those of none. */
 const SCREENS = [...screensOf('axe'), '/no-access', '/403', '/404', '/forgot-password', '/invitation', '/mailbox']
 
 type Shape = { width: number; height: number; dark: boolean }
 
-/** A language takes a page of its own; what gets narrower or lighter is the page that is there. */
+/** Each language has its own page; only the width and theme of the page change. */
 const JOURNEYS: { language: 'en' | 'id'; shapes: readonly [Shape, ...Shape[]] }[] = [
   { language: 'en', shapes: [{ width: 1440, height: 900, dark: false }] },
   {
@@ -22,13 +22,13 @@ const JOURNEYS: { language: 'en' | 'id'; shapes: readonly [Shape, ...Shape[]] }[
   },
 ]
 
-/** As the window is made narrower, and as theme/colorMode.ts changes the theme. */
+/** Narrows the window, and changes the theme as theme/colorMode.ts does. */
 async function take(page: Page, { width, height, dark }: Shape): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.evaluate(isDark => void document.documentElement.classList.toggle('dark', isDark), dark)
 }
 
-/** A browser reports that the page itself was answered with 403 or 404, which is what these pages are for. */
+/** The browser logs that the page itself was answered with 403 or 404, as these pages should be. */
 const tellsStatusOf = (screen: string, fault: string): boolean =>
   ['/403', '/404'].includes(screen) && fault.includes(`status of ${screen.slice(1)} `)
 
@@ -48,7 +48,7 @@ describe.each(JOURNEYS)('in $language', ({ language, shapes }) => {
   const look = { ...first, language }
   let inside: Awaited<ReturnType<typeof person>>
 
-  // Who runs an organization is shown every screen of it.
+  // The owner of an organization sees all its screens.
   beforeAll(async () => {
     inside = await person(look)
     await signIn(inside.page, 'admin@arus.test')

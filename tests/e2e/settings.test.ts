@@ -1,4 +1,4 @@
-// The owner sets up a company: profile, controls, orders; a colleague looks on; a session ends in the middle; tabs keep their organizations.
+// The owner sets up a company: profile, controls, orders; a colleague watches; a session ends in between; tabs keep their organizations.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { retailMaker } from './support/books.ts'
@@ -11,14 +11,14 @@ const RETAIL = '0198f000-0000-7000-8000-000000000101'
 const inOrganization = (id: string, path: string) => `/o?id=${id}&next=${encodeURIComponent(path)}`
 
 const owner = seat('owner@arus.test')
-/** Saves the form, and waits until it begins with what was saved: what is typed sooner would not stay. */
+/** Saves the form, and waits until it is reset to the saved values: earlier input would be lost. */
 async function save(page: Page) {
   const button = page.getByRole('button', { name: 'Save' })
   await button.click()
   await button.and(page.locator(':disabled:not([data-loading])')).waitFor()
 }
 
-/** The same person at another browser, and a member who may look only. */
+/** The same user in another browser, and a member with read access. */
 const elsewhere = seat('owner@arus.test', { language: 'id', width: 932, dark: true })
 const viewer = seat('maker@arus.test', { width: 430, language: 'id' })
 
@@ -95,7 +95,7 @@ test('messages of what failed stand above each other until each is closed', asyn
     await expect.poll(() => close.count()).toBe(count)
   }
   await expectAccessible(page, 'two messages')
-  // The newer one comes first. A click that would meet the other one is refused.
+  // The newer one comes first. A click that would hit the other one is refused.
   await close.first().click()
   await expect.poll(() => close.count()).toBe(1)
   await close.click()
@@ -171,7 +171,7 @@ test('a switch asks before it is dangerous, and nobody requires a factor that th
   await page.getByRole('button', { name: 'Turn off: Transfers and payments' }).click()
   await expectAccessible(page, 'question')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click()
-  // What widens wants a second factor, and leads whoever has none to where one is set up.
+  // Enabling requires a second factor, and links users without one to its setup.
   const turnOn = page.getByRole('button', { name: 'Turn on: Transfers and payments' })
   await turnOn.click()
   const dialog = page.getByRole('alertdialog', { name: 'Confirm it’s you' })
@@ -255,8 +255,8 @@ test('a tab keeps its organization, its links take it along, and a record of ano
   await other.locator('.org').getByText('PT Nusantara Retail').first().waitFor()
   await other.close()
 
-  // A fresh tab would start in the organization that was chosen last in any tab. As whoever copies the address of a link does: Playwright
-  // does not always hear of a tab that a page opens by itself.
+  // A new tab would start in the organization chosen last in any tab. Opened by copying a link's address: Playwright does not always detect
+  // tabs opened by a page.
   const address = await page.getByRole('link', { name: 'Counterparties' }).evaluate((link: HTMLAnchorElement) => {
     link.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }))
     return link.href

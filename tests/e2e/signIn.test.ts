@@ -1,4 +1,4 @@
-// Getting in and out: the messages of product.md §5, the second factor, the end of a session.
+// Signing in and out: the messages of product.md §5, the second factor, the end of a session.
 import { describe, expect, test } from 'vitest'
 import { expectAccessible, person } from './support/browser.ts'
 import { typeCode, unusedCode } from './support/codes.ts'
@@ -27,7 +27,7 @@ describe('sign-in', () => {
   test('asks whoever has an authenticator for the six digits', async () => {
     const { page, context } = await person()
     await typePassword(page, 'approver@arus.test')
-    // The field is there and has the focus as soon as the code is asked for, and after a wrong one.
+    // The field has the focus as soon as the code is requested, and after a wrong one.
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor()
     await typeCode(page, '000000')
     await page.getByText('Invalid 2FA code.').waitFor()

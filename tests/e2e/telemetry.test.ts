@@ -1,5 +1,5 @@
-// An installation with keys for everything, as its browser sees it: nothing is loaded or sent before the person allows it, what is sent
-// holds nothing of what is on the screen, and a flag switches while the page is open.
+// An installation with all telemetry keys, from its browser's view: nothing is loaded or sent before the user consents, sent data contains
+// nothing from the screen, and a flag switches while the page is open.
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAccessible, type Person, person } from './support/browser.ts'
@@ -9,7 +9,7 @@ import { ownArus } from './support/ownArus.ts'
 import { PASSWORD, signIn, typePassword } from './support/signIn.ts'
 
 const SEARCHED = 'Air Bersih'
-/** What the screens of this journey show or are told, in the looks it could leave in. */
+/** Sensitive values of this journey, in the formats they could be sent in. */
 const CANARIES = [
   'owner@arus.test',
   '2081134471',
@@ -63,12 +63,14 @@ async function configured(route: Route): Promise<void> {
 const all = () => sent.join('\n')
 let errors = 0
 
-/** Until a report and a recording have left that know of this moment: nobody sees from outside when the recorder has begun. */
+/**
+ * Waits until a report and a recording that include this moment were sent: it is not visible from outside when the recorder has started.
+ */
 async function recorded(page: Page): Promise<void> {
   const recordings = () => all().split('"type":"replay_recording"').length
   const before = recordings()
   const fail = async () => {
-    // None is as the one before, or it would not be told.
+    // Each differs from the previous one, or it would not be reported.
     await page.evaluate(nth => {
       setTimeout(() => {
         throw new Error(`Cannot pay 2081134471 of owner@arus.test: ${nth}`)
@@ -125,7 +127,7 @@ test('T20: a password, a code and a link that somebody uses are in no report, no
   const token = await followEmail(page, email, /Set a new password/)
   await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
   await page.getByLabel('New password').fill(fresh)
-  // It differs: the approver of the demo keeps the password that other journeys know.
+  // It differs: the demo's approver keeps the password that other journeys know.
   await page.getByLabel('Confirm password').fill(`${fresh}!`)
   await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByText('Password did not match').waitFor()
@@ -133,7 +135,7 @@ test('T20: a password, a code and a link that somebody uses are in no report, no
 
   for (const secret of [PASSWORD, fresh, encodeURIComponent(fresh), token, email])
     expect(all(), `${secret} has left`).not.toContain(secret)
-  // Six digits are found within times and ids as well: a code stands by itself.
+  // Six digits occur within times and ids as well: a code stands alone.
   expect(all()).not.toMatch(new RegExp(`(?<![\\w.#-])${code}(?![\\w.-])`))
   await context.clearCookies()
   await signIn(page, 'owner@arus.test')
@@ -151,7 +153,7 @@ test('who takes it back is not reported on any more', async () => {
   fetched.length = 0
   await page.reload()
   await reports.waitFor()
-  // When the page is idle it would begin.
+  // It would start when the page is idle.
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
   expect(vendors()).toEqual([])
 })

@@ -1,5 +1,5 @@
-// Every page says in its title which one it is, in both languages: tabs, history and screen readers tell pages apart by nothing else. The
-// pages are those of the server's table, which is generated from the application's own routes.
+// Every page has a title of its own, in both languages: tabs, history and screen readers distinguish pages only by title. The pages are
+// those of the server's table, which is generated from the application's routes.
 import { globSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -10,13 +10,13 @@ import { recordsOfPages } from './support/records.ts'
 import { signIn } from './support/signIn.ts'
 
 const UNKNOWN = '0198f000-0000-7000-8000-00000000ffff'
-/** They lead on to another page, and have none of their own. */
+/** Redirects without a title of their own. */
 const LEAD_ON = ['/dashboard', '/o', '/settings', '/u']
-/** Pages of visitors, and of who has left. */
+/** Pages for visitors and former members. */
 const FOR_VISITORS = ['/', '/forgot-password', '/invitation', '/setup', '/logout']
-/** For a session that lacks a second factor: whoever has none yet is led on to setting it up. */
+/** For a session without its second factor: a user who has none is redirected to its setup. */
 const FOR_FACTORS = ['/two-factor']
-/** Pages of applications of their own: the one of staff has no route there, and without a link or a session each has one page to show. */
+/** Pages of separate applications: staff's has no route there, and without a link or a session each shows one page. */
 const APART: readonly string[] = ENTRIES_APART.flatMap(entry => entry.routes)
 const isForMembers = (route: string) => ![...LEAD_ON, ...FOR_VISITORS, ...FOR_FACTORS, ...APART].includes(route)
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 const withRecord = (route: string, uuid?: string): string =>
   route.replace(/^(.*)\/:uuid/, (_, list: string) => `${list}/${uuid ?? records.get(list) ?? 'none'}`)
 
-/** The title that a page sets; nothing when it sets none. Of a page that still loads, the rest would set it again after it was left. */
+/** The title that a page sets; empty when it sets none. A page that is still loading could set it after it was left. */
 async function titleAt(page: Page, address: string): Promise<string> {
   await page.evaluate(to => {
     document.title = ''
@@ -47,7 +47,7 @@ async function titleAt(page: Page, address: string): Promise<string> {
   return page.title()
 }
 
-/** Titles by the address at which they were found, and addresses that have none or one of another page. */
+/** Titles by address, and addresses without one or with another page's title. */
 function expectOwn(titles: ReadonlyMap<string, string>): void {
   expect(
     [...titles].filter(([, title]) => !/^\S.* · Arus$/.test(title)),
@@ -60,7 +60,7 @@ function expectOwn(titles: ReadonlyMap<string, string>): void {
 
 const OF_RECORDS = WEB_ROUTES.filter(each => isForMembers(each) && each.includes('/:uuid'))
 
-/** What pages are called whose record is missing, by the words of their lists. */
+/** Titles of pages with a missing record, from their lists' messages. */
 function wordsForMissing(language: string): string[] {
   const words = globSync(`web/**/_locales/${language}.json`).map(file =>
     z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))),
@@ -84,14 +84,14 @@ describe.each(['en', 'id'] as const)('in %s', language => {
       titles.set(route, await page.title())
     }
     await page.goto('/')
-    // What is still loading would set the title of the first page after the next one has taken it away.
+    // A page that is still loading would set its title after the next one has removed it.
     await page.waitForFunction(() => document.title !== '')
     for (const route of FOR_VISITORS)
       if (route !== '/') titles.set(route, await titleAt(page, route === '/logout' ? '/logout?session=expired' : route))
     titles.set('/', await titleAt(page, '/'))
     titles.set('/logout', await titleAt(page, '/logout'))
     await signIn(page, 'admin@arus.test')
-    // The address of the first screen is there before the screen: its title would be taken for that of the next one.
+    // Home's address is there before Home: its title would be taken for that of the next page.
     await page.locator('.app #main h1').waitFor()
     for (const route of WEB_ROUTES.filter(isForMembers)) titles.set(route, await titleAt(page, withRecord(route)))
     expectOwn(titles)
@@ -100,7 +100,7 @@ describe.each(['en', 'id'] as const)('in %s', language => {
     expect(words.length).toBeGreaterThan(10)
     expect(words.filter((title, place) => words.indexOf(title) !== place)).toEqual([])
     expect(words.filter(title => [...titles.values()].includes(title))).toEqual([])
-    // Which page says which of them does not depend on the language.
+    // The assignment of titles to pages does not depend on the language.
     const missing = new Map<string, string>()
     for (const route of language === 'en' ? OF_RECORDS : []) {
       const title = await titleAt(page, withRecord(route, UNKNOWN))

@@ -1,4 +1,4 @@
-// Two people in two browsers: what one starts, both see go on, succeed or fail; and what one has touched, the other can't take away.
+// Two users in two browsers: both see the progress, success or failure of what one starts; and the other can't remove what one has used.
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openBooks } from './support/books.ts'
@@ -12,7 +12,7 @@ const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 const folder = openFolder()
 let workspace: string
-/** The lines of the account: those of other journeys would push them out of sight. */
+/** The lines of the account: those of other journeys would fill the first page. */
 let lines: string
 
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
 const line = (page: Page, text: string | RegExp) =>
   page.getByRole('listbox', { name: 'Statement transactions' }).getByRole('option', { name: text })
 
-/** What both see; the admin without a reload. */
+/** Visible to both; to the admin without a reload. */
 const bothSee = (text: string | RegExp) =>
   Promise.all([maker, admin].map(({ page }) => page.getByText(text).first().waitFor()))
 
@@ -52,7 +52,7 @@ describe('a run', () => {
       await maker.page.getByRole('button', { name: 'Find matches' }).click()
       await Promise.all([maker, admin].map(({ page }) => progress(page).waitFor()))
       await bothSee(/started by Sari Puspita/)
-      // One run at a time: nobody is offered a second one.
+      // One run at a time: no second one is offered.
       expect(await admin.page.getByRole('button', { name: 'Find matches' }).isDisabled()).toBe(true)
       await expectAccessible(admin.page, 'a run at work')
     })
@@ -124,7 +124,7 @@ describe('an import', () => {
     await storing.waitFor()
     await whileHeld('statement_transaction', async () => {
       await storing.click()
-      // Whether rows carry a warning depends on the weekday that they are of.
+      // Whether rows have a warning depends on their weekday.
       const despite = maker.page.getByRole('alertdialog')
       const isStoring = maker.page.getByText('Importing transactions')
       await despite.or(isStoring).first().waitFor()

@@ -1,4 +1,4 @@
-// What hostile hands try in a real browser: guessing, another site's page, markup in what people type.
+// Attacks in a real browser: guessing, another site's page, markup in user input.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ const LOCKED = {
 } as const
 
 test('somebody who guesses is locked out, told for how long in their language, and shown the other ways in', async () => {
-  // Nobody's address: an account would be treated just so, and stay locked for the files after this one.
+  // An unknown address is treated like an account's; a real one would stay locked for later files.
   const email = 'locked-out@arus.test'
   const english = await person()
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -31,7 +31,7 @@ test('somebody who guesses is locked out, told for how long in their language, a
   }
 })
 
-/** A page of another origin on the same host, so that the browser sends our cookie along: what stops it has to be ours. */
+/** A page of another origin on the same host, so that the browser sends our cookie: our own defenses must stop it. */
 const hostilePage = (target: string) => `<!doctype html><title>Prizes</title>
 <form id="plain" method="post" enctype="text/plain" target="sink" action="${target}/graphql">
 <input name='{"query":"mutation{signOut{userErrors{code}}}","x":"' value='"}'></form>
@@ -68,7 +68,7 @@ test('T2: a hostile page that a signed-in person opens has no effect: forms, req
   try {
     await page.goto(`http://${new URL(target).hostname}:${port}/`, { waitUntil: 'networkidle' })
     const outcome = await page.evaluate(() => (window as unknown as { outcome: Promise<string[]> }).outcome)
-    // None of it may be read there. What the browser sends without asking us is refused too: the session says so.
+    // Nothing can be read there. Requests sent without a preflight are refused too, as the session shows.
     expect(outcome).toEqual(['refused', 'refused', 'refused'])
     await page.goto('/home')
     await page.getByRole('heading', { name: 'Home' }).waitFor()

@@ -1,4 +1,4 @@
-// One person in two tabs of one browser, at the same work: nothing is lost, nothing is done twice, and both tabs tell what became of it.
+// One user in two tabs of one browser, with the same work: nothing is lost, nothing is done twice, and both tabs show the result.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { type Books, openBooks } from './support/books.ts'
@@ -8,7 +8,7 @@ import { bankDay, openFolder } from './support/files.ts'
 const maker = seat('maker@arus.test')
 const folder = openFolder()
 
-/** A second tab beside the first. */
+/** A second tab next to the first. */
 async function secondTab(address: string): Promise<Page> {
   const tab = await maker.context.newPage()
   tab.on('pageerror', error => maker.faults.push(String(error)))
@@ -16,7 +16,7 @@ async function secondTab(address: string): Promise<Page> {
   return tab
 }
 
-/** What is stored of an account: lines by state. */
+/** The stored lines of an account, by status. */
 async function linesOf({ client, accountId }: Books) {
   const { organization } = await client.run<{
     organization: {
@@ -59,14 +59,14 @@ test('a file that is mended and stored in both tabs at once keeps both correctio
   const tabs = [one, two]
   const store = (tab: Page) => tab.getByRole('button', { name: /^Import 3 rows/ })
   for (const tab of tabs) {
-    // Whoever comes to a tab finds there what was done in the other one.
+    // Switching to a tab shows what was done in the other one.
     const isReady = async () => {
       await tab.evaluate(() => dispatchEvent(new Event('focus')))
       return store(tab).isEnabled()
     }
     await expect.poll(isReady, { timeout: 20_000 }).toBe(true)
   }
-  // Both press at one moment; whichever comes later is told that it is done, and does nothing.
+  // Both click simultaneously; the later one is told that it is done, and does nothing.
   await Promise.all(tabs.map(tab => store(tab).evaluate((button: HTMLButtonElement) => button.click())))
   for (const tab of tabs) {
     const question = tab.getByRole('alertdialog', { name: 'Import with warnings?' })

@@ -1,4 +1,4 @@
-// What people and programs are told while a service is away: that the same may be asked again in a moment, whatever they asked for.
+// What users and API clients are told while a service is unavailable: a retry may soon succeed, whatever they requested.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { Person } from '../bff/support/person.ts'
@@ -26,7 +26,7 @@ const QUERIES = [
   '{ organization { approvalPolicies { id } bankingDays(year: 2026) { date } paymentSettings { version } } }',
 ]
 
-/** What each error says, once. */
+/** The content of each error, once. */
 const told = (errors: { extensions: Record<string, unknown> }[]) =>
   [...new Set(errors.map(({ extensions }) => `${extensions.code} ${extensions.retryAfter}`))].toSorted()
 
@@ -51,7 +51,7 @@ test('every question and every change is G-11 while treasury is away, and is ans
   for (const query of QUERIES) expect((await maker.ask(query, {}, OWN)).errors, query).toEqual([])
   await arus.killService('treasury', 0)
   for (const query of QUERIES) expect(told((await maker.ask(query, {}, OWN)).errors), query).toEqual(['G-11 1'])
-  // Nothing was sent to a service that is not there.
+  // No request was sent to the unavailable service.
   for (const key of [randomUUID(), null]) expect(told((await createParty(key)).errors)).toEqual(['G-11 1'])
   const { status, text } = await maker.file('PUT', fileUrl, 'a,b\n')
   expect([status, JSON.parse(text)]).toMatchObject([503, { code: 'G-11', retryAfter: 1 }])
@@ -68,7 +68,7 @@ test('the same of whatever needs the account service, while that is away', async
   await arus.killService('account', 0)
   const asked = [
     () => maker.ask('{ organization { members { totalCount } roles { id } owner { fullName } } }', {}, OWN),
-    // Nobody knows what this session is worth in treasury.
+    // This session's permissions in treasury are not known.
     () => viewer.ask('{ organization { payments { totalCount } } }', {}, OWN),
     () => viewer.ask('{ viewer { email } }'),
     () => maker.ask('mutation { signIn(input: { email: "maker@arus.test", password: "x" }) { userErrors { code } } }'),

@@ -1,6 +1,6 @@
-// The chain from invoice to bank line and back while its readers are killed at each of their steps, their feeds are lost and read again, and an API
-// dies around its commits: afterwards both services agree, and every invoice is what its bank lines say. A few seeds in CI, 1,000 kills in a
-// campaign; `CHAIN_SEED=17` or `CHAIN_SEED=17-40` plays some.
+// The chain from invoice to bank line and back while its readers are killed at each of their steps, their feeds are lost and read again,
+// and an API dies around its commits: afterwards both services agree, and every invoice is in the state given by its bank lines. A few
+// seeds in CI, 1,000 kills in a campaign; `CHAIN_SEED=17` or `CHAIN_SEED=17-40` plays some.
 import { expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { seeded } from '../../tools/demo/random.ts'
@@ -41,7 +41,7 @@ const [first = 1, last = first] = (only ?? `1-${rounds(2, 250)}`).split('-').map
 /** Deaths of both readers in one seed. */
 const DEATHS = 4
 const TOTAL = 111_000_000n
-/** Processes start several times before all is told. */
+/** Processes restart several times before all events are processed. */
 const TIMEOUT = { timeout: 240_000, interval: 500 }
 
 type Match = { id: string; paid: ReadonlyMap<string, bigint> }
@@ -50,7 +50,7 @@ type Random = ReturnType<typeof seeded>
 
 const amountOf = (whole: bigint) => `${whole}.00`
 
-/** What people and banks do; each may find that somebody was faster, which is refused and changes nothing. */
+/** Actions of users and banks; each may find that another was faster, which is refused and changes nothing. */
 const STEPS: Readonly<Record<string, (played: Played, random: Random) => Promise<void>>> = {
   async issue({ invoiceIds }) {
     const { id } = await issued({ lines: [line({ kind: 'GOODS', quantity: '1', price: '100000000' })] })
@@ -101,7 +101,7 @@ const STEPS: Readonly<Record<string, (played: Played, random: Random) => Promise
   async undo(played, random) {
     const [gone] = played.matches.splice(random.whole(0, Math.max(0, played.matches.length - 1)), 1)
     if (!gone) return
-    // Where the answer was lost, whoever asked finds it undone already.
+    // After a lost answer, the retry finds it undone already.
     for (let status = 500; status >= 500;) status = (await desk.remove(gone.id)).status
   },
   async claim(played, random) {
@@ -140,7 +140,7 @@ async function match(
   if (!made) return
   const { id } = made
   const { status, body } = await desk.reconcile([id], expectedIds, options)
-  // Of an answer that was lost nobody knows but the database.
+  // Only the database knows the result of a lost answer.
   const matched = status < 300 ? body.id : await matchOf(id)
   played.told.push(`matched ${amount}: ${status}`)
   if (matched !== undefined) played.matches.push({ id: matched, paid })
@@ -156,7 +156,7 @@ async function matchOf(lineId: string): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-/** Each invoice that nobody claimed anything of owes what no bank line has paid. */
+/** Each invoice without a claim owes what no bank line has paid. */
 async function isAsBanksSay({ invoiceIds, matches, claimed }: Played): Promise<void> {
   for (const id of invoiceIds) {
     if (claimed.has(id)) continue
@@ -181,7 +181,7 @@ async function play(seed: number): Promise<void> {
     await STEPS[name]!(played, random)
     fate.meet(undefined)
   }
-  // From here on nobody dies any more.
+  // From here on no process dies.
   await Promise.all([readers.account.meet([]), readers.treasury.meet([])])
   try {
     await waitFor(async () => {

@@ -1,10 +1,10 @@
-// A line between two processes that can be cut: at once, after so many bytes of an answer, or when an answer begins.
+// A proxy between two processes that can be cut: at once, after a number of bytes of an answer, or when an answer begins.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export type CuttingProxy = Awaited<ReturnType<typeof openCuttingProxy>>
 
-/** Stands in front of `target()`, which is asked anew for every connection. */
+/** A proxy to `target()`, which is evaluated for every connection. */
 export async function openCuttingProxy(target: () => string) {
   const open = new Set<Socket>()
   let cuts = 0
@@ -52,16 +52,16 @@ export async function openCuttingProxy(target: () => string) {
   return {
     url: `http://127.0.0.1:${address.port}`,
     cut,
-    /** Cuts once this many more bytes of answers have passed: none at all with 0. */
+    /** Cuts after this many more bytes of answers; with 0 at once. */
     cutAfter(bytes: number): void {
       passing = bytes
     },
-    /** From now on nothing comes over the websockets that are open, and nobody closes them: as when a computer was asleep. */
+    /** From now on the open websockets are silent without being closed, as when a computer was asleep. */
     freeze(): void {
       frozen = new Set(websockets)
     },
     cuts: () => cuts,
-    /** How many websockets go through. */
+    /** Number of open websockets. */
     websockets: () => websockets.size,
     async close() {
       server.close()

@@ -1,5 +1,5 @@
-// The line between a service's event feed and the BFF is cut, and the BFF is started again: whoever subscribed sees the last state, and
-// whoever is signed out goes, whatever was lost on the way.
+// The connection between a service's event feed and the BFF is cut, and the BFF is restarted: subscribers see the latest state, and
+// signed-out users are disconnected, whatever was lost.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { waitUntil } from '../support/patience.ts'
 import { encodeId } from '../../bff/graph/globalId.ts'
@@ -9,7 +9,7 @@ import { startBff, type TestBff } from '../bff/support/testBff.ts'
 import { type CuttingProxy, openCuttingProxy } from './cuttingProxy.ts'
 import { busyFor } from '../support/until.ts'
 
-/** Services that the BFF reaches through lines which can be cut. */
+/** Services that the BFF reaches through connections that can be cut. */
 class DistantServices extends StubServices {
   readonly lines: CuttingProxy[] = []
 
@@ -54,13 +54,13 @@ test.each(Array.from({ length: 8 }, (_, round) => round))(
     const operation = client.subscribe({ query: PROGRESS, variables: { id: id() } })
     await client.next(({ type }) => type === 'next')
     for (let step = 0; step < 10; step++) {
-      // At another byte of a frame each time; in the first round before the BFF has heard of any event.
+      // At another byte of a frame each time; in the first round before the BFF has received any event.
       if (step % 3 === 0) treasury?.cutAfter((round * 7 + step * 31) % 200)
       changeTo(`step ${round}.${step}`)
       await busyFor(step % 2)
     }
     changeTo('done')
-    // Either the line held, and the last state came over it, or the page was told to read again; never silence.
+    // Either the connection held and delivered the latest state, or the page was told to refetch; never silence.
     const seen = client.next(({ type, id: of }) => type === 'complete' && of === operation, 20_000).then(() => 'done')
     expect(['done', 1012, 1013]).toContain(await Promise.race([seen, client.closed.then(({ code }) => code)]))
     seen.catch(() => {})
@@ -90,7 +90,7 @@ test('a BFF that is started again shows the present state to whoever comes back'
   await first.next(({ type }) => type === 'next')
   await bff.app.close()
   expect(await first.closed).toMatchObject({ code: 1001 })
-  // Told to nobody: there is no BFF.
+  // Delivered to no one: there is no BFF.
   changeTo('done')
 
   const next = await startBff({ services: new StubServices(), config: { treasuryUrl: services.lines[1]!.url } })

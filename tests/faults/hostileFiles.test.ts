@@ -1,4 +1,4 @@
-// Hostile statement files that are imported: the worker says what is wrong with each, lives, and others are answered meanwhile.
+// Malicious statement files are imported: the worker reports each one's errors, survives, and other requests are answered meanwhile.
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
@@ -10,7 +10,7 @@ import { importNow, isAtRest, openAccount, reach, startImport } from './processe
 
 const MAX_MEGABYTES = 1_300
 
-/** Those that would stop a reader that knows no bounds. */
+/** Those that would block a reader without limits. */
 const WORST = ['bomb.csv', 'field.sta', 'deep.xml', 'texts.xml', 'tag.ofx']
 const FILES = Object.entries(HOSTILE).filter(([, { name }]) => rounds(WORST.includes(name), true))
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
 }, 400_000)
 afterAll(() => arus.stop())
 
-/** Small queries, one after the other, for as long as something goes on; how many were answered. */
+/** Sends small queries sequentially during some work; returns how many were answered. */
 async function askBeside<T>(work: Promise<T>): Promise<{ result: T; answers: number }> {
   let isDone = false
   const ended = work.finally(() => {
     isDone = true
   })
-  // Whoever awaits it at the end hears of it.
+  // Its awaiter gets the error.
   ended.catch(() => {})
   let answers = 0
   while (!isDone) {
@@ -58,7 +58,7 @@ describe('T12: what is made to harm, and imported', () => {
     async (_what, { name, content }) => {
       const { result, answers } = await askBeside(importHostile(name, content()))
       expect(result).toMatchObject({ status: 'HAS_ERRORS' })
-      // An API that waited for the file would have answered once, after it.
+      // An API blocked by the file would have answered only once, after it.
       expect(answers).toBeGreaterThan(2)
       expect(worker.exitCode).toBeNull()
       expect(memoryOf(worker.pid ?? 0).peak).toBeLessThan(MAX_MEGABYTES)

@@ -1,4 +1,4 @@
-// The answer to a match is lost on its way, and whoever asked asks again under the same key.
+// The answer to a match is lost, and the client retries with the same key.
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openDesk } from '../services/treasury/reconciliation/support.ts'
@@ -27,7 +27,7 @@ test('T16: it is done once, and the second answer is the first one', async () =>
       return { status: answer.status, text: await answer.text() }
     }
 
-    // Of the first answer nothing comes through, then more and more, never all.
+    // At first nothing of the answer passes, then more and more, never all.
     proxy.cutAfter(round * 60)
     await expect(send()).rejects.toThrow(/fetch failed|terminated/)
     expect(await desk.lineNow(line.id)).toMatchObject({ status: 'RECONCILED', remaining: { amount: '0.00' } })

@@ -1,4 +1,4 @@
-// A file of bills, counterparties, expected transactions, payments or transfers that is refused leaves nothing open in the worker.
+// A rejected file of bills, counterparties, expected transactions, payments or transfers leaves nothing open in the worker.
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RECORD_IMPORT_KINDS } from '../../services/kit/recordImports/kinds.generated.ts'
@@ -13,7 +13,7 @@ import { openAccount, reach } from './processes.ts'
 const TIMES = rounds({ '64 KB': 3, '1 MB': 1, '20 MB': 0 }, { '64 KB': 40, '1 MB': 40, '20 MB': 40 })
 
 type Kind = (typeof RECORD_IMPORT_KINDS)[number]
-/** Of the kinds that treasury takes; the engine is the same in account. */
+/** Treasury's record types; account uses the same engine. */
 const PATHS: ReadonlyMap<Kind, string> = new Map([
   ['BILLS', 'bill-imports'],
   ['COUNTERPARTIES', 'counterparty-imports'],
@@ -29,7 +29,7 @@ beforeAll(async () => {
   arus = await startTreasuryProcesses({
     port: await freePorts(3),
     durable: false,
-    // The full counts are more than fits into memory.
+    // The full counts don't fit in memory.
     filesOnDisk: true,
     entries: { api: `${at}/api.ts`, worker: `${at}/worker.ts` },
   })
@@ -49,7 +49,7 @@ async function importFile(kind: Kind, content: Buffer | string): Promise<Import>
 }
 
 let people = 0
-/** What is good goes on being taken. */
+/** Valid files are still accepted. */
 async function importGood() {
   people++
   const file = `legal_name,alias,type\r\nPT Baik ${people},Baik ${people},COMPANY\r\n`
@@ -59,7 +59,7 @@ async function importGood() {
 }
 
 describe('T26: a file of records that is refused leaves nothing open in the worker', () => {
-  // All are read by one engine: of its kinds one whose rows become money, and one whose rows become something else.
+  // One engine reads all: tests one type whose rows become money, and one whose rows become something else.
   const kinds = rounds<readonly Kind[]>(['COUNTERPARTIES', 'PAYMENTS'], [...PATHS.keys()])
   const cases = kinds.flatMap(kind => Object.entries(REFUSED_RECORDS).map(([what, file]) => ({ kind, what, ...file })))
   it.each(cases)(

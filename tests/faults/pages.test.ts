@@ -1,5 +1,5 @@
-// What a page shows, with the web's own code between it and the server: sockets are cut, feeds are cut, the BFF is started again. Whatever
-// is lost on the way, in the end the page shows what is.
+// What a page shows, with the web's own code between it and the server: sockets are cut, feeds are cut, the BFF is restarted. Whatever is
+// lost, in the end the page shows the current state.
 import type { OperationType } from 'relay-runtime'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
@@ -22,7 +22,7 @@ let services: StubServices
 let bff: TestBff
 let line: CuttingProxy
 
-/** As much of a browser as the code of a page touches. */
+/** The part of a browser that a page's code uses. */
 function openBrowser(): void {
   const stored = new Map<string, string>()
   const cookie = `arus=${services.signIn()}`
@@ -53,7 +53,7 @@ function openBrowser(): void {
   )
 }
 
-/** Reads the accounts and follows them, as a screen does. */
+/** Reads the accounts and subscribes to them, as a screen does. */
 class Page {
   shown: string[] = []
   reads = 0
@@ -81,11 +81,11 @@ class Page {
     this.#leave()
   }
 
-  /** A screen reads again by Relay, which asks anew when the network is back; here it is a loop. */
+  /** Relay refetches when the network is back; here it is a loop. */
   async #readUntilItWorks(): Promise<void> {
     const turn = ++this.reads
     const rows = await until(() => readRows().catch(() => undefined), { withinMs: Infinity })
-    // An answer that was overtaken by a later question is not shown.
+    // An answer overtaken by a later request is not shown.
     if (turn === this.reads) this.shown = rows
   }
 }
@@ -105,12 +105,12 @@ const rename = (alias: string) => {
   account.alias = alias
   services.emit('treasury', { type: 'bank-account.changed', subjectId: account.id })
 }
-/** A socket has come as far as to be told of events. */
+/** A socket is connected and receives events. */
 const connected = () => waitUntil(() => line.websockets() > 0 && services.feedReaders() === 2, { timeout: 20_000 })
 const expectShown = (page: Page, alias: string) =>
   waitUntil(() => page.shown[1] === alias, { timeout: 20_000, interval: 20 })
 
-/** Local mode answers under its own name alone: under that of the line, through which browsers come. */
+/** Local mode answers only under its own origin: that of the proxy, which browsers use. */
 const startHere = () => startBff({ services, config: { publicOrigin: line.url } })
 
 beforeEach(async () => {
@@ -239,7 +239,7 @@ describe('a page', () => {
   })
 })
 
-/** Follows; the answer stops. */
+/** Subscribes; the result stops it. */
 function subscribed(
   source: ReturnType<ReturnType<typeof subscribeFrom>>,
   next: (value: unknown) => void,

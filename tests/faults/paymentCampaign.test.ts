@@ -1,7 +1,6 @@
-// Payments through all that can go wrong, in an order that a seed decides (tests/faults/campaign). After each seed everything that must hold is
-// asked of both databases and of the bank's journal: 50 seeds in CI, 1,000 in a campaign. `PAYMENT_SEED=17` plays one of them and looks for the
-// shortest way to its fault;
-// `PAYMENT_SEEDS=1001-1500` plays those, and writes what happened to `PAYMENT_REPORT`.
+// Payments under all possible faults, in an order that a seed determines (tests/faults/campaign). After each seed all invariants of both
+// databases and of the bank's journal are checked: 50 seeds in CI, 1,000 in a campaign. `PAYMENT_SEED=17` plays one of them and searches
+// for the shortest reproduction; `PAYMENT_SEEDS=1001-1500` plays those, and writes what happened to `PAYMENT_REPORT`.
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rounds, roundsLimit } from '../support/campaign.ts'
@@ -13,7 +12,7 @@ const world = await openWorld()
 const { PAYMENT_SEED: only, PAYMENT_SEEDS: range = `1-${rounds(50, 1_000)}`, PAYMENT_REPORT: report } = process.env
 const [first = 1, last = first] = (only ?? range).split('-').map(Number)
 
-/** What did not hold, and what had happened before. */
+/** The violation, and the events before it. */
 const causeOf = (error: unknown): string =>
   error instanceof Error ? `${String(error.cause ?? error.stack)}\n${error.message}` : String(error)
 
@@ -34,7 +33,7 @@ test(
     violations.push(...(await strayReferences(world.treasuryAdmin)), ...(await strayReferences(world.accountAdmin)))
     note()
     expect(violations).toEqual([])
-    // It was not the silence of a campaign in which nothing happened.
+    // Guards against a campaign in which nothing happened.
     expect(played.reduce((sum, { sends }) => sum + sends, 0)).toBeGreaterThan(0)
   },
   roundsLimit(7_200_000),

@@ -1,6 +1,6 @@
-// kill -9 of the worker and of the API while payments are under way; each is started again by a supervisor. The clock, the crash points and every
-// other fault are proved in tests/services/treasury/payments/dispatch.test.ts and in paymentCampaign.test.ts; here real processes die: in CI at a few of the
-// points at which a campaign and `npm run bench -- payments` kill them.
+// kill -9 of the worker and of the API during payments; a supervisor restarts each. The clock, the crash points and every other fault are
+// tested in tests/services/treasury/payments/dispatch.test.ts and in paymentCampaign.test.ts; here real processes die: in CI at a few of
+// the points used by a campaign and `npm run bench -- payments`.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newFault } from '../../services/sandbox-bank/faults.ts'
 import { type Kills, openKills } from './kills/kills.ts'
@@ -31,7 +31,7 @@ test.each(rounds(IN_CI, SCENARIOS).map(scenario => ({ name: nameOf(scenario), sc
 
 test('T16: a payment whose worker is killed in the middle of its call is executed once, and the next worker learns of it', async () => {
   const { sandbox, pay, statusOf, attemptOf } = kills
-  // The first call has reached the bank and its answer is on the way; the second one the bank will never see.
+  // The first call has reached the bank and its answer is pending; the second one never reaches the bank.
   sandbox.faults.add(newFault.parse({ kind: 'SLOW', target: 'transfer', ms: 60_000 }))
   const executed = await pay()
   const sent = await reach(
@@ -51,7 +51,7 @@ test('T16: a payment whose worker is killed in the middle of its call is execute
     () => statusOf(executed),
     status => status === 'SENT',
   )
-  // Nobody can know that the bank has not heard of it: it is asked after, and not sent again.
+  // Whether the bank got it is unknown: it is polled, and not sent again.
   const lost = await reach(
     () => attemptOf(unheard),
     attempt => attempt?.state === 'UNKNOWN',

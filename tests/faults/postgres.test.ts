@@ -1,4 +1,4 @@
-// kill -9 in Postgres: of the one process that works for us, after which the others restart by themselves; and of all of it.
+// kill -9 in Postgres: of our backend, after which the others restart by themselves; and of the whole server.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
@@ -24,7 +24,7 @@ afterAll(() => arus.stop())
 
 const faults = () => violationsAt(arus.cluster.url('treasury'))
 
-/** The Postgres process that does the statement that begins so, as soon as there is one. */
+/** The backend that executes a statement with this prefix, as soon as there is one. */
 const workingOn = (statement: string): Promise<number> =>
   withAdmin(arus.cluster.url('treasury'), async client => {
     const look = async () => {
@@ -37,7 +37,7 @@ const workingOn = (statement: string): Promise<number> =>
     return (await reach(look, pid => pid !== undefined)) ?? 0
   })
 
-/** Lets nobody write to a table until Postgres ends: a statement that takes milliseconds is then surely at work when it is killed. */
+/** Locks a table for writing until Postgres ends: a statement that takes milliseconds is then certainly running when it is killed. */
 async function holdTable(table: string): Promise<void> {
   const client = new pg.Client({ connectionString: arus.cluster.url('treasury') })
   // Postgres is killed under it.
@@ -53,11 +53,11 @@ test('an import that loses its connection while it stores, and finds the databas
   expect(last).toMatchObject({ status: 'IMPORTED', counts: { ready: LINES } })
   expect(await linesOf(arus, id)).toBe(LINES)
   expect(await faults()).toEqual([])
-  // The queue keeps why it failed, not the thousands of lines that could not be stored.
+  // The queue stores the reason of the failure, not the thousands of lines that could not be stored.
   expect(await count(arus, 'pgboss.job where length(output::text) > 2000')).toBe(0)
-  // Each of the two listens to the feed once, however often it had to connect again.
+  // Each of the two listens to the feed once, however often it reconnected.
   expect(await count(arus, `pg_stat_activity where query ilike 'listen outbox'`)).toBeLessThanOrEqual(2)
-  // Neither API nor worker had to be started again.
+  // Neither API nor worker had to be restarted.
   expect([api.exitCode, worker.exitCode]).toEqual([null, null])
 }, 240_000)
 
@@ -71,7 +71,7 @@ test('a run during which all of Postgres is killed leaves nothing behind, and is
   process.kill(pid, 'SIGKILL')
   await exited
 
-  // Nobody waits without end while there is no database: the service says that it cannot.
+  // Requests don't hang without a database: the service reports an error.
   const began = performance.now()
   expect(await arus.send('GET', '/v1/bank-accounts')).toMatchObject({
     status: 503,
@@ -83,6 +83,6 @@ test('a run during which all of Postgres is killed leaves nothing behind, and is
   expect(await reach(() => runNow(arus, id), isAtRest)).toMatchObject({ status: 'COMPLETED' })
   expect(await count(arus, 'recommendation')).toBeGreaterThan(500)
   expect(await faults()).toEqual([])
-  // Both found it again by themselves.
+  // Both reconnected by themselves.
   expect([api.exitCode, worker.exitCode]).toEqual([null, null])
 }, 240_000)

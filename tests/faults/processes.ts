@@ -1,4 +1,4 @@
-// Killing processes of a treasury that is at work, and following what becomes of the work.
+// Kills processes of a running treasury, and follows the consequences for its work.
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { expect } from 'vitest'
@@ -14,7 +14,7 @@ export type Import = {
 }
 export type Run = { id: string; status: string; done: number; total: number; matched: number; automatic: number }
 
-/** As the kernel does it when memory is short: no handler runs, nothing is flushed. */
+/** As the kernel does when memory is short: no handler runs, nothing is flushed. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const gone = once(child, 'exit')
   child.kill('SIGKILL')
@@ -22,7 +22,7 @@ export async function killHard(child: ChildProcess): Promise<void> {
 }
 
 export async function openAccount(arus: TreasuryProcesses, number: number): Promise<string> {
-  // The organization comes by the worker's projection, a moment after the start.
+  // The organization arrives by the worker's projection, a moment after the start.
   let id: string | undefined
   await until(async () => {
     const { body } = await arus.send<{ id?: string }>('POST', '/v1/bank-accounts', {
@@ -68,7 +68,7 @@ export async function runNow(arus: TreasuryProcesses, id: string): Promise<Run> 
   return run
 }
 
-/** Waits, by looking often, for a state of something; the last look is in the error when it does not come. */
+/** Polls for a state; on timeout the error contains the last one. */
 export async function reach<State>(
   look: () => Promise<State>,
   isThere: (state: State) => boolean,
@@ -92,8 +92,8 @@ export const isAtRest = ({ status }: { status: string }): boolean =>
   !['CHECKING', 'IMPORTING', 'QUEUED', 'RUNNING', 'CONFIRMING'].includes(status)
 
 /**
- * Holds in Postgres what `sql` locks while `work` is done: a worker that needs it stays where it is until it is killed, however quick the
- * machine. What a killed worker waited for is given back before anything else is asked.
+ * Holds a lock in Postgres during `work`: a worker that needs it waits until it is killed, however fast the machine. The killed worker's
+ * wait is released before anything else runs.
  */
 export async function holding<T>(
   arus: TreasuryProcesses,
@@ -107,7 +107,7 @@ export async function holding<T>(
   })
 }
 
-/** As if the jobs that are at work had been tried in vain before: this is the last time. */
+/** Marks running jobs as previously failed: this is their last attempt. */
 export async function spendAttempts(arus: TreasuryProcesses): Promise<void> {
   await withAdmin(arus.cluster.url('treasury'), async client => {
     const { rowCount } = await client.query(`update pgboss.job set retry_count = retry_limit where state = 'active'`)

@@ -1,4 +1,4 @@
-// kill -9 of the treasury service in the middle of what it does itself while somebody waits.
+// kill -9 of the treasury service during its own work while a client waits.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { statementFile } from '../../bench/import.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -19,7 +19,7 @@ afterAll(() => arus.stop())
 
 const faults = () => violationsAt(arus.cluster.url('treasury'))
 
-/** Kills the service while its database does the statement that begins so; the request that asked for it gets no answer. */
+/** Kills the service while its database executes a statement with this prefix; the request gets no answer. */
 async function killDuring(statement: string, request: Promise<unknown>): Promise<void> {
   const answered = request.then(
     () => true,
@@ -41,14 +41,14 @@ async function killDuring(statement: string, request: Promise<unknown>): Promise
   expect(await answered).toBe(false)
 }
 
-/** How far an import is, asked of the database: the service is dead. */
+/** The progress of an import, read from the database: the service is dead. */
 const rowsDone = (id: string) =>
   withAdmin(arus.cluster.url('treasury'), async client => {
     const { rows } = await client.query<{ done: number }>('select done from statement_import where id = $1', [id])
     return rows[0]?.done ?? 0
   })
 
-/** The statement of a dead client may still end; nothing of it is kept. */
+/** The statement of a dead client may still end, but is not committed. */
 const settle = () =>
   reach(
     () =>

@@ -1,5 +1,4 @@
-// `npm start` while each of its programs, and Postgres, is killed in turn: it starts them again, and whoever works with it loses nothing
-// that was confirmed.
+// `npm start` while each of its programs, and Postgres, is killed in turn: it restarts them, and users lose nothing that was confirmed.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -30,13 +29,13 @@ import { until } from '../support/treasuryProcesses.ts'
 import { violationsAt } from './invariants/violations.ts'
 import { busyFor, until as untilSo } from '../support/until.ts'
 
-/** Without these the BFF serves nobody, and says so. */
+/** Without these the BFF can't serve, and reports it. */
 const NOTICED: ReadonlySet<Program> = new Set(['treasury', 'account', 'bff', 'postgres'])
 
 /** They are with the bank and the worker while these are killed. */
 const PAYMENTS = 20
 
-/** What was under way at a kill is looked at again after half of the time that it took, and a minute when its worker is gone. */
+/** Work in progress at a kill is retried after half of the time that it took, and a minute when its worker is gone. */
 const ARRIVED_WITHIN_MS = 150_000
 
 const directory = memoryDirectory('supervised')
@@ -60,7 +59,7 @@ beforeAll(async () => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [arus.stdout, arus.stderr]) stream?.on('data', (chunk: Buffer) => (output += String(chunk)))
-  // Only a start that hangs is ended.
+  // Only ends a start that hangs.
   await until(async () => output.includes('open http'), 390_000)
   maker = await openMaker()
 }, 1_000_000)
@@ -96,7 +95,7 @@ async function openMaker(): Promise<Client> {
   return client
 }
 
-/** What people do meanwhile, over and over: what is confirmed to them is written down. A failure is no confirmation. */
+/** Users' continuous work meanwhile: confirmed changes are recorded. A failure is no confirmation. */
 function work() {
   const confirmed = { counterparties: [] as string[], imports: [] as string[] }
   let isDone = false
@@ -134,7 +133,7 @@ function work() {
   }
 }
 
-/** Payments that wait for an approval, of an account that pays through the bank. */
+/** Payments that need approval, from an account that pays through the bank. */
 async function makePayments(count: number): Promise<string[]> {
   const { organization } = await maker.run<{
     organization: {
@@ -177,10 +176,10 @@ async function paymentsNow(ids: readonly string[]) {
   return nodes
 }
 
-/** The service is busy, or it took the code before it became busy: both pass. */
+/** The service is busy, or it used the code before it became busy: both are temporary. */
 const PASSING_REFUSAL = /"code":"(G-11|U-ACC-AU-39)"/
 
-/** As a person does who is told to try again: what still waits is approved again. What is refused otherwise ends the test. */
+/** Retries like a user: what still needs approval is approved again. Any other error fails the test. */
 async function approveAll(approver: Client, ids: readonly string[]): Promise<void> {
   const waiting = async () => (await paymentsNow(ids)).filter(({ status }) => status === 'NEEDS_APPROVAL')
   await untilSo(
@@ -198,7 +197,7 @@ async function approveAll(approver: Client, ids: readonly string[]): Promise<voi
   )
 }
 
-/** What the bank did, by its own journal. */
+/** The bank's actions, from its own journal. */
 function bankJournal() {
   const journal = openJournal(join(directoryIn(directory), 'journal.jsonl'), systemClock)
   journal.close()
@@ -206,8 +205,8 @@ function bankJournal() {
 }
 
 /**
- * Payments that are neither sent nor rightly waiting. A worker that was killed after it had written down that it calls the bank, and before
- * the bank heard it, leaves one that waits: it is asked after until no call of ours can still be on its way (NEVER_RECEIVED_AFTER).
+ * Payments that are neither sent nor legitimately waiting. A worker killed after it recorded the bank call, and before the bank got it,
+ * leaves one that waits: it is polled until none of our calls can still be in flight (NEVER_RECEIVED_AFTER).
  */
 async function notArrived(ids: readonly string[]) {
   const open = (await paymentsNow(ids)).filter(({ status }) => status !== 'SENT')
@@ -260,7 +259,7 @@ it(
         await wasRed
         await until(isBack, 200_000)
         await until(() => isReady(installation, 'bff'), 200_000)
-        // Whoever works goes on with the same session.
+        // Users continue with the same session.
         const before = confirmed.counterparties.length
         await until(async () => confirmed.counterparties.length > before + 5, 200_000)
       }
@@ -291,13 +290,13 @@ it(
   roundsLimit(300_000),
 )
 
-/** How a program ended each time, as `npm start` says it. */
+/** How a program ended each time, from the output of `npm start`. */
 const endsOf = (name: Program): string[] =>
   [...output.matchAll(/^(\S.*?) +ended with (.*), starts again in [\d.]+ s$/gm)].flatMap(([, who, how = '']) =>
     who?.trim() === name ? [how] : [],
   )
 
-/** Settled when the BFF says that it can't serve, or is gone itself. */
+/** Resolves when the BFF reports that it can't serve, or is gone itself. */
 async function turnsRed(): Promise<void> {
   await until(async () => {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)

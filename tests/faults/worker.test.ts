@@ -30,14 +30,14 @@ beforeAll(async () => {
   worker = await arus.startWorker()
 }, 400_000)
 beforeEach(async () => {
-  // One that a test before killed and did not start again, because it failed.
+  // Killed by an earlier test that failed before restarting it.
   if (worker.signalCode !== null) worker = await arus.startWorker()
 })
 afterAll(() => arus.stop())
 
 /** The end of a check: its issues are written. */
 const CHECKED = 'lock table statement_import_issue in exclusive mode'
-/** The end of storing: the account's figures are written. */
+/** The end of storing: the account's totals are written. */
 const STORED = 'select from bank_account where id = $1 for no key update'
 
 const faults = () => violationsAt(arus.cluster.url('treasury'))

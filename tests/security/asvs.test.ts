@@ -1,10 +1,10 @@
-// docs/security-asvs.md is a checklist: nothing is left out of it, and what it points at is there.
+// docs/security-asvs.md is a checklist: it is complete, and everything it refers to exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const page = readFileSync('docs/security-asvs.md', 'utf8')
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 begins with; those of level 3 come behind them. */
+/** The number of level 1 and 2 requirements at the start of each section of ASVS 5.0.0; those of level 3 follow them. */
 const SECTIONS: Record<string, number> = {
   '6.1': 3,
   '6.2': 12,
@@ -34,7 +34,7 @@ const SECTIONS: Record<string, number> = {
 const numbersOf = (section: string, last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, n) => `${section}.${first + n}`)
 
-/** `6.6.1 to 6.6.3` and `7.3.1, 7.3.2`, one by one. */
+/** `6.6.1 to 6.6.3` and `7.3.1, 7.3.2`, as single numbers. */
 function listed(cell: string): string[] {
   const range = /^(\d+\.\d+)\.(\d+) to \1\.(\d+)$/.exec(cell)
   if (!range) return cell.split(', ')

@@ -1,4 +1,4 @@
-// What a bank gave to an organization is found again nowhere: not in a log, an answer, an event, a job or any table.
+// A bank's credentials never appear anywhere: in a log, an answer, an event, a job or any table.
 import { expect, it, vi } from 'vitest'
 import { waitUntil } from '../support/patience.ts'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -71,7 +71,7 @@ it('a client’s secret and key, right, malformed or refused, leave no trace', a
   for (const secret of secrets) {
     expect(log.includes(secret), 'in a log').toBe(false)
     expect(database.includes(secret), 'in a table').toBe(false)
-    // As bytes too: what is sealed is not merely written another way.
+    // Also as bytes: sealed values are encrypted, not just encoded.
     expect(database.includes(Buffer.from(secret).toString('hex')), 'in a table, as bytes').toBe(false)
     expect(JSON.stringify(answers).includes(secret), 'in an answer').toBe(false)
   }

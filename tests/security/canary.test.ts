@@ -1,5 +1,5 @@
-// What only its owner may know is found again nowhere: not in a log, not in a job, not in any table, and in no letter but the one that brings it.
-// All of it is used as a person uses it: a password that lets in, a code that is accepted, a link that works.
+// Secrets never appear anywhere: in a log, a job, a table, or any email but the one that delivers them. All of them are used for real: a
+// password that signs in, a code that is accepted, a link that works.
 import { expect, it } from 'vitest'
 import { cookieIn, startArus } from '../bff/auth/support.ts'
 import { openMail, tokenIn } from '../services/account/mailServer.ts'
@@ -17,14 +17,14 @@ const INVITE = `mutation ($input: InviteMembersInput!) { inviteMembers(input: $i
 const ACCEPT = `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { organizationId userErrors { code } } }`
 const PROVE = `mutation ($input: ProveSecondFactorInput!) { proveSecondFactor(input: $input) { userErrors { code } } }`
 
-/** How a value may look where somebody has kept it by mistake. */
+/** The encodings in which a value may have been stored by mistake. */
 const looksOf = (secret: string) => [
   secret,
   encodeURIComponent(secret),
   Buffer.from(secret).toString('hex'),
   Buffer.from(secret).toString('base64').replace(/=+$/, ''),
 ]
-/** Six digits are found within numbers and ids as well: a code stands by itself. */
+/** Six digits occur within numbers and ids as well: a code stands alone. */
 const holds = (text: string, secret: string) =>
   /^\d{6}$/.test(secret)
     ? new RegExp(`(?<![\\w.#-])${secret}(?![\\w.-])`).test(text)
@@ -41,7 +41,7 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
     return value ?? ''
   }
   const letters: string[] = []
-  /** The next letter; of it everything is looked through later but the link that it is there for. */
+  /** The next email; all of it is searched later, except its own link. */
   const letter = async (link?: string) => {
     const [next] = await mail.letters(1)
     const text = [next?.subject, next?.text, next?.html].join('\n')
@@ -50,7 +50,7 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
     return token ?? ''
   }
 
-  // A password that lets in, and what is typed in vain.
+  // A password that signs in, and a wrong one.
   const email: string = people.maker.email
   await arus.signIn(email, note('a wrong password', 'Canary-wrong-1234!'))
   await arus.signIn(note('an unknown email', 'canary-nobody@example.com'), 'Canary-wrong-1234!')
@@ -75,7 +75,7 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
   )
   expect(proved.data.proveSecondFactor.userErrors).toEqual([])
 
-  // A link that sets a password, which then lets in.
+  // A link that sets a password, which then signs in.
   const forgetful: string = people.viewer.email
   await arus.ask(REQUEST, { input: { email: forgetful } })
   const link = await letter('the link of a letter')
@@ -102,7 +102,7 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
   expect(accepted.data.acceptInvitation.userErrors).toEqual([])
   note('the session of a newcomer', cookieIn(accepted.setCookie).split('=')[1])
 
-  // A token that is used, and requests in which everything stands where it does not belong.
+  // A token in use, and requests with secrets in the wrong places.
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
   const { passkeyAssertion } = await (await arus.account.as(people.admin.email)).fresh()
   const made = await arus.ask<{ createApiToken: { token: string | null } }>(
@@ -158,7 +158,7 @@ it('T20: passwords, codes, links, tokens and session ids that were used stand in
     expect(holds(database, secret), `${name} in a table`).toBe(false)
     expect(holds(mailed, secret), `${name} in a letter`).toBe(false)
   }
-  // Addresses of mail are people's own business too: a log has none.
+  // Email addresses are personal data too: a log has none.
   expect(log).not.toMatch(/[\w.-]+@[\w.-]+\.\w+/)
   captured.release()
 }, 240_000)

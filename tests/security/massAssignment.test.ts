@@ -1,4 +1,4 @@
-// Nobody sets what a request does not name: every input of both services is met with every column of its database.
+// Undeclared fields are never set: every input of both services is tried with every column of its database.
 import { readFileSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
@@ -29,10 +29,10 @@ type Contract = {
 }
 
 type Credentials = Record<string, string>
-/** `ofCustomers`: for what only customers may ask. */
+/** `ofCustomers`: for requests that only customers may send. */
 type Service = { origin: string; credentials: Credentials; ofCustomers: Credentials }
 
-/** The real account service, as a person in a session, as a program, and as the BFF, whose calls alone sign people in. */
+/** The real account service, as a user in a session, as an API client, and as the BFF, which alone can sign users in. */
 async function openAccount(): Promise<Service> {
   const service = await freshAccount()
   const owner = await service.as(people.owner.email)
@@ -77,7 +77,7 @@ async function openTreasury(): Promise<Service> {
 const SERVICES = { account: openAccount, treasury: openTreasury } as const
 const camel = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Every column of a service's tables, as the database and as an input would spell it. */
+/** Every column of a service's tables, in the spellings of the database and of an input. */
 async function columnsOf(service: string): Promise<string[]> {
   const files = await Array.fromAsync(glob(`services/{${service},kit}/migrations/*.sql`))
   const types = 'uuid|text|boolean|integer|bigint|bytea|numeric|timestamptz|date|jsonb|char'
@@ -96,7 +96,7 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) =
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
 
-  /** Where an input takes what it does not name. */
+  /** Where an input accepts undeclared fields. */
   function openPlaces(given: Schema, path: string): string[] {
     const schema = resolve(given)
     const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]
@@ -112,7 +112,7 @@ describe.each(Object.entries(SERVICES))('T9: %s', async (service, openService) =
   const inputs = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { operationId, security = [], requestBody }]) => {
       const schema = requestBody?.content['application/json']?.schema
-      // A text that is taken as it comes has no fields: a bank signs its words and not what they mean.
+      // Raw text has no fields: a bank signs the bytes, not their meaning.
       return schema && resolve(schema).type !== 'string'
         ? [
             {

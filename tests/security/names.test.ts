@@ -1,4 +1,4 @@
-// Names hold nothing that nobody sees: every field of both services that is one is met with what could make it look like another.
+// Names contain no invisible characters: every name field of both services is tried with characters that could make it look like another.
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -19,12 +19,12 @@ type Schema = {
 type Operation = { operationId: string; requestBody?: { content: Record<string, { schema: Schema }> } }
 type Contract = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 
-/** Called so, and no name: an email, or a word of a fixed form. */
+/** Named so without being a name: an email, or a value of a fixed format. */
 const NO_NAMES = new Set(['username', 'companyName'])
 const isNameLike = (property: string) =>
   /^(?:name|alias|label|externalId)$|(?:Name|Alias)$/.test(property) && !NO_NAMES.has(property)
 
-/** One that turns text around, one that ends a line, one that deletes, one that splits paragraphs. */
+/** One that reverses text, one that ends a line, one that deletes, one that splits paragraphs. */
 const BAD = ['PT \u202Eatras', 'PT A\nB', 'PT A\u0000B', 'PT A\u2029B', 'PT \u2066A', 'PT A\u200FB', 'A\tB', 'A\u0085B']
 
 async function openAccount() {
@@ -53,7 +53,7 @@ describe.each([
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (contract.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
 
-  /** Where an input has names, as paths. */
+  /** The paths of names in an input. */
   function namesIn(given: Schema, path: readonly string[]): string[][] {
     const schema = resolve(given)
     const parts = (schema.anyOf ?? []).flatMap(part => namesIn(part, path))

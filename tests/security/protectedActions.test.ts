@@ -1,4 +1,4 @@
-// T23: whoever adds a mutation where controls, access, banks or counterparties are managed says whether it is a protected action.
+// T23: every new mutation that manages controls, access, banks or counterparties must be declared as a protected action or not.
 import { isInputObjectType, isNonNullType } from 'graphql'
 import { expect, it } from 'vitest'
 import { makeSchema } from '../../bff/graph/schema.ts'
@@ -17,7 +17,7 @@ const SENSITIVE = new Set([
   'treasury.counterparties.manage',
 ])
 
-/** What takes away, or changes nothing about who approves and where money goes. */
+/** Mutations that reduce access, or don't affect who approves and where money goes. */
 const ORDINARY = [
   'revokeApiToken',
   'deleteWebhook',

@@ -110,7 +110,7 @@ it('is the account’s part alone in an organization that does not use treasury'
   const setModes = (modes: string) =>
     arus.account.sql('update organization set modes = $1::text[] where organization_id = $2', [modes, retail])
   await setModes('{INVOICING}')
-  // What was exchanged before holds for a minute: somebody else comes in.
+  // Exchanged tokens are valid for a minute: another user signs in.
   const newcomer = await arus.cookieOf(people.admin.email)
   const { data, errors } = await arus.ask<Log>(
     '{ organization { activity(first: 50) { edges { node { id recordType } } } } }',

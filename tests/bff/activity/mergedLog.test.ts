@@ -7,7 +7,7 @@ type Entry = { id: string; at: string }
 const newestFirst = (a: Entry, b: Entry) =>
   Temporal.Instant.compare(b.at, a.at) || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
 
-/** A service's pages, as kit serves them: the cursor is the id of the last one. */
+/** A service's pages, as kit serves them: the cursor is the id of the last entry. */
 const pageOf = (entries: Entry[], first: number, after: string | null) => {
   const start = after === null ? 0 : entries.findIndex(({ id }) => id === after) + 1
   const items = entries.slice(start, start + first)

@@ -1,4 +1,4 @@
-// A person's own access, as the graph has it: what it sets in the browser, and what it ends elsewhere.
+// A user's own access in GraphQL: what it sets in the browser, and what it ends elsewhere.
 import { createGuardrails, generateSync } from 'otplib'
 import { beforeEach, expect, it } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
@@ -37,7 +37,7 @@ const codeFrom = (secret: string, steps = 0) =>
     guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
   })
 
-/** A jar of one cookie, as a browser keeps it. */
+/** A jar with one cookie, like a browser's. */
 function browserOf(cookie: string) {
   let held = cookie
   return {
@@ -133,7 +133,7 @@ it('shows factors, sessions and events to their person, and changes them', async
       'mutation ($input: RemoveFactorInput!) { removeFactor(input: $input) { viewer { hasSecondFactor } userErrors { code field } } }',
       { input: { uuid, ...fresh } },
     )
-  // What a mutation wants can be given: it is no error of the answer.
+  // A factor required by a mutation is a user error, not a top-level one.
   expect((await remove({})).data.removeFactor.userErrors).toEqual([{ code: 'U-ACC-AU-44', field: ['code'] }])
   expect((await remove({ code: '000000' })).data.removeFactor.userErrors).toEqual([
     { code: 'U-ACC-AU-3', field: ['code'] },
@@ -210,7 +210,7 @@ it('meets those who are on a page when a company begins to want a second factor'
   expect((await socket.closed).code).toBe(4403)
   const refused = await browser.ask(organization, {}, retail)
   expect(refused.errors[0]?.extensions.code).toBe('U-ACC-AU-43')
-  // The set-up itself stands outside of any organization.
+  // The setup itself is outside of any organization.
   const setUp = await browser.ask<Setup>('mutation { addAuthenticator { setup { uuid key } userErrors { code } } }')
   expect(setUp.data.addAuthenticator.setup.key).toHaveLength(32)
   await set(false)

@@ -1,4 +1,4 @@
-// People on their way in, through the graph: a forgotten password, an invitation, and what a link leaves behind in headers.
+// Entering Arus through GraphQL: a forgotten password, an invitation, and the headers that a link sets.
 import { expect, it } from 'vitest'
 import { openMail, tokenIn } from '../../services/account/mailServer.ts'
 import { people, retail } from '../../services/account/support.ts'

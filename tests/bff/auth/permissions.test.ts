@@ -80,7 +80,7 @@ it('refuses a mutation before anything is asked of a service', async () => {
   expect((await arus.ask(create, {}, { cookie, organization: null })).errors[0]?.extensions.code).toBe('G-21')
 })
 
-// Before the owner has a second factor, which every sign-in would ask for.
+// Before the owner has a second factor, which every sign-in would require.
 const cookie = await arus.cookieOf(people.owner.email)
 
 it('lets a program do what its token may, in its organization, and no more', async () => {
@@ -173,7 +173,7 @@ it('finds its nodes by their ids, and no one else’s', async () => {
     )
   expect((await nodes(cookie)).data.nodes.map(node => node?.id)).toEqual(ids)
   const maker = await nodes(await arus.cookieOf(people.maker.email))
-  // The owner's person is not the maker's; roles and colleagues' places are the organization's.
+  // The owner's user is not visible to the maker; roles and memberships belong to the organization.
   expect(maker.data.nodes.filter(node => node === null)).toHaveLength(1)
   expect(new Set(maker.errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['G-7']))
 })

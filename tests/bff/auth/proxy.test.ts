@@ -1,4 +1,4 @@
-// Behind a proxy: who is counted and written down is whom our proxy has seen, whatever a client writes into the header.
+// Behind a proxy: the address seen by our proxy is counted and logged, whatever a client writes into the header.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_RULES } from '../../../services/account/account.ts'
 import { people } from '../../services/account/support.ts'
@@ -18,7 +18,7 @@ describe.each([
   ['a list of proxies', '10.0.0.0/8,127.0.0.1'],
 ])('with %s', async (_kind, trustProxy) => {
   const arus = await startArus({ trustProxy })
-  // Hashing is not what is looked at.
+  // Hashing is not tested here.
   arus.account.account.passwords.matches = (stored, typed) =>
     Promise.resolve(stored !== undefined && typed === 'Arus1234!')
   const proxy = await startProxy(arus.url)
@@ -39,7 +39,8 @@ describe.each([
   }
   async function countOf(headersOf: (n: number) => Record<string, string>, times = GUESSES) {
     const answers: string[] = []
-    // Hundreds of one address wait for each other at its row: a busy machine would call the service away before the last is counted.
+    // Hundreds of requests from one address wait for each other's row lock: on a busy machine the service would time out before the last is
+    // counted.
     for (let n = 0; n < times; n += AT_ONCE)
       answers.push(
         ...(await Promise.all(Array.from({ length: Math.min(AT_ONCE, times - n) }, (_, i) => guess(headersOf(n + i))))),

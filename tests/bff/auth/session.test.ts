@@ -111,7 +111,7 @@ it('replaces the id after 15 minutes of use, once for all tabs, and forgets the 
   expect(renewed).not.toBe(cookie)
   const answer = await arus.ask(organization, {}, { cookie: renewed })
   expect([answer.data, answer.setCookie]).toEqual([{ organization: { name: 'PT Nusantara Retail' } }, null])
-  // A copy of the old id, used after its grace, ends the session for thief and owner alike.
+  // A copy of the old id, used after its grace period, ends the session for thief and owner alike.
   await arus.account.sql(`update session set replaced_at = replaced_at - interval '11 seconds'`)
   await waitFor(async () => expect((await arus.ask(viewer, {}, { cookie })).data).toEqual({ viewer: null }))
   await waitFor(async () => expect((await arus.ask(viewer, {}, { cookie: renewed })).data).toEqual({ viewer: null }))
@@ -225,7 +225,7 @@ it('ends access within two seconds of a removal, although tokens are cached', as
   const member = body.items.find(({ personId }) => personId === people.viewer.id)
   await admin.post('/v1/members/remove', { members: [{ id: member?.id, version: member?.version }] })
   const began = performance.now()
-  // The only organization of this person: the session ends with it.
+  // The user's only organization: the session ends with it.
   await waitFor(async () => expect((await read()).errors[0]?.extensions.code).toBe('G-10'), {
     timeout: 5_000,
     interval: 20,

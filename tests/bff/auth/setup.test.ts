@@ -1,4 +1,4 @@
-// The first run through the graph: the link, the founder's session in the cookie, and organizations.
+// The first run through GraphQL: the link, the founder's session cookie, and organizations.
 import { generateSync } from 'otplib'
 import { expect, it } from 'vitest'
 import { createSetupLink } from '../../../services/account/setup/createSetupLink.ts'
@@ -44,7 +44,7 @@ it('leads from the link to an organization, as the founder and then as its owner
   })
   expect((await arus.ask(LINK, { token }, atNone)).data).toEqual({ setupLink: { state: 'UNUSABLE', expiresAt: null } })
   let cookie = cookieIn(begun.setCookie)
-  /** As a browser: it keeps the newest cookie. */
+  /** Like a browser, it keeps the latest cookie. */
   const ask = async <Data>(query: string, variables: object = {}, organization: string | null = null) => {
     const answer = await arus.ask<Data>(query, variables, { cookie, organization })
     if (answer.setCookie) cookie = cookieIn(answer.setCookie)
@@ -80,7 +80,7 @@ it('leads from the link to an organization, as the founder and then as its owner
   })
   expect((await ask(LINK, { token })).data).toEqual({ setupLink: { state: 'SET_UP', expiresAt: null } })
 
-  // One more takes a fresh code, and not the one that set the app up.
+  // Another one requires a fresh code, other than the one that set the app up.
   const second = { ...ORGANIZATION, name: 'Samudra Dua' }
   const unproved = await ask<{ createOrganization: UserErrors }>(CREATE, { input: second })
   expect(unproved.data.createOrganization.userErrors).toMatchObject([{ code: 'U-ACC-AU-44' }])

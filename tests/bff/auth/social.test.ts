@@ -1,4 +1,4 @@
-// Sign-in with a provider as a browser goes through it: two pages of ours, cookies, redirects.
+// Sign-in with a provider as a browser experiences it: two of our pages, cookies, redirects.
 import { expect, it } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
 import { startOidcProvider, type Visitor } from '../../services/account/oidcProvider.ts'
@@ -12,7 +12,7 @@ const visitorOf = (email: string): Visitor => ({ sub: `subject of ${email}`, ema
 const open = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${arus.url}${path}`, { redirect: 'manual', headers })
 
-/** From the button to the page that one lands on. */
+/** From the button to the final page. */
 async function signIn(email: string, { search = '', cookie = '' } = {}) {
   const start = await open(`/auth/social/start${search}`)
   const [question = ''] = start.headers.getSetCookie()
@@ -30,7 +30,7 @@ it('leads there and back: a cookie of ten minutes, then the session in the cooki
   const [cleared, session] = callback.headers.getSetCookie()
   expect(cleared).toBe('arus-social=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
   expect(session).toMatch(/^arus=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
-  // The address has the code in it.
+  // The address contains the code.
   expect(callback.headers.get('referrer-policy')).toBe('no-referrer')
   expect(callback.headers.get('cache-control')).toBe('no-store')
   const { data } = await arus.ask('{ viewer { email } }', {}, { cookie: cookieIn(session ?? '') })
@@ -41,7 +41,7 @@ it('T4: ends the session that the browser came with', async () => {
   const planted = await arus.cookieOf(people.viewer.email)
   await signIn(people.maker.email, { cookie: planted })
   const viewer = async () => (await arus.ask('{ viewer { email } }', {}, { cookie: planted })).data
-  // What the session was worth is forgotten when the feed says that it has ended.
+  // The cached session is dropped when the feed says that it has ended.
   await waitFor(async () => expect(await viewer()).toEqual({ viewer: null }))
 })
 

@@ -72,7 +72,7 @@ it('has fewer rights at once when the role has', async () => {
   socket.socket.close()
 })
 
-/** Whoever made a token signs in again with nothing but the password. */
+/** Users who created a token with a passkey sign in again with only the password. */
 const forgetPasskeys = () => arus.account.sql('delete from passkey')
 
 it('opens for members alone, and by an API token too', async () => {

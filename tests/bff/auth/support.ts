@@ -1,4 +1,4 @@
-// The BFF as it is, over the real account service and the part of treasury that every module writes to: the log and the feed.
+// The real BFF over the real account service and the part of treasury that every module uses: the log and the feed.
 import { createRemoteJWKSet } from 'jose'
 import { openAuth } from '../../../bff/auth/openAuth.ts'
 import { readConfig } from '../../../bff/config.ts'
@@ -42,9 +42,9 @@ type Parts = {
   social?: SocialConfig
   logLevel?: string
   trustProxy?: string
-  /** Without the demo: nobody has ever been here. */
+  /** Without the demo: there are no users. */
   empty?: boolean
-  /** What the account service takes for treasury. */
+  /** The account service's treasury. */
   checkoutTreasury?: { url: string; serviceSecret: string }
 }
 
@@ -81,7 +81,7 @@ export async function startArus({
     await treasury.close()
   })
 
-  /** Posts an operation as a browser with these cookies, or as a program with a token. */
+  /** Posts an operation as a browser with these cookies, or as an API client with a token. */
   async function ask<Data = Record<string, unknown>>(
     query: string,
     variables: object = {},
@@ -117,11 +117,11 @@ export async function startArus({
       { input: { email, password } },
       { ...(cookie && { cookie }), organization: null },
     )
-  /** The cookie of somebody who has no second factor. */
+  /** The cookie of a user without a second factor. */
   const cookieOf = async (email: string) => cookieIn((await signIn(email)).setCookie)
 
   return { account, treasuryDatabase, url, ask, signIn, cookieOf }
 }
 
-/** What a browser sends back of a `set-cookie`. */
+/** The cookie that a browser would send after a `set-cookie`. */
 export const cookieIn = (setCookie: string | null) => setCookie?.split(';')[0] ?? ''

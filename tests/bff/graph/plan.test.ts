@@ -1,4 +1,4 @@
-// Every relation of the schema, wherever it stands: a plan asks for it once for a level of the answer, with all records of the level.
+// Every relation of the schema, at every position: a plan reads it once per level of the answer, with all records of the level.
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import {
   getNamedType,
@@ -60,7 +60,7 @@ describe('a plan asks once for all records of a level', () => {
   })
 })
 
-/** The real schema in which every field has a value, and every list three; relations answer for a level, and for no single record. */
+/** The real schema in which every field has a value, and every list three; relations resolve only per level, not per record. */
 function everythingThere(relationNames: ReadonlySet<string>, note: (name: string, records: number) => void) {
   const schema = makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: scalars })
   for (const type of objectTypes(schema)) {
@@ -90,7 +90,7 @@ function valueOf(outer: GraphQLOutputType): unknown {
   return isObjectType(type) ? {} : null
 }
 
-/** The shortest way from a root to a type; one that takes no arguments if there is one. */
+/** The shortest path from a root to a type, preferably without arguments. */
 function pathTo(schema: GraphQLSchema, typeName: string): Step[] {
   const path =
     wayTo(schema, typeName, ({ args }) => !args.some(isRequiredArgument)) ?? wayTo(schema, typeName, () => true)
@@ -114,7 +114,7 @@ function wayTo(schema: GraphQLSchema, typeName: string, admits: (field: AnyField
   return undefined
 }
 
-/** `name(input: { … })` with what must be given. */
+/** `name(input: { … })` with the required arguments. */
 function callOf({ name, args }: AnyField): string {
   const given = args.filter(isRequiredArgument).map(argument => `${argument.name}: ${literalOf(argument.type)}`)
   return given.length > 0 ? `${name}(${given.join(', ')})` : name

@@ -16,7 +16,7 @@ const lines = (organizationId: string): Line[] =>
     tagIds: [`tag ${index % 3}`, 'deleted', `tag ${index % 4}`],
   }))
 
-/** Loaders, one for each organization, that remember what was asked of them. */
+/** Loaders, one per organization, that record their calls. */
 function recordingLoaders() {
   const calls: { organizationId: string; keys: readonly string[] }[] = []
   const loaders = new Map<string, Loader<string | null>>()

@@ -1,4 +1,4 @@
-// The approvals inbox in the graph, over the real treasury service: one connection over payments, transfers and bills.
+// The approvals inbox in GraphQL, over the real treasury service: one connection of payments, transfers and bills.
 import { beforeEach, expect, test } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { openScene } from '../../services/treasury/bills/support.ts'
@@ -13,7 +13,7 @@ const transfer = await scene.transfer()
 const bill = await scene.createBill()
 await scene.submit(bill)
 
-/** What was asked of the service since. */
+/** The service calls since the last time. */
 const callsSince = () =>
   treasury.calls
     .splice(0)

@@ -1,4 +1,4 @@
-// Through the graph to a bank over real HTTP: an account is connected, tested, synced and looked at.
+// Through GraphQL to a bank over real HTTP: an account is connected, tested, synced and read.
 import { expect, it } from 'vitest'
 import { waitUntil } from '../../support/patience.ts'
 import { encodeId } from '../../../bff/graph/globalId.ts'
@@ -37,7 +37,7 @@ const ask = async <Data>(query: string, variables: object = {}): Promise<Data> =
   const { data, errors } = await maker.ask<Data>(query, variables)
   return data ?? expect.unreachable(JSON.stringify(errors))
 }
-/** One of the mutations that answer the account. */
+/** One of the mutations that return the account. */
 async function change(name: string, input: object): Promise<Mutated> {
   const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`.replace(
     'SyncBankAccountInput',

@@ -1,4 +1,4 @@
-// Bills in the graph, over the real treasury service.
+// Bills in GraphQL, over the real treasury service.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
@@ -13,7 +13,7 @@ const maker = as(organizationId)
 const approver = as(organizationId, 'approver')
 const billId = (uuid: string) => encodeId('Bill', organizationId, uuid)
 
-/** What was asked of the service since. */
+/** The service calls since the last time. */
 const callsSince = () => treasury.calls.splice(0).map(call => call.replace(/\?.*/, ''))
 beforeEach(() => void callsSince())
 
@@ -133,7 +133,7 @@ test('a subscriber learns of each step of a bill where it stood before, and of o
   const query = 'subscription { billChanged { previousStatus bill { number status } } }'
   const id = await socket.follow({ query })
   type Told = { data: { billChanged: { bill: { number: string } } } }
-  // What other tests did before may be told only now. Of one bill each step is awaited: those that wait are told as one.
+  // Earlier tests' changes may be emitted only now. Each step of the bill is awaited, because pending changes are merged into one event.
   const isOf = (number: string, payload: unknown) => (payload as Told).data.billChanged.bill.number === number
   const made = await scene.createBill()
   const expectTold = async (previousStatus: string | null, status: string) => {

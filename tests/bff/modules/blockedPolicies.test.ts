@@ -1,4 +1,5 @@
-// What a change of members or roles would leave without approvers, asked of a whole Arus: account knows the roles, treasury the policies.
+// Policies that a change of members or roles would leave without approvers, in a whole Arus: account knows the roles, treasury the
+// policies.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changeWithPasskey, type Client, signIn, until } from '../../../tools/demo/client.ts'
 import { addPasskey } from '../../../tools/demo/passkey.ts'
@@ -124,7 +125,7 @@ test('looks at who becomes the owner, and at the owner who becomes an Admin', as
   expect(await byOwnership('owner')).toEqual([])
 })
 
-/** Who already approves adds nobody; who did not becomes one in the owner's place. */
+/** A user who already approves adds no approver; one who did not replaces the owner. */
 test('counts whoever gains the approval of payments by it', async () => {
   const input = {
     name: 'Three of us',

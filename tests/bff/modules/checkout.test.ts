@@ -1,4 +1,5 @@
-// Checkout in the graph, over the real account service and a treasury that speaks the contract: what a link reaches, and who makes one.
+// Checkout in GraphQL, over the real account service and a treasury stub that follows the contract: what a link reaches, and who can create
+// one.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { startStandInTreasury } from '../../services/account/invoicing/checkout/standInTreasury.ts'
@@ -98,7 +99,7 @@ it('T22: a checkout link reaches its invoice alone, and neither a cookie nor a g
   const [one, other] = [await invoiceOf(), await invoiceOf('7000000')]
   const [token] = [await linkTo(one.id), await linkTo(other.id)]
   expect((await check(token))?.invoiceNumber).toBe(one.number)
-  // Whoever is signed in sees the same by the link, and nothing without it.
+  // A signed-in user sees the same by the link, and nothing without it.
   expect((await check(token, { cookie: cookies.viewer }))?.invoiceNumber).toBe(one.number)
   for (const guess of [randomUUID(), one.uuid, one.number!, token.slice(1), 'x'.repeat(43)]) {
     expect(await check(guess, { cookie: cookies.maker })).toBeNull()
@@ -174,7 +175,7 @@ it('is made and revoked by whoever manages invoices', async () => {
   expect(await check(token)).not.toBeNull()
   expect((await revoke(cookies.maker)).data.revokeCheckoutLinks.invoice.checkoutLinkCount).toBe(0)
   expect(await check(token)).toBeNull()
-  // Of another organization there is no such invoice.
+  // In another organization there is no such invoice.
   const owner = await arus.cookieOf(people.owner.email)
   const elsewhere = await create(invoice.id, owner, logistics)
   expect(elsewhere.data?.createCheckoutLink?.url ?? null).toBeNull()

@@ -1,4 +1,4 @@
-// Changes that customers ask for, in the graph: by their own session, and as staff decide them.
+// Customers' change requests in GraphQL: by the customer's own session, and as staff decide them.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { sendRequestedLinks } from '../../../services/account/invoicing/customerPortal/links.ts'
@@ -108,7 +108,7 @@ it('is asked for by the customer, seen beside the data by staff, and made by who
     'subscription ($id: ID!) { customerChanged(customerId: $id) { customerUuid status version actor { fullName } } }'
   const following = await socket.follow({ query, variables: { id: globalId } })
   const sent = await send(cookie, { email, version: first?.profile.version })
-  // Who looks at the customer hears of it, though nothing of the customer has changed yet.
+  // A subscriber of the customer is notified, though the customer itself has not changed yet.
   const told = await socket.next(({ id, type }) => id === following && type === 'next')
   const customerUuid = Buffer.from(globalId, 'base64url').toString().split(':')[2]
   expect(told.payload).toEqual({

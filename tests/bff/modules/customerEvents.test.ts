@@ -1,4 +1,4 @@
-// Signals to a customer's own page: that something on it changed, to its customer alone, for as long as the session lasts.
+// Events of the customer portal: something on it changed, sent only to its customer, while the session lasts.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { sendRequestedLinks } from '../../../services/account/invoicing/customerPortal/links.ts'
@@ -35,7 +35,7 @@ async function customer() {
   return { id, email, cookie: cookieIn(setCookie) }
 }
 
-/** A page that follows its changes, and how many it has heard of. */
+/** A page that subscribes to its changes, and the number of events it received. */
 async function follow(headers: Record<string, string>) {
   const stop = new AbortController()
   const answer = await fetch(`${arus.url}/customer/events`, { headers, signal: stop.signal })
@@ -55,7 +55,7 @@ async function follow(headers: Record<string, string>) {
     status: answer.status,
     heard,
     count,
-    /** One more than before comes, after what is done. */
+    /** Expects one more event after the action. */
     async hears(act: () => Promise<unknown>) {
       await until(() => (count() > 0 ? true : undefined))
       const before = count()
@@ -87,11 +87,11 @@ it('tells a customer’s pages of what changed for them, and others of nothing',
       body: { kind: 'INVOICE', recordId: invoiceId, visibility: 'CUSTOMER', body: 'Halo', mentions: [], fileIds: [] },
     }),
   )
-  // Of their data: a user was let in.
+  // About their data: a user was added.
   await page.hears(() =>
     staff.post<Problem>(`/v1/customers/${one.id}/users/send-link`, { email: `${randomUUID()}@buyer.example` }),
   )
-  // An event names nobody, and says nothing.
+  // An event contains no name and no data.
   expect(page.heard.text.replaceAll('event: changed\ndata: {}\n\n', '')).toBe('')
   expect(stranger.count()).toBe(1)
   await Promise.all([page.close(), stranger.close()])

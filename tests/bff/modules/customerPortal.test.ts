@@ -1,4 +1,5 @@
-// A customer's own page in the graph: its session reaches its own customer alone, and none of what staff have; staff's reaches none of it.
+// The customer portal in GraphQL: its session reaches only its own customer, and nothing of staff's data; staff's session reaches nothing
+// of it.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { sendRequestedLinks } from '../../../services/account/invoicing/customerPortal/links.ts'
@@ -219,7 +220,7 @@ it('internal messages are on no customer’s page; what is written to them is an
   })
   expect((await write('CUSTOMER', 'Mohon dicek')).message).toMatchObject({ mailedTo: [one.email] })
   const cookie = await signedIn(one.email)
-  // An open screen of staff is told of what the customer answers.
+  // An open screen of staff is notified of the customer's answer.
   const socket = await openSocket(arus, { session: maker.split('=')[1] ?? '', organizationId: retail })
   const following = await socket.follow({
     query: 'subscription ($id: ID!) { invoiceConversationChanged(invoiceId: $id) { recordUuid actor { fullName } } }',

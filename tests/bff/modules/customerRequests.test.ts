@@ -1,4 +1,4 @@
-// A customer's link in the graph: what it opens, and that it opens nothing else, over the real account service.
+// A customer's link in GraphQL: what it opens, and that it opens nothing else, over the real account service.
 import { expect, it } from 'vitest'
 import { pdfOfPages } from '../../support/pdf.ts'
 import { emailsOf, people, retail } from '../../services/account/support.ts'
@@ -116,7 +116,7 @@ it('takes a whole account by a link that asks for it, with errors at the fields 
     )
     return data.submitCustomerAccount.userErrors
   }
-  // No request by the link of an account.
+  // The link for an account accepts no request.
   expect(await submit(token)).toEqual([{ code: 'U-ACC-CU-1', field: null }])
   expect(await submitAccount({ directors: [], invoiceEmails: ['none'] })).not.toEqual([])
   expect(await submitAccount({ directors: [] })).toEqual([{ code: 'REQUIRED', field: ['directors'] }])
@@ -183,7 +183,7 @@ it('leads the holder of a link from the draft through the documents to a request
     allowedActions: ['EDIT', 'APPROVE', 'REJECT'],
     documents: [{ kind: 'INDIVIDUAL_ID', name: 'ktp.pdf' }],
   })
-  // Who does not review sees none of them, and no address leads there.
+  // A user without review permission sees none of them, and no URL reaches them.
   const hidden = await arus.ask<Reviewed>(REVIEW, { uuid }, { cookie: maker })
   expect(hidden.data.organization.customer).toMatchObject({ documents: [], personalDataUrl: null })
   const personalData = (cookie: string) => fetch(arus.url + customer.personalDataUrl, { headers: { cookie } })
@@ -196,7 +196,7 @@ it('leads the holder of a link from the draft through the documents to a request
   const file = await fetch(url, { headers: { cookie: admin } })
   expect([file.status, file.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('attachment')])
   expect(Buffer.from(await file.arrayBuffer())).toEqual(PDF)
-  // Pages are images that we draw; of nothing else, and for nobody else.
+  // Pages are images rendered by us; of nothing else, and for no other user.
   const pageOf = (address: string, number: number | string, cookie = admin) =>
     fetch(`${address}/pages/${number}`, { headers: { cookie } })
   const page = await pageOf(url, 1)

@@ -1,4 +1,4 @@
-// Customers in the graph, over the real account service.
+// Customers in GraphQL, over the real account service.
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../../support/until.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     )
     return organization.regions[0]?.code
   }
-  // The service stores them beside what it does first.
+  // The service imports regions in the background at its first start.
   const province = await until(() => below(null))
   const regency = await below(province)
   const district = await below(regency ?? '')

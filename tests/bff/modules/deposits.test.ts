@@ -1,4 +1,4 @@
-// Deposits in the graph, over the real treasury service.
+// Deposits in GraphQL, over the real treasury service.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
@@ -13,7 +13,7 @@ const maker = as(organizationId)
 const viewer = as(organizationId, 'viewer')
 const today = Temporal.Now.plainDateISO('Asia/Jakarta')
 
-/** What was asked of the service since. */
+/** The service calls since the last time. */
 const callsSince = () => treasury.calls.splice(0).map(call => call.replace(/\?.*/, ''))
 beforeEach(() => void callsSince())
 
@@ -116,7 +116,7 @@ test('others are told of each change', async () => {
   const socket = await openSocket({ url }, { session: `viewer@${organizationId}`, organizationId })
   const id = await socket.follow({ query: 'subscription { depositChanged { deposit { number status } } }' })
   const { deposit } = await create()
-  // Of the deposits of the other tests it may be told as well.
+  // Events of other tests' deposits may arrive as well.
   const isOfIt = ({ payload }: { payload?: unknown }) => JSON.stringify(payload ?? '').includes(deposit!.number)
   const { payload } = await socket.next(message => message.id === id && isOfIt(message))
   expect(payload).toEqual({ data: { depositChanged: { deposit: { number: deposit!.number, status: 'ACTIVE' } } } })

@@ -1,4 +1,4 @@
-// Exceptions in the graph, over the real treasury service.
+// Exceptions in GraphQL, over the real treasury service.
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
@@ -16,7 +16,7 @@ const viewer = as(desk.organizationId, 'viewer')
 
 const old = { date: '2026-01-05', description: 'TRSF E-BANKING' }
 await Promise.all([desk.line(old), desk.line(old), desk.line(old), other.line(old)])
-// The statements of both are complete, so that only their lines are to be looked at.
+// The statements of both are complete, so that only their lines cause exceptions.
 for (const { organizationId } of [desk, other])
   await treasury.database.inOrganization(organizationId, null, tx =>
     tx.execute(sql`update bank_account set last_checked_on = current_date`),
@@ -48,7 +48,7 @@ async function list(status: string[]): Promise<readonly Exception[]> {
   return data?.organization.exceptions.edges.map(({ node }) => node) ?? expect.unreachable(JSON.stringify(errors))
 }
 
-/** One of the mutations of several exceptions. */
+/** One of the bulk mutations of exceptions. */
 async function change(name: string, type: string, input: object): Promise<Changed> {
   const { data, errors } = await maker.ask<Record<string, Changed>>(
     `mutation ($input: ${type}!) { ${name}(input: $input) {

@@ -1,4 +1,5 @@
-// The cash of several organizations in one operation: each with its own permissions, and one that refuses or fails leaves the others alone.
+// The cash of several organizations in one operation: each with its own permissions, and one that is refused or fails does not affect the
+// others.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -10,9 +11,9 @@ const { treasury, accountCalls, elsewhere, as } = await openGraph({ clock: stopp
 const home = await treasury.organization('PT Samudra Niaga')
 const other = await treasury.organization('PT Samudra Logistik')
 const closed = await treasury.organization('PT Bahari Properti')
-/** The person is no member of it. */
+/** The user is not a member of it. */
 const foreign = await treasury.organization('PT Bukan Anggota')
-/** Treasury does not know it. */
+/** Unknown to treasury. */
 const lost = randomUUID()
 const ANALYST = ['treasury.analysis.view', 'treasury.bankAccounts.view']
 
@@ -91,7 +92,7 @@ test('each answers for itself: what is refused is null with G-20, what fails is 
     ['cashForecast', 'G-20'],
     ['cashPosition', 'G-20'],
   ])
-  // Unknown, not empty: it may be answered in a moment.
+  // Unknown, not empty: a retry may succeed.
   expect(failures(3)).toEqual([
     ['agedPayables', 'G-11'],
     ['cashForecast', 'G-11'],

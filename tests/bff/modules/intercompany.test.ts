@@ -1,4 +1,5 @@
-// What is between organizations: each tells its own lines with the person's rights there, and only of accounts that the person may see.
+// Transfers between organizations: each reports its own lines with the user's permissions there, and only of accounts that the user may
+// see.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -16,7 +17,7 @@ const [home, other, closed, foreign] = await Promise.all([
   open('PT Bukan Anggota', 3),
 ])
 
-/** An organization with one account, whose number and whose person are told. */
+/** An organization with one account, with its number and its user. */
 async function open(name: string, place: number) {
   const organization = await treasury.organization(name)
   const maker = treasury.as(organization.id, ROLES.maker)
@@ -62,7 +63,7 @@ beforeAll(async () => {
   elsewhere.set(closed.id, ['treasury.analysis.view'])
   const inHome = await counterparty(home, other)
   const inOther = await counterparty(other, home)
-  // Both sides, told by a number and by a match, over a weekend.
+  // Both sides, identified by a number and by a match, over a weekend.
   await line(home, 'DEBIT', '1850000000.00', '2026-11-18', `TRSF KE ${other.number} JASA ANGKUT`)
   const receipt = await line(other, 'CREDIT', '1850000000.00', '2026-11-20', 'SETORAN')
   const invoice = await expected(other, {
@@ -77,15 +78,15 @@ beforeAll(async () => {
     { 'idempotency-key': randomUUID() },
   )
   if (matched.status !== 201) throw new Error(JSON.stringify(matched.body))
-  // One side alone, told by the name that a bank printed.
+  // One side only, identified by the name that a bank printed.
   const named = await line(other, 'DEBIT', '500.00', '2026-11-20', 'PINJAMAN')
   await withAdmin(treasury.adminUrl, admin =>
     admin.query('update statement_transaction set party_name = $2 where id = $1', [named, 'Pt. Samudra Niaga']),
   )
-  // The receipt is of these days, its payment was made before them.
+  // The receipt is within these days, its payment was before them.
   await line(other, 'DEBIT', '70.00', '2026-11-14', `TRSF ${home.number}`)
   await line(home, 'CREDIT', '70.00', '2026-11-17', `TRSF ${other.number}`)
-  // Nobody's: a longer number, one of an account that may not be seen, and what is too old.
+  // Not between them: a longer number, one of a hidden account, and an old line.
   await line(home, 'DEBIT', '3.00', '2026-11-20', `REF 1${other.number}4`)
   await line(home, 'DEBIT', '4.00', '2026-11-20', `TRSF KE ${closed.number}`)
   await line(home, 'DEBIT', '5.00', '2026-11-20', `TRSF KE ${foreign.number}`)
@@ -195,12 +196,12 @@ test('tells what of the forecast and of the bills is between them', async () => 
 
 test('an organization that may not be seen tells nothing, and what goes to it is not told', async () => {
   expect(await ask({ organizations: [home.id, closed.id] })).toEqual({ hasMore: false, organizations: [], flows: [] })
-  // Where its bank accounts may be seen, lines to them are known; its own lines are not.
+  // Where its bank accounts may be seen, lines to them are identified; its own lines are not.
   elsewhere.set(closed.id, ['treasury.bankAccounts.view'])
   const { flows, organizations } = await ask({ organizations: [home.id, closed.id] })
   expect(organizations.map(({ organization }) => nameOf(organization.uuid))).toEqual([home.name])
   expect(flows.map(shown)).toEqual([[home.name, closed.name, '4.00', '2026-11-20', `TRSF KE ${closed.number}`, null]])
   elsewhere.set(closed.id, ['treasury.analysis.view'])
-  // Of whom the person is no member is no word, whoever is named.
+  // Organizations without the user as member are never mentioned, whoever requests them.
   expect(await ask({ organizations: [home.id, foreign.id] })).toEqual({ hasMore: false, organizations: [], flows: [] })
 })

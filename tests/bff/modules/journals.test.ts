@@ -1,4 +1,4 @@
-// Journals in the graph: treasury's by a real service, one call for all that a screen shows of a month.
+// Journals in GraphQL: treasury's from a real service, one call for everything that a screen shows of a month.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openDesk } from '../../services/treasury/reconciliation/support.ts'

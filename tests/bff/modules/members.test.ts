@@ -1,4 +1,4 @@
-// Members, roles and the hand-over as the graph shows them, over the real account service.
+// Members, roles and the ownership transfer in GraphQL, over the real account service.
 import { expect, it } from 'vitest'
 import { codeOf, people } from '../../services/account/support.ts'
 import { startArus } from '../auth/support.ts'
@@ -76,7 +76,7 @@ it('lists members with what the viewer may do, and counts every status whatever 
     allowedActions: ['SET_ROLE', 'DEACTIVATE', 'REMOVE'],
   })
   expect((await memberOf(people.owner.email)).allowedActions).toEqual([])
-  // A colleague's permissions are their role's; a viewer may do nothing to anybody.
+  // A colleague's permissions are those of their role; a viewer may do nothing to any member.
   expect(viewer.permissions).not.toContain('ACCOUNT_MEMBERS_MANAGE')
   expect((await memberOf(people.admin.email, cookies.viewer)).allowedActions).toEqual([])
 })

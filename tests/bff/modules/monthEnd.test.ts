@@ -1,4 +1,4 @@
-// The month end in the graph: one call to each service, and what one of them does not answer costs nothing of the other's.
+// The month end in GraphQL: one call to each service, and a failure of one does not affect the other's data.
 import { expect, test } from 'vitest'
 import { openDesk } from '../../services/treasury/reconciliation/support.ts'
 import { openGraph } from './support.ts'

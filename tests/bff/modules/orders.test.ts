@@ -1,4 +1,4 @@
-// Orders and invoices in the graph, over the real account service: what is asked of it for a page of each.
+// Orders and invoices in GraphQL, over the real account service: the calls for a page of each.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, expect, test } from 'vitest'
@@ -24,7 +24,7 @@ const viewer = await account.as(people.viewer.email)
 const { customerWith, entered, post } = ordering(account, { maker, admin })
 const members = { admin, maker, viewer }
 
-// Everything the BFF asks goes through here, where it is counted.
+// All calls of the BFF pass through here, where they are counted.
 const calls: string[] = []
 const counting = createServer(async (request, response) => {
   const { pathname } = new URL(request.url ?? '', account.address)
@@ -353,7 +353,7 @@ test('credit memos are written, approved, undone and applied, and a page of them
     'GET /v1/credit-memos/summary',
     'GET /v1/customers',
     'GET /v1/invoices',
-    // Of the memos, and of what they pay.
+    // For the memos, and for what they pay.
     'GET /v1/people',
     'GET /v1/people',
   ])
@@ -433,7 +433,7 @@ test('making orders answers what became of each, and each as it is now', async (
   const { data } = await ask<{ orderPurchaseOrders: object }>(ORDER, { input: { ids } })
   expect(data.orderPurchaseOrders).toMatchObject({
     results: [{ ok: true }, { ok: true }],
-    // 2,000,000.00 is ordered by those before, whose lines name none of theirs.
+    // Earlier orders already have 2,000,000.00, with lines that don't refer to any of these.
     purchaseOrders: [0, 1].map(() => ({ status: 'ACCEPTED', orderedBeyond: { amount: '2000000.00' } })),
     userErrors: [],
   })

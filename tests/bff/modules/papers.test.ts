@@ -1,4 +1,4 @@
-// Documents of money in the graph, over the real account service: whose receipt there is, where it is downloaded, and who mails it.
+// Payment documents in GraphQL, over the real account service: which have a receipt, where it is downloaded, and who may email it.
 import { expect, it } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
@@ -112,7 +112,7 @@ it('a statement of account is read, downloaded in both forms and mailed by those
     { cookie: cookies.viewer },
   )
   const { closing, entries, pdf, book } = data.organization.customerStatement
-  // Two invoices of a million, of which a check paid one with half a million above, and a claim the other.
+  // Two invoices of a million: a check paid one with an excess of half a million, and a claim the other.
   expect(closing.amount).toBe('-500000.00')
   expect(entries.map(({ number }) => number)).toContain(check.number)
   const paper = await fetched(pdf, cookies.viewer)

@@ -1,4 +1,4 @@
-// What a subscriber hears of payments, over the real treasury service and its feed.
+// Events of payments that a subscriber receives, over the real treasury service and its feed.
 import { expect, test } from 'vitest'
 import { openScene } from '../../services/treasury/payments/support.ts'
 import { openSocket } from '../support/socketClient.ts'
@@ -21,7 +21,7 @@ test('tells of a step where the payment stood before, and of any other change th
   expect(await heard()).toMatchObject(change(true, null, 'NEEDS_APPROVAL'))
   await scene.bulk('cancel', made, { reason: 'Sent twice' })
   expect(await heard()).toMatchObject(change(false, 'NEEDS_APPROVAL', 'CANCELLED'))
-  // It stays where it was, and its last step is told by nobody once more.
+  // Its status stays, and its last step is not emitted again.
   await scene.bulk('archive', made)
   expect(await heard()).toMatchObject(change(false, null, 'CANCELLED'))
 })

@@ -1,4 +1,4 @@
-// Approval policies, banking days and warnings in the graph, over the real treasury service.
+// Approval policies, banking days and warnings in GraphQL, over the real treasury service.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'

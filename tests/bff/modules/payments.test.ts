@@ -1,4 +1,4 @@
-// Payments in the graph, over the real treasury service. Of the account service there is only what proves an approval.
+// Payments in GraphQL, over the real treasury service. The account service is only a stub that proves approvals.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { encodeFileId } from '../../../bff/graph/fileId.ts'
@@ -19,7 +19,7 @@ const approver = as(organizationId, 'approver')
 const paymentId = (uuid: string) => encodeId('Payment', organizationId, uuid)
 const seen = ({ id, version }: PaymentBody) => ({ id: paymentId(id), version })
 
-/** What was asked of the services since. */
+/** The service calls since the last time. */
 function callsSince(): string[] {
   const calls = [...treasury.calls.splice(0), ...accountCalls.splice(0).map(path => `account ${path}`)]
   return calls.map(call => call.replace(/\?.*/, ''))
@@ -226,7 +226,7 @@ describe.each([
   type Started = { recordImport: RecordImport | null; userErrors: { code: string; field: string[] | null }[] }
   const start = (input: object, who = maker) => who.ask<Record<string, Started>>(START, { input })
 
-  /** The import once nobody is at work on it any more. */
+  /** The import once no work is left. */
   async function atRest(uuid: string | undefined): Promise<RecordImport> {
     const ONE = `query ($uuid: UUID!) { organization { recordImport(uuid: $uuid) { ${FIELDS} } } }`
     return until(async () => {

@@ -1,4 +1,4 @@
-// When a person is mailed that their cash position can be viewed, as the graph shows it, over the real account service.
+// The schedule of cash position emails in GraphQL, over the real account service.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { logistics, people, retail } from '../../services/account/support.ts'

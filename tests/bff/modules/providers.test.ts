@@ -1,4 +1,4 @@
-// Payment providers in the graph, over the real treasury service.
+// Payment providers in GraphQL, over the real treasury service.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { encodeFileId } from '../../../bff/graph/fileId.ts'
@@ -15,7 +15,7 @@ const organizationId = scene.organization.id
 const maker = as(organizationId)
 const viewer = as(organizationId, 'viewer')
 
-/** What was asked of the service since. */
+/** The service calls since the last time. */
 const callsSince = () => treasury.calls.splice(0).map(call => call.replace(/\?.*/, ''))
 beforeEach(() => void callsSince())
 
@@ -25,7 +25,7 @@ let orders = 0
 const row = (payout: string) =>
   `1,TOKO,Virtual Account BCA,19-11-2026,INV-${++orders},Budi,R,150000.00,C,4440.00,,145560.00,${payout},PAYMENT,`
 
-/** A connection by file with batches on these days. */
+/** A file-based connection with batches on these days. */
 async function paidOut(...days: string[]) {
   const shop = await scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
   await scene.upload(shop, [HEADER, ...days.map(row)].join('\n'))
@@ -90,7 +90,7 @@ test('a list of batches asks once for its rows, and once for what stands beside 
   expect(errors).toBeUndefined()
   expect(data?.organization.paymentRecords).toMatchObject({ totalCount: 3, mismatchCount: 0 })
   expect(data?.organization.paymentRecords.edges.map(({ node }) => node.members.length)).toEqual([1, 1, 1])
-  // The batches of the members are read by their ids, once for all.
+  // The members' batches are read by their ids, once for all.
   expect(callsSince().toSorted()).toEqual([
     'GET /v1/bank-accounts',
     'GET /v1/expected-transactions',
@@ -158,7 +158,7 @@ test('others are told of each change', async () => {
     { input: { id: globalId(shop.id), version: shop.version } },
   )
   expect(answer.data?.disablePaymentProvider.userErrors).toEqual([])
-  // Of the connections of the other tests it may be told as well.
+  // Events of other tests' connections may arrive as well.
   const isOfIt = ({ payload }: { payload?: unknown }) => JSON.stringify(payload ?? '').includes('DISABLED')
   const { payload } = await socket.next(message => message.id === id && isOfIt(message))
   expect(payload).toEqual({

@@ -1,4 +1,4 @@
-// Expected transactions of invoices in the graph: the one from treasury, the other from account, and nothing for whoever may not see it.
+// Expected transactions of invoices in GraphQL: the one from treasury, the other from account, and nothing for users without permission.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { storeInvoice } from '../../../services/treasury/receivables/store.ts'

@@ -60,7 +60,7 @@ test('a match by hand answers all records that it touched, and is taken back wit
   const REMOVE = `mutation ($input: RemoveReconciliationInput!) { removeReconciliation(input: $input) {
     reconciliation { id removedAt removalReason } statementTransactions { id status } expectedTransactions { id status remaining { amount } } userErrors { code field } } }`
   const id = data!.reconcile.reconciliation!.id
-  // One's own match of the last minutes needs no reason (decisions §6).
+  // The user's own recent match needs no reason (decisions §6).
   await treasury.database.inOrganization(desk.organizationId, null, tx =>
     tx.execute(`update reconciliation set created_at = created_at - interval '16 minutes'`),
   )
@@ -199,7 +199,7 @@ test('a run recommends; candidates and recommendations of lines say why; accepti
     text: 'INV-2026-000901',
   })
   expect(reconciliationRuns[0]).toMatchObject({ status: 'COMPLETED' })
-  // No line came with an import.
+  // No line belongs to an import.
   expect(data!.organization.ofImport).toEqual({ unreconciled: 0, reconciled: 0, full: 0, partial: 0, none: 0 })
   expect(reconciliationRuns[0]!.recommendations.totalCount).toBeGreaterThanOrEqual(1)
 
@@ -251,7 +251,7 @@ test('a list of fifty lines costs as many calls as a hand-written aggregator mak
   expect(edges.every(({ node }) => node.matchResult === 'FULL_MATCH' && node.recommendations.edges.length === 1)).toBe(
     true,
   )
-  // Lines; their accounts and their recommendations; the expected transactions of these; the counterparties of those.
+  // Lines; their accounts and recommendations; the expected transactions of these; the counterparties of those.
   const paths = treasury.calls.slice(before).map(call => call.replace(/\?.*/, '').replace(/^GET /, ''))
   expect(paths.toSorted()).toEqual([
     '/v1/bank-accounts',

@@ -14,7 +14,7 @@ const theirs = await treasury.organization('PT Samudra Logistik')
 const maker = as(ours.id)
 const direct = treasury.as(ours.id)
 type UserErrors = { userErrors: { code: string; message: string; field: string[] | null }[] }
-/** What a mutation answers under its name. */
+/** A mutation's payload under its name. */
 type Mutated<Name extends string, Body> = Record<Name, Body & UserErrors>
 type BankAccount = { id: string; uuid: string }
 type Counterparty = { id: string; bankAccounts: { id: string }[] }
@@ -381,7 +381,7 @@ describe('imports and downloads', () => {
 })
 
 describe('doing a thing twice', () => {
-  /** What makes a record, each with an input that may come any number of times. */
+  /** Mutations that create a record, each with an input that may be repeated. */
   const CREATING = [
     {
       name: 'createBankAccount',
@@ -429,7 +429,7 @@ describe('doing a thing twice', () => {
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => make(keyed)))
     const ids = new Set(atOnce.flatMap(answer => answer[of]?.id ?? []))
     expect(ids.size).toBe(1)
-    // Whoever came while the first was at work is told so, and when to ask again.
+    // Concurrent requests get an error with a retry time.
     const others = atOnce.flatMap(({ userErrors }) => userErrors)
     expect(others).toEqual(others.map(() => ({ code: 'G-4', retryAfter: 1 })))
     expect((await make(keyed))[of]?.id).toBe([...ids][0])

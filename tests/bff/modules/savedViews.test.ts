@@ -1,4 +1,4 @@
-// Saved views as the graph shows them, over the real account service.
+// Saved views in GraphQL, over the real account service.
 import { expect, it } from 'vitest'
 import { people } from '../../services/account/support.ts'
 import { startArus } from '../auth/support.ts'

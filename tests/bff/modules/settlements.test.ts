@@ -1,4 +1,4 @@
-// Settlements in the graph: batches of treasury, joined once with the payments received of account.
+// Settlements in GraphQL: treasury's batches, joined once with account's received payments.
 import { beforeEach, expect, test } from 'vitest'
 import { openScene } from '../../services/treasury/providers/support.ts'
 import { openGraph } from './support.ts'

@@ -57,7 +57,7 @@ async function upload(content: string, name = 'statement.csv'): Promise<string> 
   return target?.fileId ?? ''
 }
 
-/** All were answered with one id, but for those that came while the first was at work, who are told so. */
+/** All returned one id, except requests during the first one, which got an error. */
 function expectOne(ids: readonly (string | undefined)[], answers: readonly UserErrors[]) {
   expect(new Set(ids.filter(id => id !== undefined)).size).toBe(1)
   expect(answers.flatMap(({ userErrors }) => userErrors).filter(({ code }) => code !== 'G-4')).toEqual([])
@@ -239,7 +239,7 @@ describe('the wizard', () => {
     expect(data?.node.statementMapping).toEqual({ delimiter: ';', dateFormat: 'dd.MM.yyyy', amountColumn: 2 })
     const next = async (file: string) => start(bankAccountId, await upload(file), { dryRun: true })
     expect(await next('When;What;How much\n03.11.2026;PAYMENT;-6,00\n')).toMatchObject({ status: 'READY' })
-    // What was pointed out holds for these columns and no others.
+    // The mapping applies only to these columns.
     expect(await next('When;How much;What\n03.11.2026;PAYMENT;-6,00\n')).toMatchObject({
       status: 'HAS_ERRORS',
       sample: { rows: [['When', 'How much', 'What'], ['03.11.2026', 'PAYMENT', '-6,00'], ['']] },

@@ -1,4 +1,4 @@
-// The real BFF in front of the real treasury service. Of the account service there is only what these modules read.
+// The real BFF in front of the real treasury service. The account service is a stub with only what these modules read.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -25,14 +25,14 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   const treasury = await openTreasuryApi(options)
   const accountCalls: string[] = []
   const people: { id: string; fullName: string; permissions: readonly string[] }[] = []
-  /** Invoices that the account service has, and permissions that everybody has beside those of the role. */
+  /** The account service's invoices, and permissions that everyone has in addition to those of the role. */
   const invoices: { id: string; number: string }[] = []
   const granted: string[] = []
-  /** Paths that the account service can't answer now. */
+  /** Paths on which the account service fails. */
   const failing = new Set<string>()
-  /** Organizations that everybody belongs to, with the permissions there; in the order in which the account service lists them. */
+  /** Organizations that every user belongs to, with the permissions there, in the account service's order. */
   const elsewhere = new Map<string, readonly string[]>()
-  /** Payments received that it has, and the transactions of payment providers that they were booked of. */
+  /** Its received payments, and the payment provider transactions that they were created from. */
   const payments: { id: string }[] = []
   const receipts: { transactionId: string; paymentId: string }[] = []
   const account = createServer(async (request, response) => {
@@ -57,13 +57,13 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
         .end(JSON.stringify({ status: 404, code: 'G-7', title: 'Not found' }))
       return
     }
-    // Nothing happens there, but a subscriber is let in once both feeds are heard.
+    // No events, but a subscription starts only when both feeds are connected.
     if (pathname === '/v1/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('id: 1\n\n')
       return
     }
     const wanted = searchParams.get('ids')?.split(',')
-    // Nobody works there whom a screen could name, but those whom a test says.
+    // It has no members to name, except those that a test adds.
     if (pathname === '/v1/people') {
       const permission = searchParams.get('permission')
       const known = permission === null ? people : people.filter(({ permissions }) => permissions.includes(permission))
@@ -113,7 +113,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ items: items.filter(item => wanted?.includes(item.id) ?? true), next: null, cursors: [] }))
   })
-  /** What the account service says to whoever shows a code for a digest; which code it is does not matter here. */
+  /** The account service's answer to a code for a digest; any code is accepted here. */
   async function proveApproval(path: string | undefined, body: unknown): Promise<object> {
     if (path === '/v1/approval-proofs/options') return { options: '{"challenge":"AA"}' } satisfies PasskeyOptions
     const { digest } = body as { digest: string }
@@ -139,7 +139,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
   account.listen(0, '127.0.0.1')
   await once(account, 'listening')
 
-  /** Nobody may approve what they made: who approves is another person. */
+  /** Users can't approve what they created: the approver is another user. */
   const userOf = (role: string) => `0198f000-0000-7000-8000-00000000000${role === 'approver' ? 2 : 1}`
 
   /** Sessions by name: `maker@<organization>`. */
@@ -197,7 +197,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
       WEB_DIRECTORY: 'tests/bff/support/none',
       TRUSTED_DOCUMENTS: 'tests/bff/support/persisted.json',
     }),
-    // Nobody signs in here.
+    // Sign-in is not tested here.
     { openAuth: () => ({ ...auth, identity: {} as Auth['identity'] }) },
   )
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -207,7 +207,7 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
     account.close()
   })
 
-  /** Somebody of an organization, asking in it. */
+  /** A user of an organization, with requests in it. */
   const as = (organizationId: string, role: keyof typeof ROLES = 'maker', language = 'en') => {
     const headers = {
       cookie: `arus=${role}@${organizationId}`,
@@ -221,13 +221,13 @@ export async function openGraph(options: Parameters<typeof openTreasuryApi>[0] =
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify({ query, variables }),
         })
-        // The caller says what it expects; the assertions of the test check it.
+        // The caller declares the type; the test's assertions check it.
         return answer.json() as Promise<Answer<Data>>
       },
       get: (path: string) => fetch(url + path, { headers: { cookie: headers.cookie, 'accept-language': language } }),
     }
   }
-  /** Lets the account service have a payment received that a transaction of a payment provider was booked as. */
+  /** Adds a received payment that was created from a payment provider's transaction. */
   function received<Payment extends { id: string }>(payment: Payment, transactionId: string): Payment {
     payments.push(payment)
     receipts.push({ transactionId, paymentId: payment.id })

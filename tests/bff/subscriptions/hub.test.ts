@@ -1,4 +1,4 @@
-// The fan-out by itself, with members that count.
+// The fan-out alone, with members that count.
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { parse } from 'graphql'
 import { expect, test, vi } from 'vitest'

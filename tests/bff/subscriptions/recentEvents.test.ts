@@ -12,7 +12,7 @@ const event = (service: FeedEvent['service'], position: number): FeedEvent => ({
   actorId: null,
 })
 
-/** Feeds that stood at 10 and 100 when they were opened. */
+/** Feeds that were at positions 10 and 100 when they were opened. */
 function openedRecent(keep?: number): RecentEvents {
   const recent = new RecentEvents(keep)
   recent.begin('account', 10)
@@ -38,7 +38,7 @@ test('answers what happened after a place, of all services', () => {
   recent.add(event('treasury', 107))
   expect(recent.position).toBe('14.107')
   expect(recent.since('10.100')).toHaveLength(3)
-  // There is no event 103: places are not counted without gaps.
+  // There is no event 103: positions have gaps.
   expect(recent.since('14.103')).toEqual([event('treasury', 107)])
   expect(recent.since('14.107')).toEqual([])
 })

@@ -1,4 +1,4 @@
-// When the rights behind a socket are asked for again, and when they are known.
+// When a socket's permissions are read again, and when the cached ones are used.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Permission } from '../../../bff/__generated__/permissions.ts'
 import type { Grant } from '../../../bff/context.ts'

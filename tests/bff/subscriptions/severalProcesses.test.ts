@@ -1,5 +1,5 @@
-// Subscriptions over the real services: two processes of each, and two BFFs, on one Postgres. Whatever happens is seen by whoever follows
-// it, wherever it was done and wherever they are connected.
+// Subscriptions over the real services: two processes of each, and two BFFs, on one Postgres. Every subscriber sees every event, wherever
+// it happened and wherever they are connected.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openServiceIdentity } from '../../../services/kit/tokens.ts'
@@ -11,7 +11,7 @@ import { DEMO_ORGANIZATIONS } from '../support/realArus.ts'
 import { type Message, SocketClient } from '../support/socketClient.ts'
 
 const RETAIL: string = DEMO_ORGANIZATIONS.first
-/** Nothing is proved by how long it takes, where other work uses up the processor. */
+/** Generous, since the tests are not about speed and the processor is shared. */
 const WITHIN_MS = 30_000
 
 const arus = await startArusProcesses(2)
@@ -24,7 +24,7 @@ const idOf = (type: string) => ids.global.get(type) ?? `no ${type}`
 
 type Payload = { data?: Record<string, unknown> | null; errors?: unknown }
 
-/** Somebody's socket, in the organization. */
+/** A user's socket, in the organization. */
 async function connect(url: string, { cookie }: Person = owner): Promise<SocketClient> {
   const client = await new SocketClient(url, { cookie }).opened()
   client.send({ type: 'connection_init', payload: { organizationId: RETAIL } })
@@ -32,7 +32,7 @@ async function connect(url: string, { cookie }: Person = owner): Promise<SocketC
   return client
 }
 
-/** Follows a field and waits until the subscription stands; `next` answers what comes, one after the other. */
+/** Subscribes to a field and waits until it is established; `next` returns the events one by one. */
 async function follow(url: string, query: string, variables: object = {}, person = owner) {
   const client = await connect(url, person)
   const id = client.subscribe({ query, variables, extensions: { since: '' } })
@@ -176,7 +176,7 @@ const upload = async (purpose: string, text: string): Promise<string> => {
   return fileId
 }
 
-/** So many that the import is still at it when a colleague's BFF reads what has begun. */
+/** Enough lines for the import to be in progress when a colleague's BFF reads its start. */
 const IMPORTED_LINES = 10_000
 
 test('statementImportProgress: from checking to the lines that are stored, and its end; colleagues hear of its beginning', async () => {
@@ -227,7 +227,7 @@ test('colleagues hear of expected transactions that a file brought', async () =>
 }, 240_000)
 
 test('a socket that comes back learns, at any BFF, whether it has missed anything', async () => {
-  // On an account of its own: the lines that were imported above are still being analyzed.
+  // On a separate account: the lines imported above are still being analyzed.
   const quiet = {
     bankCode: '014',
     accountNumber: '7700112233',
@@ -249,14 +249,14 @@ test('a socket that comes back learns, at any BFF, whether it has missed anythin
     client.close()
     return payload
   }
-  // The other one has heard of all that has happened: of nothing.
+  // The other BFF has received everything: nothing was missed.
   expect(await again(there)).toMatchObject({ missed: false })
   const follower = await follow(there, CHANGED)
   const id = await enterLine(ownerThere, '93000.00', account)
   await follower.next('reconciliationChanged', mentions(id))
   expect(await again(there)).toMatchObject({ missed: true })
   follower.client.close()
-  // The one that was away cannot know, and says so.
+  // The restarted BFF can't know, and says so.
   await arus.startBff(0)
   expect(await again(here)).toMatchObject({ missed: true })
 })

@@ -1,4 +1,4 @@
-// What one execution may answer to many: decided field by field, for every field that a subscription can reach.
+// Which results one execution may send to many subscribers: decided field by field, for every field that a subscription can reach.
 import { readFileSync } from 'node:fs'
 import {
   buildSchema,
@@ -14,15 +14,15 @@ import { makeSchema } from '../../../bff/graph/schema.ts'
 import { SHAREABLE_FIELDS } from '../../../bff/modules.ts'
 import { openShareability } from '../../../bff/subscriptions/shareable.ts'
 
-/** Fields that depend on the person, and are executed for each subscriber alone. */
+/** Fields that depend on the user, and are executed for each subscriber. */
 const PERSONAL: readonly string[] = [
   'AccessChange.permissions',
   'Bill.allowedActions',
   'Bill.approvalObstacle',
-  // Records of invoicing tell what each person may do with them.
+  // Invoicing records contain each user's allowed actions.
   'ExpectedTransaction.creditMemo',
   'ExpectedTransaction.invoice',
-  // Its payments, and what a payment pays, are told to whoever may see them.
+  // Its payments, and what a payment pays, depend on the user's permissions.
   'ExpectedTransaction.refund',
   'LineCategories.mayUndo',
   'Payment.allowedActions',
@@ -32,7 +32,7 @@ const PERSONAL: readonly string[] = [
 
 const schema = makeSchema()
 
-/** `Type.field` of everything beneath the subscription fields. */
+/** `Type.field` of everything reachable from the subscription fields. */
 function reachableFields(): string[] {
   const seen = new Set<GraphQLNamedType>()
   const fields: string[] = []
@@ -45,7 +45,7 @@ function reachableFields(): string[] {
     for (const field of Object.values(type.getFields())) {
       const name = `${type.name}.${field.name}`
       fields.push(name)
-      // What asks for it is shared with nobody, whatever it selects beneath.
+      // Its result is not shared, whatever it selects below.
       if (!PERSONAL.includes(name)) reach(getNamedType(field.type))
     }
   }
@@ -100,7 +100,7 @@ describe('a document', () => {
     ['subscription { thingChanged { ...T } } fragment T on Thing { other { name } }', true],
     // Not even when it is skipped: the decision holds for all variables.
     ['subscription ($no: Boolean!) { thingChanged { name mine @include(if: $no) } }', false],
-    // What an interface's field depends on is not decided on.
+    // The dependencies of an interface's field are undecided.
     ['subscription { thingChanged { named { name } } }', false],
   ])('%s', (text, expected) => {
     const document = parse(text)

@@ -8,7 +8,7 @@ export const screens: FeatureScreens = {
   ],
   closed: ['/bills/create', '/bills/create?by=file'],
   empty: [['/bills', 'No bills yet', 'New bill']],
-  // A draft: what others have approved or paid can't be edited, and its form leads back to the bill.
+  // A draft: approved or paid bills can't be edited, and their form redirects to the bill.
   records: [
     [
       '/bills',

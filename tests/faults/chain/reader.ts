@@ -1,5 +1,5 @@
-// One of the two readers of the chain from invoice to bank line, in a process of its own that dies where its parent says, as the kernel would end
-// it: no handler runs, nothing is flushed.
+// One of the two readers of the chain from invoice to bank line, in a separate process that dies where its parent says, as the kernel would
+// kill it: no handler runs, nothing is flushed.
 import { followReceipts } from '../../../services/account/invoicing/receivables/follow.ts'
 import { accountModules } from '../../../services/account/modules.ts'
 import { type Database, openDatabase } from '../../../services/kit/database/database.ts'
@@ -27,7 +27,7 @@ const opened = openDatabase({
 const whole = mortal(opened, { come: at => (at === 'BEFORE_COMMIT' || at === 'AFTER_COMMIT' ? come(at) : undefined) })
 const database: Database = {
   ...whole,
-  // All that these readers do as the system is to read and keep their place.
+  // As the system, these readers only read and store their position.
   async asSystem(use, options) {
     come('BEFORE_PLACE')
     const value = await opened.asSystem(use, options)

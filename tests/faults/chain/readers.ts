@@ -1,16 +1,16 @@
-// The readers of the chain as processes that are started again as soon as they are gone, and what their deaths come to.
+// The readers of the chain as processes that are restarted as soon as they are gone, and the number of their deaths.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Before or after one of a reader's transactions is committed, or it has read or kept its place in the feed. */
+/** Before or after a commit of one of a reader's transactions, or reading or storing its feed position. */
 export const DEATH_POINTS = ['BEFORE_COMMIT', 'AFTER_COMMIT', 'BEFORE_PLACE', 'AFTER_PLACE'] as const
 export type ReaderDeath = { at: (typeof DEATH_POINTS)[number]; pass: number }
 
 export type ReaderOf = {
   reader: 'account' | 'treasury'
-  /** Of its own database. */
+  /** The URL of its own database. */
   url: string
-  /** Where it reads. */
+  /** The origin it reads from. */
   origin: string
   secret: string
 }
@@ -23,7 +23,7 @@ export function superviseReader(of: ReaderOf) {
 
   function start(): void {
     const argument = JSON.stringify({ ...of, death: deaths.shift() ?? null })
-    // The channel closes with this process, and it stops with it.
+    // The channel closes with this process, which ends it.
     const started = spawn(process.execPath, ['tests/faults/chain/reader.ts', argument], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
@@ -36,9 +36,9 @@ export function superviseReader(of: ReaderOf) {
   start()
 
   return {
-    /** How often it was killed. */
+    /** Number of kills. */
     died: () => died,
-    /** It dies now, and its next lives end as these say; the last one goes on. */
+    /** It dies now, and its next runs end as given; the last one keeps running. */
     async meet(next: readonly ReaderDeath[]): Promise<void> {
       deaths.splice(0, deaths.length, ...next)
       const now = child
