@@ -1,5 +1,5 @@
-// T23: every protected action of the account service, walked from its table: as a program, without a second factor, with a proof that
-// is used, old or of something else, and with a fresh one.
+// T23: every protected action of the account service, from its table: as an API client, without a second factor, with a used, expired or
+// mismatched proof, and with a fresh one.
 import { describe, expect, it } from 'vitest'
 import { makeApiToken } from '../../services/account/apiTokens/secret.ts'
 import { isLooser } from '../../services/account/controls/isLooser.ts'
@@ -22,13 +22,13 @@ type ActionOfAccount = {
 
 type Case = {
   operation: string
-  /** Brings the organization to where the action can be asked for, and asks for it. */
+  /** Prepares the organization for the action, and requests it. */
   ask: () => Promise<Asked>
-  /** The same operation where it widens nothing: it wants no factor. */
+  /** The same operation where it widens nothing: it needs no factor. */
   ordinary?: () => Promise<Asked>
-  /** The field of the log that tells of it, with before and after where there are any. */
+  /** The log's field about it, with before and after where there are any. */
   logged: object
-  /** Who asks; the owner where nobody is named. */
+  /** The requesting user; the owner by default. */
   by?: 'admin'
 }
 
@@ -53,7 +53,7 @@ const approving = async (name: string) => {
   const { id, version, description, permissions } = await roleNamed(name)
   return { id, version, body: { name, description, permissions: [...permissions, 'treasury.bills.approve'] } }
 }
-/** A role that approves nothing, and decides who may. */
+/** A role that approves nothing, but decides who may. */
 async function administratorRole(): Promise<Role> {
   const known = await roleNamed('Administers only').catch(() => undefined)
   if (known) return known
@@ -65,7 +65,7 @@ async function administratorRole(): Promise<Role> {
   return roleNamed('Administers only')
 }
 
-/** A webhook of the database's own making: those of the API are what is tried here. */
+/** A webhook inserted directly: the API's are tested here. */
 async function webhook(): Promise<Webhook> {
   const { body } = await owner.get<{ items: Webhook[] }>('/v1/webhooks')
   const [first] = body.items
@@ -131,7 +131,7 @@ const CASES: Record<ActionOfAccount, Case[]> = {
     },
   ],
   ROLE_APPROVES: [
-    // Whoever administers lets others approve.
+    // Administrators can let others approve.
     ...(['account.controls.manage', 'account.roles.manage', 'account.members.invite'] as const).map(
       (permission): Case => ({
         operation: 'createRole',
@@ -341,7 +341,7 @@ const sendAs = ({ token }: { token: string }, { method, path, body }: Asked, fac
   service.send<Partial<Problem>>(method, path, { authorization: `Bearer ${token}`, body: { ...body, ...factor } })
 const answered = ({ status, body }: Answered) => [status, body.code]
 
-/** How often something was logged, or mailed. */
+/** How often something was logged, or emailed. */
 const written = async () => {
   const [log] = await service.sql<{ count: string }>('select count(*) from activity_log')
   const letters = (await emailsOf(service)).filter(({ template }) => template === 'protectedChange')
@@ -356,7 +356,7 @@ it('T23: every operation of the table is walked here', () => {
   expect(new Set(walked)).toEqual(new Set(listed))
 })
 
-// A webhook, a program of the owner's and one of the admin's are there before anybody has a factor.
+// A webhook, an API token of the owner and one of the admin exist before any user has a factor.
 await service.sql(
   `insert into webhook (organization_id, id, url, events, secret, created_by) values ($1, $2, 'https://example.com/arus', '{ROLE_CHANGED}', $3, $4)`,
   [retail, anyId(), Buffer.from('00', 'hex'), people.owner.id],
@@ -368,7 +368,7 @@ async function programOf(who: typeof owner) {
       select $1, $2, 'Robot', $3, id, person_id, $4, now() + interval '1 day' from membership where organization_id = $1 and person_id = $5`,
     [retail, id, digestOf(secret), who.permissions, who.personId],
   )
-  // As a program does: a token of access lasts for a minute.
+  // As an API client does: an access token lasts for a minute.
   return async () => (await service.exchange(value, retail, { kind: 'API_TOKEN' })).body
 }
 const programs = { owner: await programOf(owner), admin: await programOf(admin) }
@@ -391,7 +391,7 @@ describe('T23: done with a fresh proof, and no other', () => {
     const who = personOf(each)
     const asked = await each.ask()
     const used = await who.fresh()
-    // Used up by something else that wants one: adding a second passkey.
+    // Used up by another action that needs one: adding a second passkey.
     await who.post('/v1/me/passkey-registration', used)
     const old = await who.fresh()
     await service.sql(`update passkey_ceremony set expires_at = now() - interval '1 second' where used_at is null`)
@@ -425,7 +425,7 @@ describe('T23: done with a fresh proof, and no other', () => {
     'T23: $name: what narrows wants none, of a program neither',
     async ({ ordinary }) => {
       const before = await written()
-      // Whoever owned the organization at first is an admin by now, which is enough.
+      // The original owner is an admin by now, which suffices.
       const ofSession = async () => (await service.exchange(owner.sessionId)).body
       for (const token of [ofSession, programs.owner]) {
         const asked = await ordinary()

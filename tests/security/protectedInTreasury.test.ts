@@ -1,5 +1,5 @@
-// T23: every protected action of treasury, walked from its table: as a program, without a proof, with one that is used, old, of somebody
-// else or of something else, and with a fresh one, twenty times at once.
+// T23: every protected action of treasury, from its table: as an API client, without a proof, with one that is used, expired, another
+// user's or for something else, and with a fresh one, twenty times concurrently.
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withAdmin } from '../../services/kit/database/provision.ts'
@@ -16,11 +16,11 @@ type ActionOfTreasury = {
 }[ProtectedAction]
 type Case = {
   operation: string
-  /** Brings the organization to where the action can be asked for, and asks for it. */
+  /** Prepares the organization for the action, and requests it. */
   ask: () => Promise<Asked>
-  /** The same operation where it widens nothing: it wants no proof, and programs may do it. */
+  /** The same operation where it widens nothing: it needs no proof, and API clients may do it. */
   ordinary?: () => Promise<Asked>
-  /** The change that the log tells of it. */
+  /** The logged change. */
   logged: object
   subject: string | RegExp
 }
@@ -46,11 +46,11 @@ const PERMISSIONS = [
 ]
 const SESSION = randomUUID()
 const PROGRAM = randomUUID()
-/** Shows no factor by itself. */
+/** Provides no factor automatically. */
 const person = api.as(ours.id, PERMISSIONS, randomUUID(), { showsFactor: false, sid: SESSION })
-/** The same person's API token. */
+/** The same user's API token. */
 const program = api.as(ours.id, PERMISSIONS, person.actorId, { showsFactor: false, sid: `api-token:${PROGRAM}` })
-/** Sets up what a case begins with. */
+/** Prepares the data of a case. */
 const setter = api.as(ours.id, PERMISSIONS)
 const sql = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
   (await withAdmin(api.adminUrl, admin => admin.query(text, values))).rows
@@ -157,10 +157,10 @@ const connectedShop = async (): Promise<Row & { alias: string; bankAccountId: st
   return body
 }
 
-/** Each request its own: the same one would be answered as the first was. */
+/** A distinct request each time: a repeated one would get the first one's answer. */
 const keyed = () => ({ 'idempotency-key': randomUUID() })
 let amounts = 100
-/** A line and what is expected, of one amount, with all before the third locked to everybody but this person. */
+/** A line and an expected transaction of the same amount, with everything before the third locked for all but this user. */
 async function lockedPair(): Promise<{ statementTransactionIds: string[]; expectedTransactionIds: string[] }> {
   amounts += 1
   const amount = `${amounts}.00`
@@ -356,7 +356,7 @@ const sendAs = (who: Person, { method, path, body, headers }: Asked, proof?: str
   who[method]<Partial<Problem>>(path, proof === undefined ? body : { ...body, proof }, headers?.())
 const answered = ({ status, body }: { status: number; body: Partial<Problem> }) => [status, body.code]
 
-/** How often something was logged, told to other services, and kept for whoever is mailed. */
+/** How often something was logged, sent to other services, and queued for emailing. */
 async function written() {
   const [row] = await sql<{ log: number; events: number; told: number }>(
     `select (select count(*) from activity_log)::int as log, (select count(*) from outbox)::int as events,
@@ -389,7 +389,7 @@ describe('T23: refused without a proof', () => {
     const digest = await digestFor(asked)
     const before = await written()
     expect(answered(await sendAs(program, asked))).toEqual([403, 'G-22'])
-    // The token's owner has shown a factor elsewhere: it is theirs, and not the token's.
+    // The token's owner has verified a factor elsewhere: it is theirs, not the token's.
     expect(answered(await sendAs(program, asked, await proofOf(digest)))).toEqual([403, 'G-22'])
     expect(answered(await sendAs(person, asked))).toEqual([403, 'U-TRSY-BA-29'])
     expect(await written()).toEqual(before)

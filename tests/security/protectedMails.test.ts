@@ -1,4 +1,4 @@
-// T23: treasury knows no addresses of people. What is performed there is mailed by the account service, which follows its feed.
+// T23: treasury knows no email addresses. The account service emails about actions there, following treasury's feed.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import {
@@ -42,7 +42,7 @@ const policy = (name: string, currency = 'IDR') => ({
 const protectedEmails = async () => (await emailsOf(account)).filter(letter => letter.template === 'protectedChange')
 
 it('T23: mails the owner and the admins what was done in treasury, by whom and where, once', async () => {
-  // The readers are there when both have noted a place.
+  // The readers are ready when both have stored a position.
   const first = await until(async () => {
     const made = await person.post<{ id: string }>('/v1/approval-policies', policy(`Any ${randomUUID()}`))
     const removed = await person.post(`/v1/approval-policies/${made.body.id}/delete`, { version: 1 })
@@ -93,7 +93,7 @@ it('T23: what can’t be read of treasury is tried again by itself, and holds up
     tellChangeInTreasury(account.account, peerOf(peer), { organizationId: retail, changeId: event.subjectId }),
   ).rejects.toThrow('answered 404')
   expect(await takeChangeInTreasury(account.account, { ...event, type: 'payment.changed' })).toBe(false)
-  // The feed is followed past it.
+  // The feed is followed beyond it.
   const after = `After ${randomUUID()}`
   const made = await person.post<{ id: string }>('/v1/approval-policies', policy(after))
   expect(made.status).toBe(201)

@@ -1,5 +1,5 @@
-// T23: treasury's protected actions as an outsider would go for them: through the graph of a real Arus, with API tokens, without a second
-// factor, with one answer for several changes in one document or at one moment, and with that of another organization.
+// T23: attacks on treasury's protected actions through a real Arus' GraphQL: with API tokens, without a second factor, with one assertion
+// for several changes in one document or concurrently, and with that of another organization.
 import { randomInt, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeOf } from '../../tools/demo/client.ts'
@@ -37,7 +37,7 @@ const policyNames = async (organization = OURS) => {
   )
   return found.approvalPolicies.map(({ name }) => name)
 }
-/** Asks, and answers what a passkey is asked for exactly this. */
+/** Requests the action, and returns the passkey options for it. */
 async function askFor(input: object, organization = OURS): Promise<string> {
   const data = await owner.get<{ createApprovalPolicy: Payload }>(CREATE, { input }, organization)
   expect(data.createApprovalPolicy.userErrors).toEqual([{ code: 'U-ACC-AU-44' }])
@@ -113,7 +113,7 @@ describe('T23: through the graph', () => {
     const shown = await answerTo(options)
     for (const [query, input] of [
       [CREATE, policy('By a token')],
-      // With its maker's own answer, for exactly this.
+      // With the creator's own assertion, for exactly this.
       [CREATE, { ...policy('By a token'), ...shown }],
       [SETTINGS, looser],
       [CONNECT, byFolder(await newAccount())],
@@ -147,7 +147,7 @@ describe('T23: through the graph', () => {
       { input: { ...input, ...shown }, other: { ...policy('Other', 'USD'), ...shown } },
       OURS,
     )
-    // It answers another question than the first one, which uses it up.
+    // It answers another challenge than the first one, which uses it up.
     expect(Object.values(data).flatMap(codesIn)).not.toContain('G-1')
     expect((await policyNames()).filter(name => name === 'Other')).toEqual([])
     expect((await policyNames()).length).toBeLessThanOrEqual(1)

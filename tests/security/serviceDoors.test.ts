@@ -1,4 +1,4 @@
-// The services themselves, called past the BFF: whoever shows no good token is told so before anything else is looked at.
+// The services themselves, bypassing the BFF: callers without a valid token are rejected before anything else is checked.
 import { readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
@@ -33,7 +33,7 @@ const claims = () => ({
   name: 'Nobody',
 })
 
-/** What says by itself who it is from: nothing of it decides anything. */
+/** Self-declared identities, which must have no effect. */
 const FORGED = {
   'x-organization-id': retail,
   'x-org-id': retail,

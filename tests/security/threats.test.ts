@@ -1,9 +1,10 @@
-// The table of proofs is whole, and names what there is: that it ran and passed is said after a run of all tests (tests/support/judge).
+// The table of proofs is complete, and refers to existing tests: that they ran and passed is checked after a run of all tests
+// (tests/support/judge).
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { THREATS } from './threats.ts'
 
-/** Of the design; of later ones those that are built have come too. */
+/** The last one of the design; later ones are included as they are built. */
 const LAST = 22
 
 const proofs = Object.entries(THREATS).flatMap(([threat, byFile]) =>

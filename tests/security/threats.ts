@@ -1,10 +1,10 @@
-// Which tests prove that each threat of docs/security.md is met. `threats.test.ts` holds the table to the sources; after a run of all tests
-// tests/support/judge.ts says which of them did not run or did not pass, and such a run is red.
+// Which tests prove that each threat of docs/security.md is countered. `threats.test.ts` checks the table against the sources; after a run
+// of all tests tests/support/judge reports which of them did not run or pass, and fails the run.
 
-/** By file, how the titles begin: of a test, or of a group of them. What is named so runs and passes, all of it. */
+/** By file, the prefixes of titles of tests or groups. All matching tests must run and pass. */
 export type Proofs = Readonly<Record<string, readonly string[]>>
 
-/** By threat; besides what is named here, every test whose title begins with a threat (`T23: …`) has to pass. */
+/** By threat; in addition, every test whose title begins with a threat (`T23: …`) has to pass. */
 export const THREATS: Readonly<Record<string, Proofs>> = {
   T1: {
     'tests/bff/tenancy.test.ts': [

@@ -1,4 +1,4 @@
-// The sandboxes of banks and payment providers make money up: they do not start where it is real.
+// The sandboxes of banks and payment providers create fake money: they refuse to start in production.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'

@@ -41,7 +41,7 @@ it('is worth its permissions in its one organization, and notes its use', async 
   })
   expect(exchanged.permissions.toSorted()).toEqual(['treasury.expected.manage', 'treasury.statements.view'])
   expect(exchanged.tags).toContain(`api-token:${body.apiToken.id}`)
-  // Naming none means its own.
+  // The default is its own organization.
   expect((await worth(body.token, null)).body.organizationId).toBe(retail)
   expect((await worth(body.token, logistics)).body).toMatchObject({ code: 'G-21' })
   const { body: list } = await owner.get<{ items: Made['apiToken'][] }>('/v1/api-tokens')
@@ -140,6 +140,6 @@ it('refuses what is no token of ours, without asking the database', async () => 
   expect(readApiToken(value)).toEqual({ id, secret })
   const damaged = [value.slice(0, -1), `${value}0`, value.replace(/.(?=.{10}$)/, '!'), value.toUpperCase(), '', 'arus_']
   expect(damaged.filter(text => readApiToken(text) !== null)).toEqual([])
-  // The form is right and the checksum holds, but there is no such token.
+  // The format and the checksum are valid, but there is no such token.
   expect((await worth(value)).body).toMatchObject({ code: 'G-10' })
 })

@@ -1,4 +1,4 @@
-// Proofs of approval, as treasury reads them: who, for what, by which factor, and nothing that can be had twice.
+// Proofs of approval, as treasury reads them: user, subject and factor, and each can be used only once.
 import { createLocalJWKSet } from 'jose'
 import { beforeEach, expect, it } from 'vitest'
 import { approvalProofOf, openMint } from '../../../services/kit/tokens.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await service.sql('delete from throttle')
 })
 
-/** Requests of the approver, who has an authenticator app, in a session that proved it: the code of the step after is still good. */
+/** Requests of the approver, who has an authenticator app, in a session that verified it: the next step's code is still unused. */
 async function approver() {
   const { body } = await service.signIn(people.approver.email)
   if (!body.challenge) throw new Error('no challenge')

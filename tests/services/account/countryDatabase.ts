@@ -1,9 +1,9 @@
-// A small database of MaxMind's form (https://maxmind.github.io/MaxMind-DB/), since the vendor's may not be passed on: a tree of bits that
-// leads to data, the data, and what is said of both.
+// A small database in MaxMind's format (https://maxmind.github.io/MaxMind-DB/), since the vendor's may not be redistributed: a binary tree
+// that leads to data, the data, and metadata.
 
 type Value = string | number | readonly Value[] | { readonly [key: string]: Value }
 
-/** Type and size of a value; a type that does not fit into three bits stands in a byte of its own. */
+/** Type and size of a value; a type that does not fit into three bits has its own byte. */
 const header = (type: number, size: number) => Buffer.from(type < 8 ? [(type << 5) | size] : [size, type - 7])
 
 function encode(value: Value): Buffer {
@@ -18,12 +18,12 @@ function encode(value: Value): Buffer {
   return Buffer.concat([header(7, entries.length), ...entries.flatMap(entry => entry.map(encode))])
 }
 
-/** IPv4 stands behind twelve zero bytes: `67` is 103.0.0.0/8. */
+/** IPv4 follows twelve zero bytes: `67` is 103.0.0.0/8. */
 export const ipv4 = (prefix: string) => '0'.repeat(24) + prefix
 
 type Node = { 0: Node | Buffer | null; 1: Node | Buffer | null }
 
-/** A database in which addresses that begin so, in hexadecimal digits, are in that country. */
+/** A database that maps addresses with these hexadecimal prefixes to countries. */
 export function countryDatabase(countries: Record<string, string>): Buffer {
   const root: Node = { 0: null, 1: null }
   const nodes = [root]
@@ -44,7 +44,7 @@ export function countryDatabase(countries: Record<string, string>): Buffer {
     at[last] = place
   }
 
-  // Behind the numbers of the nodes one means nothing; then come sixteen of no meaning, then the places in the data.
+  // After the node numbers: one value for "no data", sixteen separator bytes, then data offsets.
   const pointer = (to: Node | Buffer | null) => {
     if (to === null) return nodes.length
     if (!Buffer.isBuffer(to)) return nodes.indexOf(to)

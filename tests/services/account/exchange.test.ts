@@ -81,7 +81,7 @@ it('signs a token for one service and a minute, which its keys verify', async ()
   expect(body.tags).toEqual(
     expect.arrayContaining([`session:${body.sessionFamilyId}`, `user:${people.maker.id}`, `organization:${retail}`]),
   )
-  // A restart, or another process, signs with the same key.
+  // After a restart, or in another process, the same key signs.
   const again = await accountOn(service.database)
   await jwtVerify(body.token, createLocalJWKSet(again.tokens.jwks))
 })
@@ -182,13 +182,13 @@ it('T5: ends access within the moment of a removal, with an event that names it'
   reader.abort()
   expect((await service.exchange<Problem>(maker.sessionId)).body.code).toBe('G-21')
   expect((await service.exchange<Problem>(maker.familyId, retail, { kind: 'FAMILY' })).body.code).toBe('G-21')
-  // The other organization knows nothing of it.
+  // The other organization is not affected.
   expect((await service.exchange(maker.sessionId, logistics)).status).toBe(200)
 
   await admin.post('/v1/members/restore', { members: [{ id: member.id, version: member.version + 1 }] })
   const { body: restored } = await admin.get<object>(`/v1/members/${member.id}`)
   expect(restored).toMatchObject({ status: 'ACTIVE', role: { name: 'Maker' } })
-  // Only the role came back: whoever held the old session signs in again.
+  // Only the role was restored: the user of the old session signs in again.
   expect((await service.exchange<Problem>(maker.sessionId)).body.code).toBe('G-10')
   expect((await service.exchange<Problem>(maker.familyId, retail, { kind: 'FAMILY' })).body.code).toBe('G-10')
   expect((await service.exchange(maker.sessionId, logistics)).status).toBe(200)
@@ -200,7 +200,7 @@ it.each([
   ['removed and restored', 'remove', 'restore'],
   ['deactivated and activated', 'deactivate', 'activate'],
 ])('T5: ends sessions and API tokens for good when a member is %s', async (_what, ending, opening) => {
-  // With a second factor since the first of these, by which they could not sign in again here.
+  // The second factor set up by the first of these would prevent signing in again here.
   asOwner ??= await service.as(people.owner.email)
   const owner = asOwner
   const memberOf = async () => {
@@ -226,19 +226,19 @@ it.each([
     permissions: ['treasury.statements.view'],
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
   })
-  // They sign in again below, with nothing but the password.
+  // They sign in again below, with only the password.
   await service.sql('delete from passkey where person_id = $1', [people.viewer.id])
   const worth = () => service.exchange<Problem>(made.token, retail, { kind: 'API_TOKEN', audience: 'treasury' })
   expect((await worth()).status).toBe(200)
   const turn = async (path: string) => {
     const members = [await memberOf()]
-    // Who comes back with a role that administers comes back by somebody's second factor.
+    // Reactivating a user whose role administers requires another user's second factor.
     const factor = path === opening ? await owner.fresh() : {}
     return (await owner.post<{ results: { ok: boolean }[] }>(`/v1/members/${path}`, { ...factor, members })).body
       .results
   }
   expect(await turn(ending)).toMatchObject([{ ok: true }])
-  // The only organization of this person: nothing is left that the session could open.
+  // The user's only organization: the session has no access left.
   expect((await service.exchange<Problem>(person.sessionId, null)).body.code).toBe('G-10')
   expect((await worth()).body.code).toBe('G-10')
   expect(await turn(opening)).toMatchObject([{ ok: true }])

@@ -61,7 +61,7 @@ it('writes the members as the screen has them, mails who asked once, and keeps t
   expect((await download(one.id, owner.token)).status).toBe(404)
 })
 
-/** A token whose name is a formula, and what two webhooks were sent. */
+/** A token whose name is a formula, and the deliveries of two webhooks. */
 const [ours, others] = [randomUUID(), randomUUID()]
 async function storeIntegrations() {
   await service.database.inOrganization(retail, null, async tx => {
@@ -85,7 +85,7 @@ async function storeIntegrations() {
   })
 }
 
-/** A product, and a customer with numbers that no file shows. */
+/** A product, and a customer with numbers that no file contains. */
 async function storeSales() {
   await service.database.inOrganization(retail, null, async tx => {
     await tx.execute(sql`
@@ -174,7 +174,7 @@ it('writes every list with all of its columns, and nothing that is kept secret',
   expect([refused.status, refused.body.code]).toEqual([403, 'G-20'])
 })
 
-/** A treasury that knows one export. */
+/** A treasury stub that knows one export. */
 async function treasuryWith(answer: object | null) {
   const server = createServer((_request, response) => {
     response

@@ -1,4 +1,4 @@
-// Invitations from both sides: how a place is offered, and how the invited come in. Races are run, not imagined.
+// Invitations from both sides: inviting, and accepting. Races are actually run.
 import { beforeEach, expect, it } from 'vitest'
 import { tidyIdentity } from '../../../services/account/upkeep.ts'
 import { openMail, tokenIn } from './mailServer.ts'
@@ -55,7 +55,7 @@ it('leads a newcomer from the letter into the organization', async () => {
     hasAccount: false,
     requiresSecondFactor: false,
   })
-  // Nobody signs in, and nobody resets a password, before the invitation was accepted.
+  // Signing in and resetting the password are impossible before the invitation is accepted.
   expect((await service.signIn<Problem>('nina@baru.example', PASSWORD)).body.code).toBe('U-ACC-AU-5')
   await service.send('POST', '/v1/auth/password-reset/request', { body: { email: 'nina@baru.example' } })
 
@@ -86,7 +86,7 @@ it('adds the organization to the account of whoever has one, once they are signe
   expect(letter?.text).toContain('You already have an Arus account')
   const token = tokenIn(letter)
   expect((await check(token)).body).toMatchObject({ hasAccount: true, organizationName: 'PT Samudra Logistik' })
-  // The link alone neither sets another password nor lets anybody in.
+  // The link alone neither sets another password nor signs in.
   expect((await accept(token, { password: 'Stolen by 1 thief' })).body.code).toBe('U-ACC-US-15')
   const other = await service.as(people.viewer.email)
   expect((await other.post('/v1/me/invitation', { token })).body.code).toBe('U-ACC-US-16')
@@ -121,7 +121,7 @@ it('T22: refuses forged, used, replaced, cancelled and expired links in the same
   expect((await accept(again)).body.title).toBe(forged.body.title)
   expect(await statusOf(memberId)).toBe('REMOVED')
 
-  // Whoever was never in is invited once more, into the same place.
+  // A user who never joined is invited again, with the same membership.
   const { memberId: second, token: last } = await invited('tautan@baru.example')
   expect(second).toBe(memberId)
   expect((await accept(last)).status).toBe(200)
@@ -172,7 +172,7 @@ it('keeps the owner role, other domains and those without the right out', async 
   await service.sql(`update controls set allowed_email_domains = '{arus.test}' where organization_id = $1`, [retail])
   expect(codeOfFirst(await invite(['o@x.example']))).toBe('U-ACC-US-11')
   await service.sql(`update controls set allowed_email_domains = '{}' where organization_id = $1`, [retail])
-  // A role that approves takes a fresh factor, and this administrator has none.
+  // A role that approves requires a fresh factor, and this administrator has none.
   expect((await invite(['o@x.example'], { role: 'Approver' })).body.code).toBe('U-ACC-AU-43')
   expect((await invite(['o@x.example'], { role: 'Approver', code: codeOf() })).body.code).toBe('U-ACC-AU-43')
 })
@@ -183,7 +183,7 @@ it('leaves former members to be restored, and limits how often somebody is writt
   expect((await resend(memberId)).body.results[0]?.errors[0]?.code).toBe('U-ACC-US-17')
   const letters = await mail.letters(4)
   expect((await accept(token)).body.code).toBe('U-ACC-US-19')
-  // They may arrive in another order than they were sent in: one of them works, the newest.
+  // They may arrive in another order than sent: only the newest works.
   const accepted: number[] = []
   for (const letter of letters) accepted.push((await accept(tokenIn(letter))).status)
   expect(accepted.filter(status => status === 200)).toHaveLength(1)
@@ -206,13 +206,13 @@ it('stops at the maximum of members, however many are invited at once', async ()
   const answers = await Promise.all([1, 2, 3, 4, 5].map(number => invite([`batas${number}@baru.example`])))
   const outcomes = answers.map(answer => codeOfFirst(answer) ?? 'invited').toSorted()
   expect(outcomes).toEqual(['U-ACC-US-35', 'U-ACC-US-35', 'U-ACC-US-35', 'invited', 'invited'])
-  // Whoever has a place is told so, however full it is.
+  // Existing members get that answer, however many members there are.
   const known = answers.findIndex(answer => codeOfFirst(answer) === undefined) + 1
   expect(codeOfFirst(await invite([`batas${known}@baru.example`]))).toBe('U-ACC-US-2')
   expect(codeOfFirst(await invite([people.viewer.email]))).toBe('U-ACC-US-2')
   await mail.letters(2)
   await service.sql(`update controls set member_limit = 50 where organization_id = $1`, [retail])
-  // Those who were refused are nobody, and are forgotten after a day.
+  // Rejected addresses have no account, and are deleted after a day.
   await service.sql(`update person set created_at = now() - interval '2 days'`)
   await tidyIdentity(service.database)
   const left = await service.sql(`select from person where email like 'batas%'`)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Account, DEFAULT_RULES } from '../../../services/account/account.ts'
 import { freshAccount, people, PASSWORD, type Problem, runAccount } from './support.ts'
 
-/** Without hashing: what is counted is all that matters here, and `signIn.test.ts` hashes. */
+/** Without hashing: only the counting matters here, and `signIn.test.ts` hashes. */
 const cheap = (account: Account) =>
   vi
     .spyOn(account.passwords, 'matches')
@@ -16,7 +16,7 @@ const WRONG = 'U-ACC-AU-5'
 
 beforeEach(() => service.sql('delete from throttle'))
 
-/** Lets so many minutes pass for the counters. */
+/** Lets minutes pass for the counters. */
 const pass = (minutes: number) =>
   service.sql(
     `update throttle set window_ends_at = window_ends_at - make_interval(mins => $1),
@@ -117,11 +117,11 @@ it('T6: counts nothing on the pair while the email is locked: nobody is locked o
 const AT_ONCE = 60
 
 describe('T6: a spray lets no more guesses through than its limits', () => {
-  /** How many of these attempts, all of them wrong, came as far as a password. */
+  /** How many of these attempts, all of them wrong, reached the password check. */
   async function guessesOf(attempts: { who: string; from: string }[]) {
     matches.mockClear()
     const answers: { body: Problem }[] = []
-    // More than any limit at once; of hundreds that wait for each other at one row, a slow machine would call the last away uncounted.
+    // More than any limit at once; but not hundreds that wait for one row, of which a slow machine would time out the last.
     for (let at = 0; at < attempts.length; at += AT_ONCE)
       answers.push(
         ...(await Promise.all(

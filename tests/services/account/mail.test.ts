@@ -1,4 +1,4 @@
-// Letters: their words in both languages, and their way from a transaction through the queue to a real mail server.
+// Emails: their text in both languages, and their path from a transaction through the queue to a real mail server.
 import { describe, expect, it } from 'vitest'
 import { compose } from '../../../services/account/mail/compose.ts'
 import type { EmailKind, EmailValues, Mail } from '../../../services/account/mail/email.ts'
@@ -181,7 +181,7 @@ describe.each(Object.keys(values) as EmailKind[])('the letter %s', template => {
     for (const letter of [en, id]) {
       expect(letter?.html).not.toMatch(/undefined|null|\[object|<b>|<img|<table/)
       expect(letter?.text).not.toMatch(/undefined|null|\[object|&#/)
-      // Whatever is offered as a button can be copied as well, and nothing points anywhere but at Arus.
+      // Every button's URL can be copied as well, and all of them lead to Arus.
       const addresses = new Set(letter?.html.match(/https?:[^"<]+/g))
       expect([...addresses].every(address => letter?.text.includes(address))).toBe(true)
       expect([...addresses].every(address => address.startsWith(`${PUBLIC_ORIGIN}/`))).toBe(true)
@@ -209,7 +209,7 @@ describe('a letter on its way', async () => {
     expect(letter?.html).toContain(`href="${link}"`)
     expect(letter?.text).toContain(link)
     expect(letter?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
-    // T20, T22: the link lets its holder in, so the queue holds nothing that can be read.
+    // T20, T22: the link signs its holder in, so the queue contains nothing readable.
     expect(JSON.stringify(await jobsLeft())).not.toMatch(/token=|sari|Agus/)
   })
 
@@ -221,7 +221,7 @@ describe('a letter on its way', async () => {
     expect(late?.subject).toBe('Set a new password')
     mail.refusals.push({ responseCode: 550 })
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('lockedOut', 'en')))
-    // Two letters are on their way at a time: the second one would be refused as well as the first.
+    // Two emails are sent at a time: the second one would be refused as well as the first.
     await until(() => mail.refusals.length === 0)
     await service.database.asSystem(tx => sendMail(tx, service.account, mailOf('newDevice', 'en')))
     const [next] = await mail.letters(1)

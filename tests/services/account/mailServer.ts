@@ -1,4 +1,4 @@
-// A mail server of a test, and the service's letters on their way to it.
+// A test's mail server, and delivering the service's emails to it.
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
@@ -11,7 +11,7 @@ import { atFileEnd } from '../../support/fileEnd.ts'
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** Takes letters; what is in `refusals` is answered to the next recipients instead. */
+/** Accepts emails; `refusals` are the answers to the next recipients instead. */
 async function startMailServer() {
   const received: Email[] = []
   const arrivals = new EventTarget()
@@ -38,12 +38,12 @@ async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     refusals,
-    /** The next letters, as soon as there are so many. */
+    /** The next emails, as soon as there are `count`. */
     async letters(count: number): Promise<Email[]> {
       while (received.length < count) await once(arrivals, 'letter')
       return received.splice(0, count)
     },
-    /** The next letter to an address; what others are sent meanwhile, such as of a sign-in on another device, stays for whoever asks. */
+    /** The next email to an address; other emails meanwhile, such as about a new device, stay unread. */
     async emailTo(address: string): Promise<Email> {
       for (;;) {
         const at = received.findIndex(({ to }) => to?.[0]?.address === address)
@@ -52,13 +52,13 @@ async function startMailServer() {
         await once(arrivals, 'letter')
       }
     },
-    /** Letters that arrived and that nobody has asked for. */
+    /** Emails that arrived and were not read. */
     unread: () => received.map(({ to, subject }) => `${to?.[0]?.address}: ${subject}`),
     close: () => new Promise<void>(done => server.close(done)),
   }
 }
 
-/** Carries the letters of a running service to a mail server until the file ends. */
+/** Delivers a running service's emails to a mail server until the file ends. */
 export async function openMail(
   { account, feed, files }: Pick<Running, 'account' | 'feed' | 'files'>,
   { logLevel = 'silent' } = {},
@@ -77,7 +77,7 @@ export async function openMail(
   return server
 }
 
-/** The token of the link in a letter. */
+/** The token of an email's link. */
 export function tokenIn(letter: Email | undefined): string {
   const token = /\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1]
   if (token === undefined) throw new Error('no link in this letter')

@@ -59,7 +59,7 @@ async function roleOf(name: string): Promise<Role> {
 }
 const seen = ({ id, version }: Member) => ({ id, version })
 
-/** The code of what became of one member; `ok` where it worked. */
+/** The error code of one member's result; `ok` on success. */
 const outcome = ({ body }: { body: Partial<Results & Problem> }) =>
   body.code ?? body.results?.map(({ ok, errors }) => (ok ? 'ok' : errors[0]?.code)).join()
 
@@ -74,7 +74,7 @@ const give = async (who: typeof admin, personId: string, role: string, code?: st
 const toTurn = async (personId: string, turn: Turn, who = admin) =>
   outcome(await who.post<Results & Problem>(`/v1/members/${turn}`, { members: [seen(await memberOf(personId))] }))
 
-/** Puts a member into a status, with the invitation that belongs to it. */
+/** Sets a member's status, with the corresponding invitation. */
 async function putInto(id: string, status: string) {
   await service.sql('delete from invitation where membership_id = $1', [id])
   const stored = status === 'EXPIRED' ? 'INVITED' : status
@@ -185,7 +185,7 @@ it('lets a role that approves be given only with a fresh code of who gives it, a
   // The owner has no authenticator: they must set one up first.
   expect(await give(owner, people.viewer.id, 'Approver')).toBe('U-ACC-AU-43')
   expect(await give(owner, people.viewer.id, 'Approver', codeOf())).toBe('U-ACC-AU-43')
-  // Approver@ has one, but not the right.
+  // Approver@ has one, but lacks the permission.
   await service.sql('update factor set last_step = null')
   await service.sql(`update factor set person_id = $1 where person_id = $2`, [people.admin.id, people.both.id])
   expect(await give(admin, people.viewer.id, 'Approver')).toBe('U-ACC-AU-44')
@@ -197,7 +197,7 @@ it('lets a role that approves be given only with a fresh code of who gives it, a
     people.owner.id,
   ])
   expect(told).toHaveLength(1)
-  // Who is removed with such a role comes back with it only by another fresh code.
+  // A removed member with such a role returns only with another fresh code.
   expect(await toTurn(people.viewer.id, 'remove')).toBe('ok')
   expect(await toTurn(people.viewer.id, 'restore')).toBe('U-ACC-AU-44')
   // Away from approving it needs none; and back again, the same code is used up.
@@ -208,7 +208,7 @@ it('lets a role that approves be given only with a fresh code of who gives it, a
 })
 
 describe('a role that is edited while it is given', () => {
-  /** Makes a role that does not approve, and its edit, not yet committed, after which it does. */
+  /** Creates a role that does not approve, and an uncommitted edit that lets it approve. */
   async function duringAnEdit(act: (roleId: string) => Promise<unknown>) {
     const { body: role } = await admin.post<Role>('/v1/roles', {
       name: `Clerk ${anyId()}`,
@@ -229,7 +229,7 @@ describe('a role that is edited while it is given', () => {
       () => 'done',
       (error: unknown) => (error instanceof Refusal ? error.row.code : error),
     )
-    // The edit goes on once the other one waits for it.
+    // The edit continues once the other one waits for it.
     await waitFor(async () => {
       const waiting = await service.sql(
         `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

@@ -1,4 +1,4 @@
-// Migrations that change data meet it here: a database as it was before each, with rows, brought up to date.
+// Tests migrations that change data: a database in the state before each, with rows, is migrated.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountSchema } from '../../../services/account/schema.ts'

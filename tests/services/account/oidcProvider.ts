@@ -1,4 +1,4 @@
-// An OpenID Connect provider on loopback, which is who it is told to be: its people sign in without a page.
+// A local OpenID Connect provider with configurable users, who sign in without a page.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
@@ -6,10 +6,10 @@ import type { SocialConfig } from '../../../services/account/social/provider.ts'
 import { CLIENT } from './oidcClient.ts'
 import { atFileEnd } from '../../support/fileEnd.ts'
 
-/** Somebody with an account there. */
+/** A user with an account there. */
 export type Visitor = { sub: string; email: string; email_verified: boolean }
 
-/** For the Arus that people find at this origin; on any free port unless it is expected on a certain one. */
+/** For the Arus at this origin; on any free port unless a port is given. */
 export async function startOidcProvider(publicOrigin: string, port = 0) {
   const redirect = `${publicOrigin}/auth/social/callback`
   const server = createServer()
@@ -19,7 +19,7 @@ export async function startOidcProvider(publicOrigin: string, port = 0) {
   const provider = new Provider(issuer, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirect] }],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // The email is in the id token, as Google has it.
+    // The email is in the id token, like Google's.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
@@ -32,7 +32,7 @@ export async function startOidcProvider(publicOrigin: string, port = 0) {
     void agree(request, response)
   })
 
-  /** Signs the visitor in and grants what is asked, where others show a page. */
+  /** Signs the visitor in and grants the request, where others show a page. */
   const agree = async (...[request, response]: Parameters<typeof answer>) => {
     const { params, grantId, prompt } = await provider.interactionDetails(request, response)
     if (!visitor) {
@@ -72,12 +72,12 @@ export async function startOidcProvider(publicOrigin: string, port = 0) {
     config,
     close,
 
-    /** Whoever comes with a browser from now on is this visitor; null declines. */
+    /** From now on every browser is this visitor; null declines. */
     expectVisitor(who: Visitor | null) {
       visitor = who ?? undefined
     },
 
-    /** Goes where a browser would be sent, as this visitor, until the provider sends it back; null declines. Answers the callback's query. */
+    /** Follows redirects as this visitor until the provider redirects back; null declines. Returns the callback's query. */
     async visit(address: string, who: Visitor | null): Promise<string> {
       visitor = who ?? undefined
       const cookies = new Map<string, string>()

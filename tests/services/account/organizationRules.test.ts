@@ -1,4 +1,4 @@
-// Who may create an organization, and what it is called in addresses.
+// Who may create an organization, and its name in URLs.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { mayCreateOrganizations } from '../../../services/account/people/mayCreate.ts'

@@ -1,4 +1,4 @@
-// Setting up, using and removing a person's own factors, by the routes that the BFF calls.
+// Setting up, using and removing a user's own factors, by the routes that the BFF calls.
 import { beforeEach, expect, it } from 'vitest'
 import { createGuardrails, generateSync } from 'otplib'
 import { DEFAULT_RULES } from '../../../services/account/account.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await service.sql('delete from throttle')
 })
 
-/** A code of an app that was set up with this key, so many steps from now. */
+/** A code of an app with this key, relative to the current step. */
 const codeFrom = (key: string, steps = 0) =>
   generateSync({
     secret: key,
@@ -39,7 +39,7 @@ const codeFrom = (key: string, steps = 0) =>
     guardrails: createGuardrails({ MIN_SECRET_BYTES: 10 }),
   })
 
-/** The next test may use the same code again. */
+/** Lets the next test use the same code again. */
 const forgetSteps = () => service.sql('update factor set last_step = null')
 
 const begin = (me: Me) => me.post<Setup>('/v1/me/authenticator')
@@ -95,7 +95,7 @@ it('sets up an app: it counts from its first code on, which is used up', async (
   })
   const { token, methods } = await challenge()
   expect(methods).toEqual(['AUTHENTICATOR_APP', 'BACKUP_CODES'])
-  // The same one, though another may have come meanwhile.
+  // The same one, though another may have been created meanwhile.
   expect(codeOfAnswer(await verify(token, { method: 'AUTHENTICATOR_APP', code: first }))).toBe('U-ACC-AU-39')
   expect((await verify(token, { method: 'AUTHENTICATOR_APP', code: codeFrom(setup.key, 1) })).status).toBe(200)
 })
@@ -117,7 +117,7 @@ it('asks for the password before the first factor, unless its person has only ju
   expect((await me.post('/v1/me/passkey-registration', { password: PASSWORD })).status).toBe(200)
   const { body: setup } = await me.post<Setup>('/v1/me/authenticator', { password: PASSWORD })
   expect((await confirm(me, setup)).status).toBe(200)
-  // Whoever has a factor shows that one: the password is not enough.
+  // A user with a factor must show it: the password is not enough.
   await service.sql('delete from factor where person_id = $1', [people.maker.id])
   const registration = softwareAuthenticator(PUBLIC_ORIGIN)
   const { body } = await me.post<Options>('/v1/me/passkey-registration', { password: PASSWORD })
@@ -149,7 +149,7 @@ it('forgets a set-up that was begun before, and knows nobody else’s', async ()
 it('lets nobody add a second method, not even two at once', async () => {
   const { me } = await withApp()
   expect(codeOfAnswer(await begin(me))).toBe('U-ACC-AU-19')
-  // Whoever has a factor shows it first.
+  // A user with a factor shows it first.
   expect(codeOfAnswer(await me.post('/v1/me/passkey-registration'))).toBe('U-ACC-AU-44')
   await service.sql('delete from factor where person_id = $1', [people.maker.id])
   const { body: setup } = await begin(me)
@@ -173,7 +173,7 @@ it('makes the session prove the factor that was just set up, under a new id', as
   expect(status).toBe(200)
   expect(Date.parse(body.renewAt)).toBeLessThanOrEqual(Date.now())
 
-  // Another session of theirs has not proved it: it is asked, and goes on with a new id.
+  // Another session of theirs has not verified it: it is challenged, and continues with a new id.
   await service.sql('delete from factor where person_id = $1', [people.maker.id])
   const other = await service.as(email, null)
   await service.sql(`update factor set person_id = $1 where person_id = $2`, [people.maker.id, people.both.id])
@@ -188,7 +188,7 @@ it('makes the session prove the factor that was just set up, under a new id', as
   expect(proved.body.id).not.toBe(other.sessionId)
   expect((await service.exchange(proved.body.id)).status).toBe(200)
   await service.sql(`update factor set person_id = $2 where person_id = $1`, [people.maker.id, people.both.id])
-  // Whoever removes their factor is asked for one again at once.
+  // A user who removes their factor is asked for one again at once.
   expect(codeOfAnswer(await service.exchange<Problem>(proved.body.id))).toBe('U-ACC-AU-43')
   await service.sql('update controls set enforce_two_factor = false where organization_id = $1', [retail])
 })
@@ -211,7 +211,7 @@ it('accepts backup codes at sign-in only, and of their own person only', async (
   const [code = ''] = backupCodes
   expect(codeOfAnswer(await me.post(`/v1/me/second-factors/${id}/remove`, { code }))).toBe('U-ACC-AU-3')
   const { body } = await service.signIn(people.approver.email)
-  // Codes of somebody else are wrong codes to whoever has some.
+  // Another user's codes are wrong codes.
   await service.sql(`insert into backup_code (person_id, code_hash) values ($1, '\\x00')`, [people.approver.id])
   const foreign = await verify(body.challenge?.token ?? '', { method: 'BACKUP_CODES', code })
   expect(codeOfAnswer(foreign)).toBe('U-ACC-AU-3')
@@ -331,7 +331,7 @@ it('uses each answer of a passkey once, for what it was asked, and refuses a cop
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOfAnswer))).toEqual(new Set(['U-ACC-AU-15']))
 
-  // What was asked for a sign-in approves nothing, and the other way round.
+  // An assertion for a sign-in approves nothing, and vice versa.
   const remove = (passkeyAssertion: string) =>
     me.post<Problem>(`/v1/me/second-factors/${id}/remove`, { passkeyAssertion })
   expect(codeOfAnswer(await remove(key.answer(await optionsFor())))).toBe('U-ACC-AU-12')

@@ -27,7 +27,7 @@ const placesNow = () =>
      where m.organization_id = $1 and m.person_id in ($2, $3) order by m.person_id`,
     [retail, first.id, second.id],
   )
-/** The same session, with the rights that it has by now. */
+/** The same session, with its current permissions. */
 async function renewed(who: typeof as.owner): Promise<typeof as.owner> {
   const { body } = await service.exchange(who.sessionId)
   const authorization = `Bearer ${body.token}`
@@ -42,7 +42,7 @@ const offer = async (who: typeof as.owner, personId: string, code = codeOf()) =>
   who.post<Answer>('/v1/ownership-offer', { memberId: (await memberOf(personId)).id, code })
 const accept = (who: typeof as.owner, code = codeOf()) => who.post<Answer>('/v1/ownership-offer/accept', { code })
 
-// Two people of the demo have an authenticator: here it is the owner's and the admin's.
+// Two demo users have an authenticator: assigns them to the owner and the admin.
 await service.sql(`update factor set person_id = $1 where person_id = $2`, [first.id, approver.id])
 await service.sql(`update factor set person_id = $1 where person_id = $2`, [second.id, both.id])
 
@@ -105,7 +105,7 @@ describe('an offer', () => {
     await service.sql(`update ownership_offer set expires_at = now() where state = 'OPEN'`)
     expect((await accept(as.admin)).body.code).toBe(closed)
     expect((await as.owner.get<Answer>('/v1/ownership-offer')).body.offer).toBeNull()
-    // An offer that ran out is in nobody's way.
+    // An expired offer does not block.
     await again()
   })
 })
@@ -135,7 +135,7 @@ describe('the acceptance', () => {
     expect(former.permissions).not.toContain('treasury.payments.approve')
     await service.sql('update factor set last_step = null')
     expect((await offer(former, people.viewer.id)).body.code).toBe('G-20')
-    // And back, so that the other tests find it as it was.
+    // Back again, so that the other tests find it unchanged.
     const now = await renewed(as.admin)
     expect((await offer(now, first.id)).status).toBe(200)
     expect((await accept(former)).status).toBe(200)
@@ -159,7 +159,7 @@ describe('the acceptance', () => {
   })
 
   it('and a withdrawal at the same moment leave one owner, and one outcome', async () => {
-    // From the test before, the second is the owner now.
+    // Since the previous test, the second is the owner.
     const [now, other] = [await renewed(as.admin), await renewed(as.owner)]
     for (let round = 0; round < 5; round++) {
       await service.sql('delete from ownership_offer')

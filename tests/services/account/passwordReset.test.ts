@@ -1,4 +1,4 @@
-// A forgotten password: who is written to, what the link is worth, and what nobody learns.
+// A forgotten password: who is emailed, what the link allows, and that nothing is revealed.
 import { beforeEach, expect, it } from 'vitest'
 import { openMail, tokenIn } from './mailServer.ts'
 import { codeOf, freshAccount, PASSWORD, people, type Problem } from './support.ts'
@@ -41,7 +41,7 @@ it('sets a new password once, ends every session, and tells the person', async (
   expect(await eventsOf(id, 'PASSWORD_RESET_REQUESTED')).toHaveLength(1)
   expect(await eventsOf(id, 'PASSWORD_RESET')).toHaveLength(1)
 
-  // Used up, for looking as well.
+  // Used up, for reading as well.
   expect((await reset(token, 'Another one 8')).body.code).toBe('U-ACC-AU-17')
   expect((await check(token)).body.code).toBe('U-ACC-AU-17')
 })
@@ -73,9 +73,9 @@ it('T22: refuses links that are forged, expired, or used at once by many, in the
   const answers = await Promise.all(Array.from({ length: 10 }, () => reset(first)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   await mail.letters(1)
-  // The other link of the same person ended with it.
+  // The user's other link ended with it.
   expect((await reset(second)).body.code).toBe('U-ACC-AU-17')
-  // Whoever reads the database can use none: links are stored hashed.
+  // Links are stored hashed, so the database contains no usable one.
   const stored = await service.sql<{ token_hash: Buffer }>('select token_hash from password_reset')
   expect(stored.map(({ token_hash: hash }) => hash.toString('utf8')).join()).not.toContain(first)
 })
@@ -118,6 +118,6 @@ it('T6: limits requests of one email however it is spelled, and of one address',
   await service.sql(`update throttle set failures = 50`)
   expect((await request('other@arus.test')).status).toBe(200)
   expect((await request('third@arus.test')).status).toBe(429)
-  // Signing in is counted apart.
+  // Sign-ins are counted separately.
   expect((await service.signIn(people.both.email, PASSWORD)).status).toBe(200)
 })

@@ -33,7 +33,7 @@ it.each([
   'Blink182',
   'Heather1!',
   'Q1w2e3r4t5',
-  // What everybody knows of the person.
+  // Derived from public data of the user.
   'Puspita2026',
   'Kencana1!',
 ])('refuses %j, which everybody tries first', password => {

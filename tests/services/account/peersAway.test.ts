@@ -1,5 +1,4 @@
-// Mail servers and webhook targets that go away in the middle: whoever sends is told, nothing is thrown where nobody hears it, and the
-// next one arrives.
+// Mail servers and webhook targets that disconnect midway: the sender gets an error, nothing is thrown unhandled, and the next one arrives.
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
@@ -22,7 +21,7 @@ afterAll(() => void server.close())
 
 const sockets = () => readdirSync('/proc/self/fd').length
 
-/** Speaks SMTP until a command that begins so. */
+/** Speaks SMTP until a command with this prefix. */
 const smtpUntil =
   (last: string): Talk =>
   socket => {

@@ -1,4 +1,4 @@
-// The period lock as the account service keeps it: who may move it, and what is told of it.
+// The period lock in the account service: who may move it, and who is notified.
 import { expect, it } from 'vitest'
 import { isOpened } from '../../../services/account/controls/periodLock.ts'
 import { freshAccount, people, retail } from './support.ts'

@@ -1,4 +1,4 @@
-// What people change of themselves: names, language, number format, photo, password.
+// Users' changes of their own data: names, language, number format, photo, password.
 import { Readable } from 'node:stream'
 import { beforeEach, expect, it } from 'vitest'
 import { imageSize, streamedJpegSize } from '../../../services/kit/files/imageSize.ts'
@@ -54,7 +54,7 @@ it('saves names, language and number format, and tells every organization what c
   expect(told.map(row => row.organization_id).toSorted()).toEqual([retail, logistics].toSorted())
   expect(told[0]?.changes.map(({ field }) => field)).toEqual(['fullName', 'preferredName'])
 
-  // How somebody reads numbers is their own business.
+  // The number format is the user's own setting.
   const again = await person.put<Me>('/v1/me', { ...profile(body), numberFormat: null })
   expect(again.body).toMatchObject({ numberFormat: null, version: body.version + 1 })
   expect(await logOf(people.maker.id)).toHaveLength(2)
@@ -127,7 +127,7 @@ it('lets no API token act as its person', async () => {
     expect((await service.send(method, path, { authorization, body: content })).body.code, path).toBe('G-22')
 })
 
-/** A PNG as far as anybody looks: signature, header, size. */
+/** A minimal PNG, valid for its checks: signature, header, size. */
 function png(width: number, height: number): Buffer {
   const head = Buffer.alloc(33)
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).copy(head)
@@ -175,7 +175,7 @@ it('shows a photo to its person and to colleagues, as a picture that nothing run
   const colleagues = (await colleague.get<{ items: { id: string; photoId: string | null }[] }>('/v1/people')).body.items
   expect(colleagues.find(one => one.id === body.id)?.photoId).toBe(id)
 
-  // The next one has another address, and the one before is gone.
+  // The next one has another URL, and the previous one is gone.
   const next = await upload(person, png(10, 10))
   await person.put('/v1/me/photo', { fileId: next.id })
   expect((await show(colleague, body.id, id)).status).toBe(404)
@@ -215,7 +215,7 @@ it('reads the size of a JPEG behind whatever stands before its frame', () => {
   const frame = segment(0xc2, 8, 0x01, 0x2c, 0x01, 0x90, 3)
   const jpeg = (...parts: number[][]) => Buffer.from([0xff, 0xd8, ...parts.flat()])
   expect(imageSize(jpeg(segment(0xe0, 1, 2, 3), [0xff], frame))).toEqual({ width: 400, height: 300 })
-  // A table of codes looks like a frame to whoever only compares numbers.
+  // A code table looks like a frame when only numbers are compared.
   expect(imageSize(jpeg(segment(0xc4, 8, 9, 9, 9, 9, 9), frame))).toEqual({ width: 400, height: 300 })
   expect(imageSize(jpeg(segment(0xe0, 1)))).toBeUndefined()
   expect(imageSize(Buffer.from([0xff, 0xd8]))).toBeUndefined()
@@ -227,7 +227,7 @@ it('remembers the area that a person works in, and tells nobody', async () => {
   const { body: before } = await person.get<Me>('/v1/me')
   expect(before.appMode).toBeNull()
   const { body } = await person.put<Me>('/v1/me/app-mode', { mode: 'INVOICING' })
-  // What is edited elsewhere at the same time is not stale for it.
+  // It is independent of concurrent edits elsewhere.
   expect(body).toEqual({ ...before, appMode: 'INVOICING' })
   expect((await person.put('/v1/me/app-mode', { mode: 'BANKING' })).status).toBe(422)
   expect((await person.get<Me>('/v1/me')).body.appMode).toBe('INVOICING')

@@ -1,4 +1,4 @@
-// Saved views: a list's query under a name, for oneself or for everybody.
+// Saved views: a list's query under a name, private or shared.
 import { expect, it } from 'vitest'
 import { freshAccount, logistics, people, retail } from './support.ts'
 

@@ -1,4 +1,4 @@
-// What a person's log says, and what is written to them besides.
+// A user's security log, and the emails in addition.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ it('shows 30 days of one’s own events, newest first, with address, device and 
 it('writes a letter of a sign-in on a new device, and none of a known one', async () => {
   await service.sql('delete from security_log where person_id = $1', [personId])
   const before = (await emailsOf(service)).length
-  // The first one that the log knows of is not news.
+  // The first one in the log is not reported as new.
   for (const browser of [CHROME, CHROME.replace('156', '157'), SAFARI, SAFARI, CHROME]) await signInWith(browser)
   const letters = (await emailsOf(service)).slice(before)
   expect(letters).toMatchObject([

@@ -5,7 +5,7 @@ import { codeOf, freshAccount, type Exchanged, emailsOf, logistics, people, type
 const service = await freshAccount()
 const email = people.maker.email
 
-/** Lets so many seconds pass for a session and its ids. */
+/** Lets seconds pass for a session and its ids. */
 const pass = (familyId: string, seconds: number) =>
   service.sql(
     `with family as (
@@ -37,7 +37,7 @@ it('replaces an id; the one before is good for ten seconds more', async () => {
   expect(second).toMatchObject({ familyId: first.familyId, expiresAt: first.expiresAt })
   expect(second.id).not.toBe(first.id)
   expect([await isGood(first.id), await isGood(second.id)]).toEqual([true, true])
-  // In its grace an id is worth no longer token than its grace, and is not to be renewed again.
+  // During its grace an id gets tokens only until the grace ends, and can't be renewed again.
   const { body } = await service.exchange(first.id)
   expect(Date.parse(body.expiresAt) - Date.now()).toBeLessThanOrEqual(10_000)
   expect(body.renewAt).toBeNull()
@@ -66,7 +66,7 @@ it('T5: gives two tabs that renew at once the same id, in one family', async () 
   expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   const ids = await service.sql('select 1 from session where family_id = $1 and replaced_at is null', [familyId])
   expect(ids).toHaveLength(1)
-  // And so does a tab that comes a little later, in the grace.
+  // And so does a tab that comes a little later, within the grace.
   await pass(familyId, 5)
   expect((await service.renew(id)).body.id).toBe(answers[0]?.body.id)
 })
@@ -77,7 +77,7 @@ it('goes on with the id before when the answer with the next one never arrived, 
   await pass(first.familyId, 3_600)
   const { body } = await service.exchange(first.id)
   expect(body.sessionFamilyId).toBe(first.familyId)
-  // It is offered a successor again, and that one takes its place.
+  // It is offered a successor again, which replaces it.
   expect(Date.parse(body.renewAt ?? '')).toBeLessThan(Date.now())
   const { body: next } = await service.renew(first.id)
   expect([await isGood(next.id), await isGood(first.id)]).toEqual([true, true])
@@ -88,7 +88,7 @@ it('goes on with the id before when the answer with the next one never arrived, 
 
 it('T5: ends the session when an id is used that was offered to somebody else before', async () => {
   const { id, familyId } = await service.sessionOf(email)
-  // A thief with a copy of the id has it renewed, and waits.
+  // A thief with a copy of the id renews it, and waits.
   const { body: stolen } = await service.renew(id)
   await pass(familyId, 11)
   const { body: own } = await service.renew(id)
@@ -121,7 +121,7 @@ it('T5: has one current id whatever is renewed and used at the same moment', asy
 
 it('T4: lets the id before end soon after the second factor, even if the new one is never used', async () => {
   const [owner, other] = [people.both.id, people.viewer.id]
-  // Signed in while there is no factor to ask for.
+  // Signed in while there is no factor.
   await service.sql('update factor set person_id = $2 where person_id = $1', [owner, other])
   const { id, familyId } = await service.sessionOf(people.both.email)
   await service.sql('update factor set person_id = $1 where person_id = $2', [owner, other])
@@ -156,7 +156,7 @@ it('ends after 12 idle hours, or 30 days when it is to be remembered, and after 
   const short = await service.sessionOf(email)
   await pass(short.familyId, 11 * hour)
   expect(await isGood(short.id)).toBe(true)
-  // That was a use: the idle time starts anew.
+  // That was a use: the idle time starts over.
   await pass(short.familyId, 11 * hour)
   expect(await isGood(short.id)).toBe(true)
   await pass(short.familyId, 12 * hour + 1)

@@ -1,4 +1,4 @@
-// What a company sets: its profile and entities, its controls, and what orders begin with.
+// A company's settings: its profile and entities, its controls, and the defaults of orders.
 import { expect, it } from 'vitest'
 import { anyId, freshAccount, logistics, people, retail } from './support.ts'
 
@@ -33,7 +33,7 @@ const entities = async () => (await owner.get<{ items: Entity[] }>('/v1/entities
 const controls = async (person: Person = owner) => (await person.get<Controls>('/v1/controls')).body
 const change = async (input: object, person: Person = owner) =>
   person.put('/v1/controls', { ...input, version: (await controls()).version })
-/** A change that makes a control looser: with a fresh factor, which the admin has. */
+/** Loosening a control requires a fresh factor, which the admin has. */
 const loosen = async (input: object) => change({ ...input, ...(await admin.fresh()) }, admin)
 const lastLog = async () =>
   (
@@ -160,7 +160,7 @@ it('lets whoever has no second factor require none of others', async () => {
     [anyId(), people.owner.id],
   )
   expect((await change({ enforceTwoFactor: true })).body).toMatchObject({ enforceTwoFactor: true })
-  // Effective at once: who has one is asked for it, who has none must set one up.
+  // Effective at once: users with a factor must show it, the others must set one up.
   expect((await service.exchange(owner.sessionId)).body).toMatchObject({ code: 'U-ACC-AU-44' })
   expect((await service.exchange(maker.sessionId)).body).toMatchObject({ code: 'U-ACC-AU-43' })
   await service.sql('update controls set enforce_two_factor = false')

@@ -1,4 +1,4 @@
-// The first run: the link, the founder and the first organization, on a database where nobody has ever been.
+// The first run: the link, the founder and the first organization, on a database without users.
 import { generateSync } from 'otplib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeDemo } from '../../../services/account/demo.ts'
@@ -8,7 +8,7 @@ import { anyId, emptyAccount, type Exchanged, people, type Problem, PUBLIC_ORIGI
 
 const service = await emptyAccount()
 const PASSWORD = 'Kopi-tubruk 3 gelas'
-/** Nobody has been here again. */
+/** Removes all users again. */
 beforeEach(() =>
   service.sql('truncate organization, entity, controls, role, membership, person, setup_link, idempotency cascade'),
 )
@@ -46,7 +46,7 @@ it('knows whether anybody could sign in, which the founder can before there is a
   expect(await hasPeople()).toEqual({ hasPeople: true })
 })
 
-/** Requests of the person behind a session, who has no organization yet. */
+/** Requests of a session's user, who has no organization yet. */
 async function personOf(session: string) {
   const { body } = await service.exchange<Exchanged>(session, null)
   const authorization = `Bearer ${body.token}`
@@ -72,7 +72,7 @@ async function personOf(session: string) {
   }
 }
 
-/** Somebody who has come in by a link of their own and has a second factor. */
+/** A user who has registered by their own link and has a second factor. */
 async function founder(email?: string) {
   const { body, status } = await begin(await newLink(), { ...(email !== undefined && { email }) })
   if (status !== 200) throw new Error(JSON.stringify(body))
@@ -92,7 +92,7 @@ describe('the link', () => {
     const { body: session } = await begin(token, { email: ' Dewi@Baru.Example ' })
     const person = await personOf(session.id)
     expect(await person.me()).toMatchObject({ email: 'dewi@baru.example', mayCreateOrganizations: true })
-    // A second factor comes first.
+    // A second factor is required first.
     expect((await person.create()).body.code).toBe('U-ACC-AU-43')
     await person.addFactor()
     const { status, body: made } = await person.create()
@@ -109,7 +109,7 @@ describe('the link', () => {
     expect(await read('/v1/entities')).toMatchObject([{ name: 'PT Samudra Niaga Sentosa', isDefault: true }])
     expect(await read('/v1/roles')).toHaveLength(6)
 
-    // The demo makes its own by the same use case: beside their names they differ in nothing that is stored.
+    // The demo uses the same use case: apart from names the stored data is the same.
     await makeDemo(service.account)
     const shapeOf = async (name: string) =>
       service.sql(
@@ -188,7 +188,7 @@ describe('a founder who was interrupted', () => {
     const person = await personOf(body.session?.id ?? '')
     await person.addFactor()
     expect((await person.create()).status).toBe(201)
-    // From then on they are a member like everybody else, and nothing is left of the first run.
+    // From then on they are a normal member, and nothing is left of the first run.
     expect(await service.sql('select 1 from setup_link where created_organization_id is null')).toEqual([])
   })
 

@@ -50,7 +50,7 @@ it('T8: does the same work for known and unknown emails: one hash is verified, a
     }
   }
   expect(await workOf(email)).toEqual({ verified: 1, hash: expect.stringMatching(/^\$argon2id/), logged: 1 })
-  // Without a hash the decoy is verified (see passwords.test.ts).
+  // Without a stored hash a decoy is verified (see passwords.test.ts).
   expect(await workOf('nobody2@arus.test')).toEqual({ verified: 1, hash: undefined, logged: 1 })
   matches.mockRestore()
 })

@@ -37,7 +37,7 @@ it('lets somebody in by a verified address, remembers who they are there, and te
   expect(status).toBe(200)
   expect(body).toMatchObject({ session: { remember: true }, challenge: null, next: '/bank-accounts' })
   expect((await service.exchange(body.session?.id ?? '')).status).toBe(200)
-  // From here on the subject counts, whatever its address is by now.
+  // From here on the subject identifies the user, whatever their address is.
   const moved = await signIn(visitorOf(people.maker.email, { email: 'elsewhere@example.com', email_verified: false }))
   expect(moved.body.session).not.toBeNull()
   const events = await service.sql<{ event: string }>(
@@ -68,7 +68,7 @@ it('asks for the second factor as after a password, and does not take the provid
   ])
   expect(family?.factors).toEqual(['SOCIAL', 'AUTHENTICATOR_APP'])
 
-  // Who has none must set one up where the company wants it of everyone.
+  // Users without one must set it up where the company requires it.
   await service.sql(`update controls set enforce_two_factor = true where organization_id = $1`, [retail])
   await service.sql(`delete from factor where person_id = $1`, [people.both.id])
   const without = await signIn(visitorOf(people.both.email))
@@ -113,9 +113,9 @@ it('shows a person the provider that opens their account, which they unlink and 
 
   expect((await me.post(`${path}/unlink`, { password: PASSWORD })).status).toBe(200)
   expect(await list()).toMatchObject([{ unlinkedAt: expect.any(String) as string }])
-  // Its address is verified, but would link again what was taken away.
+  // Its address is verified, but would link again what was unlinked.
   expect(await codeFrom(signIn(visitorOf(people.maker.email)))).toBe('U-ACC-AU-38')
-  // A new password by a letter forgets what is linked, not what is unlinked.
+  // A password reset removes links, but not what was unlinked.
   await service.database.asSystem(tx => unlinkProviders(tx, people.maker.id))
   expect(await codeFrom(signIn(visitorOf(people.maker.email)))).toBe('U-ACC-AU-38')
 
@@ -137,7 +137,7 @@ it('unlinks nobody else’s provider, and not the last way in; a second factor i
   const stranger = await service.as(people.maker.email, null)
   expect(await codeFrom(stranger.post(path, { password: PASSWORD }))).toBe('U-ACC-AU-37')
 
-  // The approver's app becomes the owner's: a row's secret is sealed for its id.
+  // The approver's app is assigned to the owner: a row's secret is sealed for its id.
   await service.sql(`update factor set person_id = $1 where person_id = $2`, [people.owner.id, people.approver.id])
   expect(await codeFrom(owner.post(path, { password: PASSWORD }))).toBe('U-ACC-AU-44')
   await service.sql(`delete from password where person_id = $1`, [people.owner.id])

@@ -64,7 +64,7 @@ it('lets system transactions look across organizations and change little there',
     expect(rows).toHaveLength(2)
   })
   for (const change of [
-    // A place is opened for who accepts an invitation, and nothing else of it can be changed.
+    // A membership is activated when an invitation is accepted, and nothing else of it can be changed.
     'update membership set role_id = person_id',
     'update membership set person_id = id',
     'delete from membership',
@@ -157,7 +157,7 @@ it('shows whole organizations to our services alone, page by page', async () => 
     controls: { approveOwn: false, transfersActive: true },
   })
   expect(first.items[0]?.entities.map(({ isDefault }) => isDefault)).toEqual([true, false])
-  // Who left keeps a name.
+  // Former members keep a name.
   expect(first.items[0]?.members).toHaveLength(6)
   const approving = first.items[0]?.members.filter(({ mayApprovePayments }) => mayApprovePayments) ?? []
   expect(approving.map(({ userId }) => userId).toSorted()).toEqual(

@@ -5,7 +5,7 @@ import { openSecrets } from '../../../services/account/callers/secrets.ts'
 import { codeOf, freshAccount, KEY, people, type Problem } from './support.ts'
 import { until } from '../../support/until.ts'
 
-// The limit of wrong codes must not stand in for the step's compare-and-set.
+// The limit of wrong codes must not hide a missing compare-and-set of the step.
 const service = await freshAccount({
   lockout: { ...DEFAULT_RULES.lockout, attemptsPerFactor: 1_000, attemptsPerEmail: 1_000 },
 })
@@ -16,7 +16,7 @@ async function challenge() {
   if (!body.challenge) throw new Error('no challenge')
   return body.challenge.token
 }
-/** Codes are made by our clock: no step may end while a test counts them. */
+/** Codes depend on our clock: no step may end while a test counts them. */
 const earlyInStep = () => until(() => Date.now() % 30_000 < 27_000)
 const forgetSteps = () => service.sql('update factor set last_step = null')
 
@@ -55,7 +55,7 @@ it('asks the one app that is confirmed, whatever is being set up beside it', asy
   await add('null')
   await forgetSteps()
   expect((await service.twoFactor(await challenge(), codeOf())).status).toBe(200)
-  // spec/product.md §5: one method besides backup codes.
+  // spec/product.md §5: one method in addition to backup codes.
   await expect(add('now()')).rejects.toThrow('factor_one')
   await service.sql('delete from factor where confirmed_at is null')
 })
@@ -77,7 +77,7 @@ it('T7: accepts a code once of twenty parallel uses, sign-ins and approvals toge
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
     new Set(['U-ACC-AU-39']),
   )
-  // Nor is an earlier step good after a later one.
+  // Nor is an earlier step accepted after a later one.
   expect((await service.twoFactor(await challenge(), codeOf(-1))).status).toBe(422)
 })
 
@@ -90,7 +90,7 @@ it('T7: of twenty parallel sends of one right code one succeeds, the others hear
   const countOf = (answers: { status: number; body: Partial<Problem> }[]) =>
     Object.groupBy(answers, ({ status, body }) => body.code ?? String(status))
   await earlyInStep()
-  // As a browser that sends one answer again and again.
+  // Like a browser that sends one answer repeatedly.
   const one = await challengeOf()
   const code = codeOf()
   const sent = countOf(await Promise.all(Array.from({ length: 20 }, () => strict.twoFactor<Problem>(one, code))))
@@ -99,7 +99,7 @@ it('T7: of twenty parallel sends of one right code one succeeds, the others hear
   // And with the sign-ins of twenty tabs.
   await strict.sql('update factor set last_step = null')
   const tokens: string[] = []
-  // One after the other: too many passwords at once lock the email, rightly.
+  // Sequentially: too many passwords at once would lock the email, correctly.
   while (tokens.length < 20) tokens.push(await challengeOf())
   await earlyInStep()
   const next = codeOf()

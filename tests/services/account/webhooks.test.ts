@@ -28,7 +28,7 @@ type Delivery = {
   failure: string | null
 }
 
-/** Somebody else's server: answers what the test says, and keeps what it was sent. */
+/** A webhook receiver: answers as the test says, and records requests. */
 async function startReceiver() {
   const taken: { headers: IncomingHttpHeaders; body: string }[] = []
   let answer: (path: string) => { status: number; body?: string; headers?: Record<string, string> } | null = () => ({
@@ -75,7 +75,7 @@ const happen = (type = 'reconciliation.created', subjectId = anyId(), position =
     actorId: null,
   })
 
-/** Does what the queue would: each attempt that waits, once. */
+/** Does the queue's work: runs each pending attempt once. */
 async function work() {
   const waiting = await service.sql<{ data: { organizationId: string; deliveryId: string; turn: number } }>(
     `delete from pgboss.job where name = 'webhook-delivery' returning data`,
@@ -83,7 +83,7 @@ async function work() {
   for (const { data } of waiting) await deliver(service.account, sender, data)
 }
 
-/** What docs/integrators.md tells a receiver to do. */
+/** The verification that docs/integrators.md prescribes. */
 function isGenuine(secret: string, header: string, body: string, now = Date.now() / 1_000): boolean {
   const parts = header.split(',').map(part => part.split('=', 2))
   const time = parts.find(([name]) => name === 't')?.[1] ?? ''
@@ -156,7 +156,7 @@ it('T18: signs time and body, so that an old delivery or a changed one is seen t
   const renewed = header.replace(/t=\d+/, `t=${Math.floor(Date.now() / 1_000) + 301}`)
   expect(isGenuine(made.secret, renewed, body, Date.now() / 1_000 + 301)).toBe(false)
 
-  // While a secret is replaced, whoever still has the former one loses nothing.
+  // While a secret is rotated, receivers with the former one lose nothing.
   const { body: rotated } = await owner.post<{ webhook: Webhook; secret: string }>(
     `/v1/webhooks/${made.webhook.id}/secret`,
     { version: made.webhook.version, ...(await owner.fresh()) },

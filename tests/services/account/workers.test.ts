@@ -1,4 +1,4 @@
-// What the account service does in the background is what its modules declare.
+// The account service's background work is what its modules declare.
 import { expect, it } from 'vitest'
 import { accountJobs } from '../../../services/account/jobs.ts'
 import { accountWorkers } from '../../../services/account/workers.ts'

@@ -1,4 +1,4 @@
-// The books of both services as written invariants: a company's month holds, and each of them is broken once, found, and told in its words.
+// The invariants of both services' books: a company's month satisfies them, and each is violated once, found, and reported.
 import { spawn } from 'node:child_process'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -44,7 +44,7 @@ async function file(purpose: string): Promise<string> {
   return id
 }
 
-/** A month of a company, with something of all that the books know. */
+/** A company's month, with every type of record in the books. */
 async function play() {
   const milestones = [
     { name: 'Uang muka', percent: '30', dueDate: '2026-12-01' },
@@ -73,7 +73,7 @@ async function play() {
   }
   must(await arus.post(maker, '/v1/withholding-slips', slip))
 
-  // One memo pays a part of its invoice; another one is taken back from its invoice and given to the customer.
+  // One memo pays a part of its invoice; another one is removed from its invoice and refunded.
   type Memo = { id: string; version: number }
   const credited = await plain()
   const [first] = await arus.linesOf(credited.id)
@@ -132,7 +132,7 @@ async function play() {
   return { shopOrganization: providers.organization.id }
 }
 const { shopOrganization } = await play()
-// All that was played is heard of.
+// All events are processed.
 await waitFor(async () => {
   const unsound = await chain.unsound()
   if (unsound.length > 0) throw new Error(unsound.join('\n'))
@@ -150,7 +150,7 @@ afterAll(async () => {
   for (const side of BOTH) await clients[side].end()
 })
 
-/** What does not hold once this was done, as no service could; it is taken back. */
+/** Violations after this change, which no service could make; it is rolled back. */
 async function whenBroken(broken: Partial<Record<Side, string>>): Promise<string[]> {
   for (const side of BOTH) await clients[side].query('begin; set local session_replication_role = replica')
   try {
@@ -163,7 +163,7 @@ async function whenBroken(broken: Partial<Record<Side, string>>): Promise<string
   }
 }
 
-/** By the words of what holds: what breaks it. */
+/** By invariant: the change that violates it. */
 const ACCOUNT: Record<string, string> = {
   'what remains of an invoice is its total less what pays and credits it':
     'update invoice set remaining_minor = remaining_minor - 1 where remaining_minor > withheld_open_minor and unverified_minor = 0',
@@ -334,7 +334,7 @@ describe('what both services say', () => {
   })
 })
 
-/** `npm run verify-books`: its lines, and its exit code. */
+/** `npm run verify-books`: its output, and its exit code. */
 async function verifyBooks() {
   const child = spawn(process.execPath, ['tools/verifyBooks.ts'], {
     env: { ...process.env, ACCOUNT_DATABASE_URL: service.database.url, TREASURY_DATABASE_URL: treasury.url },

@@ -1,4 +1,4 @@
-// What somebody says a customer has transferred, and the bank line that shows it: over both services and real feeds. Case 24 of invoicing.md §13.
+// A customer's claimed transfer, and the bank line that confirms it: over both services and real feeds. Case 24 of invoicing.md §13.
 import { expect, it } from 'vitest'
 import { exceptionSearches } from '../../../services/treasury/exceptionSearches.ts'
 import { findExceptions } from '../../../services/treasury/exceptions/findExceptions.ts'
@@ -42,7 +42,7 @@ it('case 24: a claim stays expected, a line verifies it as the one payment, and 
   const { id } = await expectedOnce(invoice.id)
   const claimed = await claim(invoice.id, '50000000')
   await stands(invoice.id, 'PARTIALLY_PAID', '59000000.00', '50000000.00')
-  // Nobody has seen it: treasury waits for all of it.
+  // Unconfirmed: treasury still expects all of it.
   await waitFor(async () =>
     expect((await expectedOf(invoice.id))[0]).toMatchObject({ amount: { amount: '109000000.00' } }),
   )
@@ -74,7 +74,7 @@ it('a line verifies claims oldest first, and pays with the rest what nobody clai
   await isVerified(earlier.id, 'VERIFIED')
   await stands(invoice.id, 'PARTIALLY_PAID', '79000000.00', '15000000.00')
   expect((await read(later.id)).verification).toBe('UNVERIFIED')
-  // A part of it was seen: it is undone where it was matched.
+  // A part of it was confirmed: it is undone where it was matched.
   expect(await cancel(later.id)).toBe('U-ACC-PY-3')
   const rest = await matched('65000000.00', id)
   await isVerified(later.id, 'VERIFIED')
@@ -99,7 +99,7 @@ it('lines, undoings, claims and cancels at once leave figures that agree', async
       claim(invoice.id, '5000000'),
       matched('7000000.00', id),
     ])
-    // What was matched and stands is booked once all is told.
+    // Existing matches are booked once all events are processed.
     await waitFor(async () => {
       const [sums] = await service.sql<{
         owed: string
@@ -140,7 +140,7 @@ it('that no bank line shows after 3 banking days is an exception, until one does
       .map(({ subjectId, status, since, amount }) => [subjectId, status, since, amount.amount])
   }
   await waitFor(async () => expect(await found()).toEqual([[id, 'OPEN', '2026-11-16', '49000000.00']]))
-  // The line shows the oldest claim: what is left was said today.
+  // The line confirms the oldest claim: the rest was claimed today.
   const match = await matched('40000000.00', id)
   await waitFor(async () => expect((await found()).map(([, status]) => status)).toEqual(['RESOLVED']))
   await desk.remove(match.id)

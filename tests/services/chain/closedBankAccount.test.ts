@@ -1,4 +1,4 @@
-// The account that customers are told to pay into is closed in treasury: nothing prints it any more but what was issued with it.
+// The bank account printed for customers is closed in treasury: only documents issued with it still contain it.
 import { expect, it } from 'vitest'
 import { bankOf } from '../../../services/account/invoicing/bankDetails/public.ts'
 import { readInvoice } from '../../../services/account/invoicing/invoices/public.ts'
@@ -17,7 +17,7 @@ async function printed(path: string): Promise<string> {
   const answer = await fetch(`${service.address}/v1/${path}`, { headers: { authorization: maker.authorization } })
   return (await pagesOf(Buffer.from(await answer.arrayBuffer()))).join(' ')
 }
-/** Where the customer is told to transfer now, at checkout and on their page. */
+/** The transfer details shown to the customer at checkout and in the portal. */
 const asked = (invoiceId: string) =>
   service.database.readInOrganization(retail, null, async tx => bankOf(tx, await readInvoice(tx, invoiceId)))
 const issue = async () => arus.issue((await arus.written(customer)).id)
@@ -50,7 +50,7 @@ it('is printed no more once it is closed, also where that was missed, and again 
   const later = await issue()
   expect(await printed(`invoices/${later.id}/document`)).not.toContain(accountNumber)
   expect(await printed(`customers/${customer}/statement/document`)).not.toContain(accountNumber)
-  // The paper of then keeps it; what is shown and written of it now does not.
+  // The earlier document keeps it; what is shown and emailed now does not.
   expect(await printed(`invoices/${early.id}/document`)).toContain(accountNumber)
   expect(await asked(early.id)).toBeNull()
   const log = await service.sql<{ changes: { field: string; after: string | null }[] }>(
@@ -63,7 +63,7 @@ it('is printed no more once it is closed, also where that was missed, and again 
   expect(await printed(`invoices/${(await issue()).id}/document`)).toContain(accountNumber)
   expect(await asked(later.id)).toMatchObject({ accountNumber })
 
-  // Closed while nobody listened, and the feed is not where it was.
+  // Closed while no reader was running, and the feed has lost the events.
   await stop()
   await act('close', { reason: 'For good' })
   await service.database.asSystem(tx => tx.execute('delete from bank_receipt_position'))

@@ -122,7 +122,7 @@ describe('a customer whose name somebody else has', () => {
     const invoice = await issued()
     await waitFor(async () => expect(await expectedOf(invoice.id)).toHaveLength(1))
     const now = await snapshotOf(invoice.id)
-    // As it would be read of a customer of that name.
+    // As for a customer of that name.
     const id = newId()
     const parts = now.parts.map(part => ({ ...part, partId: newId() }))
     const customer = { ...now.customer, id: newId(), alias, taxNumber, accountNumber: null, accountName: null }

@@ -1,4 +1,4 @@
-// What a customer paid above an invoice, kept as credit where the bank line is matched: over both services and real feeds. Case 23 of
+// A customer's overpayment of an invoice, kept as credit when the bank line is matched: over both services and real feeds. Case 23 of
 // invoicing.md §13, and the second half of case 20.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -43,7 +43,7 @@ const expectedOnce = (invoiceId: string) =>
   })
 const stands = (invoiceId: string, status: string, remaining: string) =>
   waitFor(async () => expect(await arus.read(invoiceId)).toMatchObject({ status, remaining: { amount: remaining } }))
-/** Once treasury has read how an invoice stands, nothing of it is expected any more: no other line could be matched with it. */
+/** Once treasury has read the invoice's state, nothing of it is expected any more: no other line could be matched with it. */
 const nothingLeft = (invoiceId: string, amount: string) =>
   waitFor(async () => {
     const { rows } = await chain.treasury.database.inOrganization(retail, null, tx =>
@@ -54,7 +54,7 @@ const nothingLeft = (invoiceId: string, amount: string) =>
       { status: 'RECONCILED', amount: { amount }, remaining: { amount: '0.00' } },
     ])
   })
-/** What is left of a line that has paid an invoice. */
+/** The rest of a line that has paid an invoice. */
 const rest = (amount: string) => ({ keepRest: true, ...credit(amount) })
 const credit = (amount: string) => ({ adjustments: [{ kind: 'OVERPAYMENT', amount: `-${amount}` }] })
 async function matched(amount: string, expectedIds: string[], options: object, lineId?: string) {
@@ -99,7 +99,7 @@ it('case 23: the rest pays another invoice; undone, all of it unwinds, and done 
   })
   expect((await payments()).filter(({ status }) => status === 'CANCELED')).toHaveLength(1)
 
-  // The line is free, and takes the same match.
+  // The line is free, and accepts the same match.
   await matched('112000000.00', [(await expectedOnce(first.id)).id], credit('1000000.00'), match.lineId)
   await stands(first.id, 'PAID', '0.00')
   const again = await newest(memos, memosBefore + 1)
@@ -122,7 +122,7 @@ it('a claim of more than was owed is verified with its credit, which waits again
   const match = await matched('112000000.00', [id], credit('1000000.00'))
   await waitFor(async () => expect((await payment()).verification).toBe('VERIFIED'))
   expect(await memo()).toMatchObject({ status: 'OPEN', remaining: { amount: '1000000.00' } })
-  // All of the line was claimed: it is no payment of its own.
+  // The line was claimed completely: it is not a separate payment.
   expect(await payments()).toHaveLength(paymentsBefore)
   await apply(await memo(), other.id, '1000000')
   await stands(other.id, 'PARTIALLY_PAID', '110000.00')
@@ -208,7 +208,7 @@ it('the rest of a line that was matched with its invoice alone is kept as credit
   await apply(memo, other.id, '1000000')
   await stands(other.id, 'PARTIALLY_PAID', '4550000.00')
 
-  // Undone, the credit leaves what it paid; the invoice stays paid by the match before.
+  // Undone, the credit no longer pays anything; the invoice stays paid by the earlier match.
   expect((await desk.remove(kept.id)).status).toBe(200)
   await stands(other.id, 'ISSUED', '5550000.00')
   expect((await memos()).find(one => one.id === memo.id)).toMatchObject({ status: 'VOIDED' })
@@ -218,7 +218,7 @@ it('the rest of a line that was matched with its invoice alone is kept as credit
   await matched('1000000.00', [id], rest('1000000.00'), match.lineId)
   const again = await newest(memos, memosBefore + 1)
   expect(again).toMatchObject({ status: 'OPEN', remaining: { amount: '1000000.00' } })
-  // Without the match that paid it the invoice is owed, and what was kept is the customer's all the same.
+  // Without the match that paid it the invoice is owed, but the kept credit stays the customer's.
   expect((await desk.remove(match.id)).status).toBe(200)
   await stands(invoice.id, 'ISSUED', '111000000.00')
   expect((await memos()).find(one => one.id === again.id)).toMatchObject({ status: 'OPEN' })
@@ -263,7 +263,7 @@ it('of several who keep the same rest at once one does, also against whoever und
     desk.reconcile([match.lineId], [id], rest('1000000.00')),
   ])
   expect(undone.status).toBe(200)
-  // Whatever came first, the line gives what it has, and credit stands for exactly what is kept of it.
+  // Whichever came first, the line is not over-allocated, and credit equals exactly what is kept of it.
   const isKept = keptAgain.status === 201
   expect((await desk.lineNow(match.lineId)).remaining.amount).toBe(isKept ? '111000000.00' : '112000000.00')
   await stands(invoice.id, 'ISSUED', '111000000.00')

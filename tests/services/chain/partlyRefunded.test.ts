@@ -1,5 +1,5 @@
-// Credit of which a part was given back by the time that what stood behind it was undone, and parts of invoices beside what was kept as credit:
-// over both services and real feeds.
+// Credit that was partially refunded before its source was undone, and parts of invoices next to kept credit: over both services and real
+// feeds.
 import { expect, it } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
 import { retail } from '../account/support.ts'
@@ -44,7 +44,7 @@ async function matched(amount: string, expectedId: string, options: object = {},
 const kept = (amount: string) => ({ adjustments: [{ kind: 'OVERPAYMENT', amount: `-${amount}` }] })
 const plain = () => issued({ lines: [line({ kind: 'GOODS', quantity: '1', price: '100000000' })] })
 
-/** Asks for the refund of what remains of a memo, of which a bank line then shows a part. */
+/** Requests a refund of a memo's rest, of which a bank line then pays a part. */
 async function refundedInPart(memoId: string, part: string) {
   const asked = await admin.post(`/v1/credit-memos/${memoId}/refund`, { version: (await memoOf(memoId)).version })
   expect(asked.status, JSON.stringify(asked.body)).toBe(200)
@@ -117,7 +117,7 @@ it('a claim’s credit that was given back in part is shown again as the rest of
   const last = await matched('600000.00', rest.id, {}, 'DEBIT')
   await stands(memo.id, 'REFUNDED', '0.00')
 
-  // What left first has not left after all: so much is the customer's again.
+  // The first refund did not leave after all: that amount is the customer's again.
   expect((await desk.remove(first.id)).status).toBe(200)
   await stands(memo.id, 'PARTIALLY_APPLIED', '400000.00')
   expect((await desk.remove(last.id)).status).toBe(200)
@@ -154,7 +154,7 @@ it('a part beside what was kept as credit is open again by what is taken back fr
     reason: 'dikembalikan',
   })
   expect(undone.status, JSON.stringify(undone.body)).toBe(200)
-  // Treasury waits for the same of each part as aged receivables tell: all of it is of the first.
+  // Treasury expects the same of each part as aged receivables show: all of it belongs to the first.
   await waitFor(async () =>
     expect(await expectedOf(invoice.id)).toMatchObject([
       { status: 'PARTIALLY_RECONCILED', remaining: { amount: '11100000.00' } },

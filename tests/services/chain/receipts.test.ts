@@ -17,7 +17,7 @@ const { database } = chain.service
 const client = openReceiptClient(chain.peer)
 const permitted = recordsOf(chain.treasury.as(retail, 'reconciler'), '')
 
-/** 111,000,000 in all, of which nothing is withheld. */
+/** 111,000,000 in total, without withholding. */
 const plain = () => issued({ lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000' })] })
 
 async function expectedOnce(invoiceId: string) {
@@ -34,7 +34,7 @@ const stands = (invoiceId: string, status: string, remaining: string, withheldOp
       withheldOpen: { amount: withheldOpen },
     }),
   )
-/** Explained by somebody who may, with a reason: differences that the rules do not know. */
+/** Explained by a user with the permission, with a reason: differences unknown to the rules. */
 async function explained(amount: string, expectedId: string, adjustment: { kind: string; amount: string }) {
   const { id } = await desk.line({ amount, date: '2026-11-21' })
   const options = { adjustments: [adjustment], adjustmentReason: 'selisih' }
@@ -227,7 +227,7 @@ describe('what is told twice, late or not at all', () => {
         if (place % 3 === 0) await desk.remove(body.id)
       }),
     )
-    // Of each invoice the first line was undone: 50,000,000 are paid.
+    // The first line of each invoice was undone: 50,000,000 are paid.
     for (const { id } of invoices) {
       await stands(id, 'PARTIALLY_PAID', '61000000.00')
       await isExpected(id, '111000000.00', 'PARTIALLY_RECONCILED')

@@ -28,7 +28,7 @@ const refundOf = async (id: string) =>
 const callOff = (id: string, version: number) =>
   admin.post(`/v1/credit-memos/${id}/refund/call-off`, { version, reason: 'dipotong saja' })
 
-/** An open memo of 11,100,000 whose refund is asked for. */
+/** An open memo of 11,100,000 with a requested refund. */
 async function asked(): Promise<Memo & { refundId: string }> {
   const invoice = await issued({ lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000' })] })
   const [first] = await arus.linesOf(invoice.id)
@@ -85,7 +85,7 @@ describe('a refund that is asked for', () => {
     const counterparty = await reconciler.get<{ externalId: string }>(`/v1/counterparties/${expected.counterpartyId}`)
     expect(counterparty.body.externalId).toBe(chain.customer)
     for (let round = 0; round < 2; round++) {
-      // The bank takes its fee beside it: that is no part of what the customer got.
+      // The bank's additional fee is not part of what the customer got.
       const match = await matched('11102900.00', expected.id, { adjustments: [{ kind: 'FEE', amount: '-2900.00' }] })
       await stands(memo.id, 'REFUNDED')
       expect(await read(memo.id)).toMatchObject({ refundedOn: '2026-11-22' })
@@ -128,7 +128,7 @@ describe('a refund that is asked for', () => {
     const memo = await asked()
     const { id } = await expectedOnce(memo.id)
     await chain.stop()
-    // Treasury has not heard of it yet.
+    // Treasury has not received the event yet.
     const [match] = await Promise.all([matched('11100000.00', id), callOff(memo.id, memo.version)])
     chain.start()
     await stands(memo.id, 'REFUNDED')

@@ -1,4 +1,4 @@
-// The bank's memory is its journal: what it knew it knows again, and a half-written line was never said.
+// The bank's journal is its memory: it is restored after a restart, and a half-written line is ignored.
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +54,7 @@ test('money leaves at once, arrives or comes back when it is due, and a restart 
   bank.settle()
   expect(balances(bank)).toEqual([94_750n, 5_000n])
   bank.close()
-  // Cut off by a crash.
+  // Truncated by a crash.
   appendFileSync(join(directory, 'journal.jsonl'), '{"seq": 9, "kind": "ENTRY_')
 
   const again = openBank({ directory, clock })

@@ -1,4 +1,4 @@
-// Where bank accounts stand, and when they can be closed, reopened and deleted.
+// The statuses of bank accounts, and when they can be closed, reopened and deleted.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -183,7 +183,7 @@ describe('states', () => {
     expect((await addLine(made)).body).toMatchObject({ code: 'U-TRSY-BA-31', errors: [{ path: 'bankAccountId' }] })
     await bankSays(made, 'ACTIVE')
     expect(await now(made)).toMatchObject({ status: 'ACTIVE' })
-    // What a person closes stays closed, whatever the bank says.
+    // A manually closed account stays closed, whatever the bank reports.
     await close(made)
     await bankSays(made, 'DORMANT')
     expect(await now(made)).toMatchObject({ status: 'CLOSED', allowedActions: ['REOPEN', 'DELETE'] })
@@ -264,7 +264,7 @@ describe('a closed account', () => {
       const [closing, line] = await Promise.all([close(made, 1), addLine(made)])
       const lines = await maker.get<{ items: [] }>(`/v1/statement-transactions?bankAccountId=${made.id}`)
       expect(closing.status).toBe(200)
-      // Either the line was first, or it was refused.
+      // Either the line was first, or it was rejected.
       expect(lines.body.items).toHaveLength(line.status === 201 ? 1 : 0)
       if (line.status !== 201) expect(line.body.code).toBe('U-TRSY-BA-31')
       expect(await now(made)).toMatchObject({ status: 'CLOSED' })

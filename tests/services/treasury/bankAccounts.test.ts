@@ -209,7 +209,7 @@ describe('an entity that is deleted', () => {
     )
     expect((await create({ entityId })).status).toBe(201)
     expect((await askFor(entityId)).body.code).toBe('U-TRSY-BA-16')
-    // It was refused: nothing is closed.
+    // It was rejected: nothing is closed.
     expect((await create({ entityId })).status).toBe(201)
   })
 

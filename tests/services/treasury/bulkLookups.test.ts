@@ -1,4 +1,4 @@
-// What an import asks about thousands of rows at once, among many records: Postgres looks at the rows that are named, not at all there are.
+// An import's queries about thousands of rows, among many records: Postgres reads only the matching rows.
 import { beforeAll, expect, it } from 'vitest'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
 import type { Tx } from '../../../services/kit/database/database.ts'
@@ -12,7 +12,7 @@ import { plansOf, tellPlans } from '../../support/plans.ts'
 import { openTreasuryApi } from './support/api.ts'
 
 const api = await openTreasuryApi()
-// Before the first connection: only later ones tell.
+// Before the first connection: only later ones report plans.
 await tellPlans(api.adminUrl)
 const { id: organizationId } = await api.organization('PT Banyak')
 const maker = api.as(organizationId)

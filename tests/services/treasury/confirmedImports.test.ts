@@ -1,4 +1,4 @@
-// Whoever confirms a file of records passes over the warnings of the check that was seen: what comes up before it is stored is asked about.
+// Confirming a file of records accepts the warnings of the check that was shown: new ones found before storing must be confirmed again.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { recordImportWorkers } from '../../../services/kit/recordImports/workers.ts'
@@ -61,7 +61,7 @@ it('a warning that came up after the confirmation stops the file, and passes onc
   await office.store('5000000.00')
   const checked = await office.send(fileOf(bill('5000000.00'), bill('7000000.00')), { dryRun: true })
   expect([checked.status, told(checked)]).toEqual(['HAS_WARNINGS', [[2, LIKE_STORED]]])
-  // Meanwhile somebody enters the other bill of the file by hand.
+  // Meanwhile a user enters the file's other bill manually.
   await office.store('7000000.00')
   const again = await office.confirm(checked)
   expect(again).toMatchObject({ status: 'HAS_WARNINGS', allowedActions: ['CONFIRM', 'MEND'] })
@@ -102,7 +102,7 @@ it('of two files of one content that are confirmed at once, both are never store
     const isStopped = ({ status }: Import) => status === 'HAS_WARNINGS'
     expect(ended.filter(isStopped).length).toBeGreaterThan(0)
     expect(await office.stored()).toBe(before + ended.filter(each => !isStopped(each)).length)
-    // Whoever is stopped is told why.
+    // A stopped import reports why.
     for (const each of ended.filter(isStopped)) expect(told(each).map(([, code]) => code)).toContain(FILE_REPEATED)
   }
 })

@@ -1,4 +1,4 @@
-// The own account that documents print: read of treasury, chosen with a fresh factor, and kept by what is issued.
+// The bank account printed on documents: read from treasury, chosen with a fresh factor, and frozen in issued invoices.
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { pagesOf } from './printing/support.ts'
 
 type Setting = { bankAccountId: string | null; accountNumber: string | null; version: number }
 
-/** Treasury, as far as it tells of own accounts. */
+/** A treasury stub with its own accounts. */
 const accounts = new Map<string, object>()
 const isAccount = serviceOf('treasury', SERVICE_SECRET)
 const server = createServer((request, response) => {
@@ -70,7 +70,7 @@ it('prints the account that was chosen; what is issued keeps its own', async () 
   const issued = await arus.issue((await arus.written(customerId)).id)
   expect(await choose(ownAccount('7777000111'), 1)).toMatchObject({ status: 200, body: { version: 2 } })
   expect(await paperOf(issued.id)).toMatch(/BCA 5220304455.*PT Toko Arus/)
-  // Issued before any was chosen: it says where to transfer now.
+  // Issued before any was chosen: it prints the current one.
   expect(await paperOf(early.id)).toContain('BCA 7777000111')
 
   const statement = await fetch(`${service.address}/v1/customers/${customerId}/statement/document`, {
@@ -105,7 +105,7 @@ it('is told where a customer pays, on their own page and by a link, as the invoi
     service.database.readAsCustomer(retail, of, read, { requestId: 'test' })
   const onPage = () => asCustomer(customerId, async tx => (await readPortalInvoice(tx, issued.id)).bank)
   expect(await onPage()).toMatchObject(bank)
-  // Neither drafts nor other customers' invoices say anything.
+  // Drafts and other customers' invoices contain nothing.
   const stranger = await arus.orders.customerWith(null)
   await expect(asCustomer(stranger, tx => readPortalInvoice(tx, issued.id))).rejects.toMatchObject({
     row: { code: 'G-7' },
@@ -131,7 +131,7 @@ it('refuses an account that treasury does not know, or that is closed, and a sta
 
 it('of two first choices at once one holds', async () => {
   await service.sql('delete from invoice_bank_details where organization_id = $1', [retail])
-  // Of two people: a passkey takes its own proofs in their order alone.
+  // By two users: a passkey accepts its own proofs only in order.
   const [one, two] = [
     { who: owner, bankAccountId: ownAccount('9000000001'), proof: await owner.fresh() },
     { who: admin, bankAccountId: ownAccount('9000000002'), proof: await admin.fresh() },

@@ -1,5 +1,5 @@
-// Proofs of transfers and slips of withheld tax that holders of payment links send, over HTTP and Postgres: they free nothing until they are
-// confirmed, and a link reaches no other invoice.
+// Proofs of transfers and withholding slips sent by holders of payment links, over HTTP and Postgres: they have no effect until confirmed,
+// and a link reaches no other invoice.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceReceipt } from '../../../../services/account/invoicing/receivables/receiptClient.ts'
@@ -93,7 +93,7 @@ const slipOf = async (invoiceId: string) => {
   ])
   return (await maker.get<Staff>(`/v1/withholding-slips/${row!.id}`)).body
 }
-/** What of it is still awaited as slip, in minor units. */
+/** The amount still awaited as slip, in minor units. */
 const withheldOf = async (id: string) =>
   (
     await service.sql<{ minor: string }>('select withheld_open_minor::text as minor from invoice where id = $1', [id])
@@ -128,7 +128,7 @@ describe('a proof of transfer', () => {
       isSentByLink: true,
       files: [{ fileId: expect.any(String) }],
     })
-    // Users of the customer's own page see it too, as any other of theirs.
+    // Users of the customer portal see it too, like any other of theirs.
     const who = await enter(invoice.customerId)
     expect(
       (await who.get<{ items: { state: string; isProof: boolean }[] }>('/v1/portal/payments')).body.items,
@@ -293,7 +293,7 @@ describe('a link', () => {
       fileIds: [theirs],
     })
     expect(codeOf(byPage)).toBe('U-ACC-CU-28')
-    // Whose it is may use it still.
+    // Its owner can still use it.
     expect(codeOf(await sendProof(other.token, '1', { fileIds: [theirs] }))).toBe('taken')
     expect((await check(one.token)).body.claims).toEqual([])
   })

@@ -1,4 +1,4 @@
-// Conversations over HTTP and Postgres: who reads and writes, what is mailed to whom, and that nothing internal reaches a customer.
+// Conversations over HTTP and Postgres: who reads and writes, who is emailed, and that nothing internal reaches a customer.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -100,7 +100,7 @@ async function upload(purpose: string, person: Member = maker) {
   })
   return body.id
 }
-/** An order that its customer sees, and a user of that customer at their page. */
+/** An order visible to its customer, and a portal user of that customer. */
 async function shownOrder() {
   const { id, email } = await customer()
   const { id: shown } = await arus.orders.approved(id)
@@ -130,7 +130,7 @@ it('members write among themselves about orders, invoices and drafts; repeated, 
     ['Dua baris\nsatu pesan', []],
   ])
   expect((await post('INVOICE', unissued.id)).status).toBe(201)
-  // Who only looks writes nothing; no text is empty, too long, or of what nobody sees.
+  // Viewers can't write; text is neither empty, too long, nor invisible.
   expect((await post('SALES_ORDER', other.id, {}, viewer)).body.code).toBe('G-20')
   for (const wrong of ['   ', '\u200B', '\u2060 \uFE0F', 'x'.repeat(5_001), 'a\u202Eb', 'a\u0000b'])
     expect((await post('SALES_ORDER', other.id, { body: wrong })).body.code, wrong).toBe('G-2')
@@ -211,7 +211,7 @@ it('internal messages reach no session and no letter of a customer, whatever is 
   }
   for (const fileId of secrets)
     for (const who of [own, stranger]) expect((await who.get(`/v1/portal/files/${fileId}/content`)).status).toBe(404)
-  // Nor by the database itself, with a role that asks for whole tables.
+  // Nor through the database itself, with a role that selects whole tables.
   const asBuyer = (statement: string) =>
     service.account.database.readAsCustomer(retail, buyer, tx => tx.execute(sql.raw(statement)))
   expect((await asBuyer(`select visibility, count(*)::int from conversation_message group by 1`)).rows).toMatchObject([
@@ -235,7 +235,7 @@ it('customers answer about what they see alone, as long as they may come in, and
     const answer = await session.answer('INVOICE', id, 'Halo')
     expect([answer.status, answer.body]).toEqual([404, { ...unknown.body, requestId: expect.any(String) }])
   }
-  // Nobody has written yet: whoever made the invoice hears of it.
+  // Without earlier messages, the invoice's creator is notified.
   expect((await session.answer('INVOICE', mine.id, 'Halo')).status).toBe(201)
   const told = (await emailsTo(people.maker.email)).findLast(({ template }) => template === 'customerAnswered')
   expect(told?.values).toMatchObject({ author: one.email, number: mine.number })
@@ -350,17 +350,17 @@ it('counts for each member what they have not read: of the customer, what names 
   expect((await mark(admin, first)).status).toBe(204)
   expect(await unread(admin)).toBe(1)
   expect((await mark(admin, await newest())).status).toBe(204)
-  // What was read stays read.
+  // Read messages stay read.
   expect((await mark(admin, first)).status).toBe(204)
   expect([await unread(admin), await unread(maker)]).toEqual([0, 2])
   expect(await listed(admin)).toBeUndefined()
-  // Who has read before is told of everything, others of what names them.
+  // Users who have read before are notified of everything, others of mentions.
   await post('SALES_ORDER', talked, { body: 'Let me see', mentions: [await idOf(people.viewer)] })
   expect([await unread(maker), await unread(admin), await unread(viewer), await unread(owner)]).toEqual([2, 1, 3, 2])
   const deleted = await newest()
   expect((await arus.post(maker, `/v1/conversations/messages/${deleted}/delete`, {})).status).toBe(200)
   expect([await unread(admin), await unread(viewer)]).toEqual([0, 2])
-  // Two windows of one person at once, and a message of another record.
+  // Two windows of one user concurrently, and a message of another record.
   expect((await Promise.all([mark(viewer, await newest()), mark(viewer, first)])).map(({ status }) => status)).toEqual([
     204, 204,
   ])

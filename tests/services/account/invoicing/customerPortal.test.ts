@@ -1,4 +1,4 @@
-// A customer's own page over HTTP and Postgres: who gets in by a link, and that a session sees its own customer and nothing else.
+// The customer portal over HTTP and Postgres: who signs in by a link, and that a session sees only its own customer.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -140,7 +140,7 @@ it('shows issued invoices, approved orders and what is open, and of other custom
   expect((await mine.get<Portal>('/v1/portal')).body.balances).toMatchObject([
     { toPay: issued.totals.expectedCash, unpaidCount: 1 },
   ])
-  // What somebody says was paid is neither to pay again nor settled.
+  // A claimed payment is neither due again nor settled.
   await service.sql(
     `update invoice set unverified_minor = remaining_minor - withheld_open_minor, remaining_minor = withheld_open_minor,
       status = 'PARTIALLY_PAID' where id = $1`,
@@ -227,7 +227,7 @@ it('the database itself keeps a customer’s session to its rows, and to reading
     await expect(asOne(closed), closed).rejects.toMatchObject({
       cause: { code: expect.stringMatching(/^(?:42501|25006)$/) },
     })
-  // Every table that the role may read asks for the customer as well as for the organization.
+  // Every table readable by the role is restricted to the customer as well as the organization.
   const policies = await service.sql<{ name: string; qual: string }>(`
     select tablename as name, qual from pg_policies where 'account_customer' = any (roles)`)
   const readable = await service.sql<{ name: string }>(`
@@ -256,7 +256,7 @@ it('a session is over when its customer is deactivated, its email replaced, or s
   expect((await enter(pending)).body.code).toBe('U-ACC-CU-15')
   await requestFor(deactivated.email)
   expect(await linksTo(deactivated.email)).toHaveLength(2)
-  // What was ended stays so when the customer is used again.
+  // Ended sessions stay ended when the customer is reactivated.
   await reactivate(deactivated.id)
   expect(await alive(first.session)).toBe(false)
   expect((await enter(pending)).body.code).toBe('U-ACC-CU-15')
@@ -278,7 +278,7 @@ it('a session is over when its customer is deactivated, its email replaced, or s
   const before = (await linksTo(removed.email)).length
   await requestFor(removed.email)
   expect(await linksTo(removed.email)).toHaveLength(before)
-  // Until staff let them in again.
+  // Until staff invite them again.
   expect((await manage(removed.id, 'send-link', removed.email)).status).toBe(200)
   expect((await enter((await linksTo(removed.email)).at(-1) ?? '')).status).toBe(200)
 })

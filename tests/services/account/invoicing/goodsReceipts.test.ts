@@ -1,4 +1,4 @@
-// Goods receipts over HTTP and Postgres: what orders take, what comes back, and two at once on what is left.
+// Goods receipts over HTTP and Postgres: their effect on orders, returns, and concurrent receipts of the rest.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem } from '../support.ts'
 import { fillSomeRegions } from './customers/support.ts'
@@ -40,7 +40,7 @@ describe('receipts', () => {
     expect(await read(order.id)).toMatchObject({ status: 'FULFILLED', fulfillment: 'FULFILLED', receivedPercent: 100 })
     const over = await order.receive('0.0001')
     expect(over).toMatchObject({ status: 422, body: { errors: [{ path: 'lines.0.quantity', code: 'U-ACC-GR-1' }] } })
-    // Nobody has billed them.
+    // They are not billed.
     const close = (more: object) => resultOf(maker, '/v1/sales-orders/close', { ids: [order.id], ...more })
     expect(await close({})).toMatchObject({ code: 'U-ACC-SO-14' })
     expect(await close({ reason: 'ditagih di sistem lama' })).toMatchObject({ code: null })
@@ -70,7 +70,7 @@ describe('receipts', () => {
     expect(await order.line()).toMatchObject({ received: '6', returned: '2', remaining: '6', creditDue: '2' })
     expect(codeOf(await cancelReceipt(received.body))).toBe('U-ACC-GR-2')
     await service.sql('update sales_order_line set invoiced = 0 where id = $1', [order.lineId])
-    // Nothing is invoiced: what came back has to be taken back first.
+    // Nothing is invoiced: the return has to be canceled first.
     expect(codeOf(await cancelReceipt(received.body))).toBe('U-ACC-GR-1')
     await service.sql('update sales_order_line set invoiced = 60000 where id = $1', [order.lineId])
     expect(await cancelReceipt(returned.body)).toMatchObject({ status: 200, body: { status: 'CANCELED' } })
@@ -88,7 +88,7 @@ describe('receipts', () => {
     const { body: now } = await maker.get<Receipt>(`/v1/goods-receipts/${body.id}`)
     expect(now.allowedActions).toEqual([])
     expect(codeOf(await cancelReceipt(now))).toBe('U-ACC-GR-4')
-    // A line that only a canceled receipt names can be taken away.
+    // A line referred to only by a canceled receipt can be removed.
     const { version } = await read(order.id)
     const lines = [line({ description: 'Lain' })]
     const changed = await maker.put<Problem>(`/v1/sales-orders/${order.id}`, {

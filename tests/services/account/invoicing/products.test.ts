@@ -1,4 +1,4 @@
-// Products: what lines of orders and invoices name.
+// Products, which lines of orders and invoices refer to.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people } from '../support.ts'

@@ -1,4 +1,4 @@
-// How what is expected of an invoice lies in its parts.
+// How the expected amount of an invoice is divided among its parts.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openParts, type Part, promisedParts } from '../../../../services/account/invoicing/receivables/parts.ts'
@@ -33,7 +33,7 @@ describe('parts of an invoice', () => {
     expect(promised(100n, null)).toEqual([null, null])
     expect(promised(100n, '2026-12-15')).toEqual(['2026-12-15', null])
     expect(promised(100n, '2027-01-05')).toEqual(['2027-01-05', '2027-01-05'])
-    // Before anything is due: the next one is meant. What is paid already is promised no more.
+    // Before anything is due, the next one is meant. Paid parts are no longer promised.
     expect(promised(100n, '2026-11-25')).toEqual(['2026-11-25', null])
     expect(promised(70n, '2026-12-15')).toEqual([null, '2026-12-15'])
     expect(promised(0n, '2026-12-15')).toEqual([null, null])

@@ -1,4 +1,4 @@
-// Official regions: stored once, all of them, and found step by step.
+// Official regions: imported once, completely, and found level by level.
 import { expect, it } from 'vitest'
 import { fillRegions, parentOf } from '../../../../services/account/invoicing/regions/fillRegions.ts'
 import { freshAccount, people } from '../support.ts'

@@ -1,4 +1,5 @@
-// Whoever wrote an invoice is told when a match that paid it is undone in treasury (spec invoicing.md §8): once, of all that was undone together.
+// The creator of an invoice is notified when a match that paid it is undone in treasury (spec invoicing.md §8): once for everything undone
+// together.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { accountModules } from '../../../../services/account/modules.ts'
@@ -20,7 +21,7 @@ const maker = await service.as(people.maker.email)
 const { orders, written, issue } = invoicing(service, { maker, admin })
 await service.sql(`update organization set tax_number = '0021832415000000' where organization_id = $1`, [retail])
 
-/** A worker, whose time is its own. */
+/** A worker with its own clock. */
 const clock = stoppedClock(new Date().toISOString())
 const database = openDatabase({ url: service.database.url, service: 'account', modules: accountModules, max: 4, clock })
 atFileEnd(() => database.close())
@@ -28,7 +29,7 @@ const later = (seconds: number) => clock.set(clock.now().add({ seconds }).toStri
 const log = { warn: (told: unknown) => expect.unreachable(JSON.stringify(told)) }
 const tell = () => tellAll({ account: { ...service.account, database }, log })
 
-/** Emails of what is owed again, to whom and of what. */
+/** Emails about reopened invoices, by recipient and invoice. */
 const told = async () =>
   (await emailsOf(service)).flatMap(mail =>
     mail.template === 'invoicesReopened' ? [{ to: mail.to.email, ...mail.values }] : [],
@@ -70,7 +71,7 @@ it('in one email of all that a moment brought, with what its credit had paid', a
   await Promise.all([tell(), tell()])
   const [email, ...more] = await told()
   expect(more).toEqual([])
-  // Who approved it is not who wrote it.
+  // The approver is not the creator.
   expect(email).toMatchObject({ to: people.maker.email, more: 0 })
   expect(email?.invoices.map(({ name }) => name.slice(0, 15))).toEqual(
     [first, second, other].map(({ number }) => number).toSorted(),

@@ -1,4 +1,4 @@
-// A worker's email of a cash position in a process of its own, so that a test can kill it: where treasury and the database are, and when.
+// A worker's cash position email in a separate process, so that a test can kill it: configured with treasury, the database, and the time.
 import { openAccountOn } from '../../../../services/account/open.ts'
 import { accountModules } from '../../../../services/account/modules.ts'
 import { mailPosition } from '../../../../services/account/positionEmails/mailPosition.ts'

@@ -1,4 +1,4 @@
-// Emails of the cash position over HTTP and Postgres: who is mailed of what and when, once, whoever dies in it.
+// Cash position emails over HTTP and Postgres: who is emailed what and when, exactly once, even if the worker dies.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { atFileEnd } from '../../../support/fileEnd.ts'
 import { until } from '../../../support/until.ts'
 import { accountOn, anyId, freshAccount, emailsOf, logistics, people, type Problem, retail } from '../support.ts'
 
-/** Three steps of three processes each, beside other tests. */
+/** Three steps of three processes each, next to other tests. */
 const KILLING_MS = 240_000
 const START_MS = 60_000
 
@@ -25,7 +25,7 @@ const database = openDatabase({ url: service.database.url, service: 'account', m
 atFileEnd(() => database.close())
 const account = await accountOn(database)
 
-/** A treasury that counts; `answers` says what it is asked next, in turn. */
+/** A treasury stub that counts requests; `answers` are its next answers, in order. */
 const asked: string[] = []
 let status = 200
 const server = createServer((request, response) => {
@@ -190,7 +190,7 @@ it('waits for a treasury that is away, and is mailed by the next try', async () 
   expect(await letters()).toHaveLength(1)
 })
 
-/** Kills a process of its own in the middle of a step: what it adds to the queue waits for a lock. */
+/** Kills a separate process in the middle of a step: its queue insert waits for a lock. */
 async function killed(step: 'queue' | 'mail') {
   await withAdmin(service.adminUrl, async admin => {
     await admin.query('begin')

@@ -1,4 +1,4 @@
-// On which days a schedule has an email, by example and by property.
+// The days on which a schedule has an email, by example and by property.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dueDay } from '../../../../services/account/positionEmails/schedule.ts'
@@ -39,7 +39,7 @@ it('a weekly one has a banking day in each week that has one, or the first after
       const days = Array.from({ length: 28 }, (_, at) => first.add({ days: at }))
       const sent = days.filter(day => dueDay({ ...weekly, weekday }, zoned(`${day.toString()}T12:00`)) !== undefined)
       expect(sent.every(isNationalWorkingDay)).toBe(true)
-      // The week's days so far that had no email of their own yet are never more than those that closed days hold back.
+      // The week's emails still due never exceed those postponed by closed days.
       for (const [at, day] of sent.entries()) {
         const before = sent[at - 1]
         if (before === undefined) continue

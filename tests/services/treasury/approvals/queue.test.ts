@@ -1,4 +1,4 @@
-// The approvals inbox over payments, transfers and bills: what each person sees of it, in which order, and page by page.
+// The approvals inbox of payments, transfers and bills: each user's view, order, and paging.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -36,13 +36,13 @@ describe('one queue', async () => {
   const transfer = await scene.transfer()
   const late = await submitted()
   const waiting = [payment.id, bill.id, transfer.id, late.id]
-  // What Postgres dates and what we date is by two clocks, and here one of them stands. Two of the four began at one moment.
+  // Postgres' clock and the stopped one differ. Two of the four started at the same time.
   await scene.inside(tx =>
     tx.execute(sql`update payment set created_at = case when kind = 'PAYMENT' then timestamptz '2026-11-01T01:00:00Z'
       else timestamptz '2026-11-01T02:00:00.000002Z' end`),
   )
   await scene.inside(tx =>
-    // The last one was a draft before all others, and waits for the shortest time.
+    // The last one was a draft before all others, and has been waiting for the shortest time.
     tx.execute(sql`update bill set
       created_at = case when id = ${late.id} then timestamptz '2026-10-01T00:00:00Z' else created_at end,
       submitted_at = case when id = ${late.id} then timestamptz '2026-11-01T03:00:00Z'

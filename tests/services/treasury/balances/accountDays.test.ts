@@ -1,4 +1,4 @@
-// The daily sums of lines: kept by the database whatever happens to lines, in parallel too; looked after each day, and made again.
+// The daily sums of lines: maintained by the database under all changes, also concurrent ones; verified daily, and rebuilt.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, it, onTestFinished } from 'vitest'
@@ -33,7 +33,7 @@ const daysOf = (account: string) =>
     return rows.map(row => [row.day, row.in_minor, row.out_minor, row.lines, row.closing_minor])
   })
 
-/** Between 0 and 1, the same for the same seed. */
+/** A seeded random number between 0 and 1. */
 function chanceOf(seed: number): () => number {
   const below = randomOf(seed)
   return () => below(1_000_000) / 1_000_000
@@ -122,7 +122,7 @@ it('statements that store and delete lines of the same days in parallel, in any 
       for (let round = 0; round < 25; round++) {
         const ids = Array.from({ length: 40 }, () => randomUUID())
         const lines = ids.map(id => [id, accounts[Math.floor(random() * 2)], 1 + Math.floor(random() * 20)] as const)
-        // One statement a transaction, its rows in no order of days: what a long import does batch by batch.
+        // One statement per transaction, its rows in no order of days: like the batches of a long import.
         await client.query(
           `insert into statement_transaction (organization_id, id, bank_account_id, date, description, direction, amount_minor, currency, fingerprint)
            select $1, id, account, date '2026-10-01' + day, 'X', 'CREDIT', 100, 'IDR', id
@@ -192,14 +192,14 @@ it('once a day a break is told and repaired, in every organization; a rebuild of
   expect(await check(), 'a day has one look').toEqual([])
   const spoil = () =>
     withAdmin(api.adminUrl, async admin => {
-      // Other accounts are out of the sample then.
+      // Other accounts are not sampled then.
       await admin.query(`update account_day set in_minor = in_minor + 1 where bank_account_id = $1`, [account])
     })
   await spoil()
   expect(await broken(account)).toEqual(['2026-11-19', '2026-11-20'])
   await inside(tx => rebuild(tx, account, { from: '2026-11-20', to: '2026-11-20' }))
   expect(await broken(account)).toEqual(['2026-11-19'])
-  // Five accounts a night, others each night: within a few of them each is looked at.
+  // Five different accounts each night: within a few nights each is verified.
   for (let day = 24; day <= 30 && told.length === 0; day++) {
     clock.set(`2026-11-${day}T03:00:00Z`)
     expect(await check()).toContain(organizationId)

@@ -38,7 +38,7 @@ describe('nameSimilarity', () => {
 })
 
 test('no similar name is passed over, cut or in other words', () => {
-  // Few letters, so that words often begin alike.
+  // Few letters, so that words often share prefixes.
   const word = fc.stringMatching(/^[ABC]{2,6}$/)
   const words = fc.array(word, { minLength: 1, maxLength: 4 })
   fc.assert(

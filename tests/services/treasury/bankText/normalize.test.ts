@@ -40,7 +40,7 @@ describe('partyNameIn', () => {
     ['SEWA KANTOR PT ABC JAYA', 'PT ABC Jaya'],
     ['TRSF CR XENDIT DISB 20261119 BATCH 88213', 'Xendit'],
     ['TRF E91ZSMVJ15 LISTRIK KAWASAN CIKARANG PT / Meter 5312', 'PT Listrik Kawasan Cikarang'],
-    // An order of ours whose name happens to have no digit.
+    // One of our orders, whose name happens to have no digit.
     ['TRF BABYVSKVSVXXNQKDTHJN MITRA ABADI KEMASAN CV', 'CV Mitra Abadi Kemasan'],
     ['RETUR TRF BABYVSKVSVXXNQKDTHJN', null],
     ['TRF/PAY/TOP-UP ECHANNEL 44914 KOPERASI KARYAWAN SAMUDRA', 'Koperasi Karyawan Samudra'],

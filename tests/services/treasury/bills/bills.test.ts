@@ -1,4 +1,4 @@
-// Bills over real HTTP and Postgres: who may do what with them, and how their money is expected once and paid once.
+// Bills over real HTTP and Postgres: permissions, and that their money is expected once and paid once.
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ type Expected = {
 }
 const expectedOf = async (id: string | null | undefined) =>
   (await scene.maker.get<Expected>(`/v1/expected-transactions/${id}`)).body
-/** What is waited for along a bill and its payments: one record, or none. */
+/** The expected transactions of a bill and its payments: one, or none. */
 async function openMoneyOf({ id }: { id: string }): Promise<string[]> {
   const found = await scene.readBill(id)
   const paid = await Promise.all(found.paymentIds.map(each => scene.read(each)))
@@ -45,7 +45,7 @@ async function committed(row: BillBody): Promise<PaymentBody> {
   await scene.bulk('export', made)
   return scene.read(made.id)
 }
-/** What the bank says of a payment that we sent. */
+/** The bank's answer to a payment. */
 const bankSays = (of: { id: string }, step: 'BANK_SUCCEEDED' | 'BANK_FAILED') =>
   scene.inside(async tx => {
     await tx.execute(`update payment set channel = 'API' where id = '${of.id}'`)
@@ -64,7 +64,7 @@ const stand = async ({ id }: { id: string }) => {
   return [status, paymentStatus]
 }
 
-/** What the feed says of a bill, in order. */
+/** The feed's events about a bill, in order. */
 const toldOf = async ({ id }: { id: string }) => {
   const rows = await api.database.runAs<{ type: string }>(
     'feed',
@@ -112,7 +112,7 @@ describe('a bill', () => {
 
   it('goes from its maker to an approver, and an edit takes it back to the start', async () => {
     const made = await scene.createBill()
-    // As many as a list can hold selected; the same one many times is one.
+    // As many as a list can select; repetitions count once.
     const many = Array.from({ length: 1_000 }, () => made.id)
     expect(codesOf(await scene.billMaker.post('/v1/bills/submit', { ids: many }))).toEqual([])
     const seen = await scene.readBill(made.id, scene.billApprover)
@@ -288,7 +288,7 @@ describe('the money of a bill', () => {
         )
         expect(rows.length).toBeGreaterThanOrEqual(count)
       })
-    // Both come to what is expected of the bill before either can go on, the payment first.
+    // Both reach the bill's expected transaction before either can continue, the payment first.
     const answers = await scene.inside(async tx => {
       await tx.execute(sql`select 1 from expected_transaction where bill_id = ${row.id} for update`)
       const created = scene.tryCreate(scene.paymentOf(row))
@@ -356,7 +356,7 @@ function said({ body }: Answer<Partial<Problem>>): Said[] {
   return [...whole, ...(body.errors ?? [])].map(({ code, message }) => ({ code, message }))
 }
 
-/** How each code of bills, and of payments that only bills provoke, is met. */
+/** How each code of bills, and of payments that only bills cause, is triggered. */
 const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<Said[]>>> = {
   billStatementAlreadyReconciled: async tell => {
     const [row, other] = [await scene.approvedBill(), await scene.approvedBill()]
@@ -462,7 +462,7 @@ const PROVOKED: Partial<Record<Name, (tell: Record<string, string>) => Promise<S
   },
 }
 
-/** Of the bill that a row of a file is like. */
+/** The bill that a row of the file duplicates. */
 let duplicateOf = ''
 
 const tryTax = async (tell: Record<string, string>, tax: object, over: object = {}) => {
@@ -494,7 +494,7 @@ async function tryImport(tell: Record<string, string>, ...rows: string[]): Promi
   return said(await importFile(tell, [IMPORT_HEADER, ...rows].join('\n')))
 }
 
-/** So many approved bills from which tax is withheld, copies of one. */
+/** This many approved bills with withholding, copies of one. */
 async function storeWithheld(count: number) {
   const amount = { amount: '109000000.00', currency: 'IDR' }
   const { id: counterpartyId } = await scene.party({ taxNumber: '0016204011435000' })
@@ -505,7 +505,7 @@ async function storeWithheld(count: number) {
       select string_agg(quote_ident(column_name), ',') as names from information_schema.columns
       where table_name = 'bill' and is_generated = 'NEVER' and column_name not in ('id', 'number', 'date', 'status')`)
     const columns = sql.raw(rows[0]!.names)
-    // Only the scene: 20,001 rows take longer on a slow machine than a request may.
+    // Only for setting up: 20,001 rows take longer on a slow machine than the timeout allows.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`delete from bill where date = '2021-07-01'`)
     await tx.execute(sql`
@@ -528,7 +528,7 @@ const tryBill = async (tell: Record<string, string>, metadata: readonly object[]
       'idempotency-key': randomUUID(),
     }),
   )
-/** Asks for one field of bills for as long as it takes. */
+/** Requires one metadata field of bills during the work. */
 async function withMetadataField(work: () => Promise<Said[]>): Promise<Said[]> {
   await setMetadata([PO_NUMBER])
   try {

@@ -1,4 +1,4 @@
-// Bills from a CSV file: what is stored, what is told of each row, and that nothing is stored where something is wrong.
+// Bills from a CSV file: what is stored, what is reported for each row, and that nothing is stored when there are errors.
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -23,7 +23,7 @@ type Import = {
 }
 type Taxed = BillBody & { tax: { withheldAmount: { amount: string } | null; vatAmount: { amount: string } } | null }
 
-/** An organization of its own, with a supplier that has a tax number and one that has none. */
+/** A separate organization, with one supplier with a tax number and one without. */
 async function openOffice() {
   const scene = await openScene(api)
   const graha = await scene.party({ alias: 'Graha Teknik', taxNumber: '0016204011435000' })
@@ -68,7 +68,7 @@ describe('a file of bills', () => {
     )
     expect([imported.status, imported.issues, imported.counts.ready]).toEqual(['IMPORTED', [], 3])
     const bills = await office.all()
-    // One row of the log for the file.
+    // One log row for the file.
     const log = await api.database.runAs<{ recordType: string }>(
       'system',
       'select record_type as "recordType" from activity_log where record_id = any ($1)',
@@ -90,7 +90,7 @@ describe('a file of bills', () => {
         createdBy: office.billMaker.actorId,
         allowedActions: ['UPDATE', 'SUBMIT', 'CANCEL', 'DELETE'],
       },
-      // Without a tax number twice the rate, and the amount is what that comes to.
+      // Without a tax number at twice the rate, which determines the amount.
       {
         number: expect.stringMatching(/-000002$/),
         amount: { amount: '11520000.00' },

@@ -1,5 +1,5 @@
-// Every cell of the lifecycle table, walked over real HTTP and Postgres. The bills are copies of one, put in their places by hand, and all
-// cells are tried at once: each has a bill of its own.
+// Every cell of the lifecycle table, over real HTTP and Postgres. The bills are copies of one, put into their statuses directly, and all
+// cells run in parallel, each with its own bill.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { newId } from '../../../../services/kit/ids.ts'
@@ -20,7 +20,7 @@ import { openScene } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 const scene = await openScene(api)
-/** May do everything, and made none of these. */
+/** Has all permissions, and created none of these. */
 const person = scene.asBilled('everything')
 
 type Place = { status: BillStatus; touched: 'no' | 'a payment is alive' | 'partly reconciled' }
@@ -40,7 +40,7 @@ const nameOf = ({ place: { status, touched }, action }: Cell<string>) => `${stat
 const isExpected = ({ status }: Place) => status === 'APPROVED' || status === 'PAID'
 
 beforeAll(async () => {
-  // With tax withheld, so that there is a slip to record.
+  // With withholding, so that there is a slip to record.
   const made = await scene.approvedBill({
     amount: { amount: '81000000.00', currency: 'IDR' },
     tax: { base: '100000000.00', vat: 'STANDARD', withholding: 'PPH23_15' },
@@ -105,7 +105,7 @@ async function attempt({ id, action }: Cell<BillAction>): Promise<string[]> {
   return codesOf(await scene.markPaid({ id }, (await scene.line(amount.amount)).id, person))
 }
 
-/** What the table says of the action there; undefined: no. */
+/** The action's result in the table; undefined: not allowed. */
 function outcomeOf({ action, place: { status, touched } }: Cell<BillAction>): BillStatus | 'GONE' | undefined {
   const { from, untouchedOnly } = LIFECYCLE[action]
   return untouchedOnly && touched !== 'no' ? undefined : from[status]

@@ -1,4 +1,4 @@
-// Fields that an organization asks of its bills: the rules, and what they mean for bills over real HTTP and Postgres.
+// Metadata fields that an organization requires of its bills: the rules, and their effect on bills over real HTTP and Postgres.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'

@@ -1,9 +1,9 @@
-// An organization that is sent bills: what payments.test.ts has of accounts and people, with people who make, approve and settle bills.
+// An organization with bills: the accounts and users of payments.test.ts, with users who create, approve and settle bills.
 import { randomUUID } from 'node:crypto'
 import { openScene as openPayingScene, PAYMENT_ROLES, type Results } from '../payments/support.ts'
 import type { Person, Problem, TreasuryApi } from '../support/api.ts'
 
-/** The answers of bills, as far as tests look at them. */
+/** The parts of bills that tests check. */
 export type BillBody = {
   id: string
   number: string
@@ -35,7 +35,7 @@ const ROLES = {
   viewer: [...PAYMENT_ROLES.viewer, ...READ],
   maker: [...PAYMENT_ROLES.maker, ...READ, 'treasury.bills.manage'],
   approver: [...PAYMENT_ROLES.approver, ...READ, 'treasury.bills.approve'],
-  /** An admin, as far as bills ask: makes and settles, approves nothing. */
+  /** An admin for bills: creates and settles, but doesn't approve. */
   settler: [
     ...PAYMENT_ROLES.maker,
     ...READ,
@@ -58,7 +58,7 @@ export async function openScene(api: TreasuryApi) {
   const [maker, approver, settler] = [as('maker'), as('approver'), as('settler')]
 
   let cents = 0
-  /** A bill of the counterparty, each of another amount. */
+  /** A bill of the counterparty, each with another amount. */
   const billValues = (over: object = {}) => ({
     date: '2026-11-20',
     dueDate: '2026-12-05',
@@ -86,7 +86,7 @@ export async function openScene(api: TreasuryApi) {
     await approveBill(made)
     return readBill(made.id)
   }
-  /** The values of a payment of exactly the bill. */
+  /** The values of a payment for exactly the bill. */
   const paymentOf = ({ id, amount }: Pick<BillBody, 'id' | 'amount'>, over: object = {}) =>
     paying.values({ billId: id, amount, ...over })
   const line = async (amount: string, over: object = {}) => {

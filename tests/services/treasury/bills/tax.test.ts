@@ -1,4 +1,4 @@
-// Bills with tax over real HTTP and Postgres: what is stored, what approvers see, what follows, and the monthly list of withheld tax.
+// Bills with tax over real HTTP and Postgres: what is stored, what approvers see, the consequences, and the monthly list of withheld tax.
 import { parse } from 'csv-parse/sync'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
@@ -285,7 +285,7 @@ describe('the withheld tax of a month', () => {
       { ...inMarch, amount: IDR('22500000.00') },
     )
     const dollars = await approved({ base: '1000.00' }, { ...inMarch, amount: { amount: '1090.00', currency: 'USD' } })
-    // Of a draft, of another month, of a cancelled one nothing is withheld, and from this one neither.
+    // A draft, another month's, and a canceled bill have no withholding, and neither has this one.
     await create({}, inMarch)
     await approved({}, { date: '2026-04-01', dueDate: '2026-04-10' })
     await scene.cancelBill(await approved({}, inMarch))
@@ -343,7 +343,7 @@ describe('the withheld tax of a month', () => {
   it('is of a month', async () => {
     const now = await approved({}, { date: '2026-11-01', dueDate: '2026-12-01' })
     await approved({}, { date: '2026-10-31', dueDate: '2026-12-01' })
-    // By default of the present one.
+    // The current month by default.
     const present = (await list('')).map(({ id }) => id)
     expect(present).toContain(now.id)
     expect(present).toEqual((await list('month=2026-11')).map(({ id }) => id))

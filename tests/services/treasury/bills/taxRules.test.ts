@@ -1,4 +1,4 @@
-// The tax of a bill: worked examples of the specification with their figures, and what holds for any bill.
+// The tax of a bill: the specification's worked examples, and properties of any bill.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Currency, CURRENCIES } from '../../../../services/kit/money.ts'
@@ -62,12 +62,12 @@ describe('what is paid', () => {
     ['PPH23_15', true, 12_000_000, 1_800_000],
     ['PPH23_15', false, 12_000_000, 3_600_000],
     ['PPH4_2', true, 25_000_000, 2_500_000],
-    // What is final is not doubled.
+    // Final tax is not doubled.
     ['PPH4_2', false, 25_000_000, 2_500_000],
     ['PPH4_2_1_75', true, 40_000_000, 700_000],
     ['PPH4_2_2_65', false, 40_000_000, 1_060_000],
     ['UMKM_FINAL', false, 10_000_000, 50_000],
-    // Half a rupiah goes up: 24,623,333 x 2 % is 492,466.66, and 25 x 2 % is 0.5.
+    // Half a rupiah rounds up: 24,623,333 x 2 % is 492,466.66, and 25 x 2 % is 0.5.
     ['PPH23', true, 24_623_333, 492_467],
     ['PPH23', true, 25, 1],
     ['PPH23', true, 24, 0],
@@ -128,9 +128,9 @@ describe('what a tax invoice prints', () => {
     expect(problemsOf({ withheldMinor: rupiah(1_999_899), reason: 'Rounded by line' })).toEqual([
       ['withheldAmount', 'U-TRSY-BI-13'],
     ])
-    // No VAT is none.
+    // Without VAT the amount must be zero.
     expect(problemsOf({ vat: 'NONE', vatMinor: 1n, reason: 'Typing' })).toEqual([['vatAmount', 'U-TRSY-BI-13']])
-    // What is as computed needs no reason.
+    // A computed amount needs no reason.
     expect(assessed({ vatMinor: rupiah(11_000_000) }).vatMinor).toBe(rupiah(11_000_000))
   })
 

@@ -1,4 +1,4 @@
-// The sums of categories: looked after each day, told in the log where they are broken, and made again.
+// The sums of categories: verified daily, logged when wrong, and rebuilt.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'

@@ -1,4 +1,4 @@
-// What people say lines are: wholes and parts, undo, races, and that the cash flow says the same.
+// Users' choices of categories: whole lines and parts, undo, races, and that the cash flow agrees.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { partsOf as checkedParts } from '../../../../services/treasury/cashCategories/choose.ts'
@@ -50,7 +50,7 @@ it('a choice is stronger than a match, and taking it back gives the match its sa
   expect((await choose(id, 0, [[rent.id, '100.00']])).status).toBe(200)
   expect((await reconcile([id], [invoice.id])).status).toBe(201)
   expect(await partsOf(id)).toEqual([[rent.id, '100.00', 'CHOICE']])
-  // Only who chose takes it back, and only once.
+  // Only the user who chose can undo it, and only once.
   const undo = (person = maker) =>
     person.post<{ results: { ok: boolean; errors: { code: string }[] }[] }>('/v1/line-categories/undo', { ids: [id] })
   expect((await said(id, maker)).mayUndo).toBe(true)

@@ -1,4 +1,4 @@
-// What is known of parties: what was learnt and is forgotten, categories of counterparties, names that are none, and rules that are off.
+// Categories of parties: learned and forgotten ones, counterparties' defaults, invalid names, and disabled rules.
 import { expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
@@ -22,7 +22,7 @@ const rename = (id: string, party: string) =>
     admin.query('update statement_transaction set party_name = $2 where id = $1', [id, party]),
   )
 
-/** Lines of a party, each chosen to be in the category. */
+/** Lines of a party, each with the category chosen. */
 async function storeAliases({ line, choose }: Scene, party: string, categoryId: string, times: number) {
   const ids: string[] = []
   for (let place = 0; place < times; place++) {
@@ -34,7 +34,7 @@ async function storeAliases({ line, choose }: Scene, party: string, categoryId: 
   return ids
 }
 
-/** A line of the party, with what it is said to be without anybody's word: what is chosen is taken back. */
+/** A line of the party, with its category without a user's choice: the choice is undone. */
 async function saidOf(scene: Scene, party: string) {
   const { id } = await scene.line({ description: 'LAIN', amount: '100.00', direction: 'DEBIT' })
   await rename(id, party)
@@ -112,7 +112,7 @@ it('a counterparty’s category stands before rules and beneath matches; what is
   expect((await setCategory(scene, randomUUID(), 0, other.id)).body.code).toBe('G-7')
   expect((await setCategory(scene, carrier, 1, randomUUID())).body.code).toBe('G-7')
   expect(await saidOf(scene, 'SINAR LOGISTIK')).toEqual([[freight.id, '100.00', 'COUNTERPARTY']])
-  // A new line, not one that was chosen of before.
+  // A new line, not one with an earlier choice.
   expect(await partsOf((await line({ description: 'TRSF E-BANKING CR LAIN', amount: '1.00' })).id)).toEqual([
     [other.id, '1.00', 'RULE'],
   ])

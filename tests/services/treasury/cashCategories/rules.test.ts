@@ -1,4 +1,4 @@
-// Rules: what they fit, in which order, what is learnt, applied backwards also while lines come in, and what they never touch.
+// Rules: what they match, their order, what is learned, applying them to existing lines while others arrive, and what they never change.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -125,7 +125,7 @@ it('is previewed before it is there, with how many keep what they have', async (
     kept: 1,
     statementTransactionIds: [second.id, first.id],
   })
-  // What fits everything says so.
+  // A rule that matches everything says so.
   expect(await preview({})).toMatchObject({ looked: 3, fits: 3 })
   expect(await preview({ words: ['.*'] }).catch(() => 'refused')).toBe('refused')
 })
@@ -147,7 +147,7 @@ it('applied backwards from a day it changes what fits and nobody spoke of; a del
     [[power.id, '2.00', 'RULE']],
     [[other.id, '3.00', 'CHOICE']],
   ])
-  // Changed, it is taken from what it fits no more.
+  // A changed rule is removed from what it no longer matches.
   const changed = await maker.put<Rule>(`/v1/cash-rules/${made.id}`, {
     words: ['PLN 1'],
     categoryId: power.id,

@@ -1,4 +1,4 @@
-// What tests of categories set up: a desk with lines, categories, and who may say what lines are.
+// Setup of category tests: a desk with lines, categories, and users who may choose.
 import { expect } from 'vitest'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
 import { openDesk } from '../reconciliation/support.ts'
@@ -63,7 +63,7 @@ export async function openScene(api: TreasuryApi) {
   const apply = (id: string, from = '2026-01-01') => ok(maker.post<Applied>(`/v1/cash-rules/${id}/apply`, { from }))
   const partsOf = async (id: string) =>
     (await said(id)).parts.map(({ categoryId, amount, reason }) => [categoryId, amount.amount, reason])
-  /** Sums by day and by month against the parts that they are of. */
+  /** Compares sums by day and by month with their parts. */
   const brokenSums = () =>
     withAdmin(api.adminUrl, async admin => {
       const { rows } = await admin.query<{ broken: number }>(

@@ -1,4 +1,4 @@
-// The cash flow over HTTP: what lines and matches make of it, that it adds up, and which lines a figure is made of.
+// The cash flow over HTTP: how it follows from lines and matches, that it adds up, and the lines of each figure.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -51,13 +51,13 @@ const linesOf = async (person: Person, query: string) => {
   return answer.body
 }
 const amounts = ({ in: inMoney, out }: Sums) => [inMoney.amount, out.amount]
-/** By category: what came in, what went out. */
+/** By category: incoming and outgoing amounts. */
 const byCategory = (flow: Flow) =>
   Object.fromEntries(
     flow.categories.map(({ category, total }) => [category?.standard ?? category?.name ?? null, amounts(total)]),
   )
 
-/** Of a part of an invoice that the account service has. */
+/** A part of an account service's invoice. */
 const ofInvoice = () => ({ source: 'INVOICE', invoice_id: randomUUID(), invoice_part_id: randomUUID() })
 
 async function openScene() {
@@ -68,7 +68,7 @@ async function openScene() {
       await admin.query('set session_replication_role = replica')
       return admin.query(text, values)
     })
-  /** What a module that is another test's would have expected. */
+  /** Expected transactions of a module that is tested elsewhere. */
   const expectOf = async (values: Parameters<typeof desk.expected>[0], columns: Record<string, unknown>) => {
     const { id } = await desk.expected(values)
     const set = Object.keys(columns).map((column, place) => `${column} = $${place + 2}`)
@@ -123,7 +123,7 @@ it('case 21: an own transfer nets to nothing, a fee stays, and opening, net and 
   }
   await match(left.id)
 
-  // One side is seen: the rest is on its way, and the balance says so.
+  // One side has arrived: the rest is in transit, and the balance shows it.
   const underWay = await flowOf(reader)
   expect(amounts(underWay.total)).toEqual(['300000000.00', '120006500.00'])
   expect(amounts(underWay.total.transfers)).toEqual(['0.00', '500000000.00'])
@@ -154,7 +154,7 @@ it('case 21: an own transfer nets to nothing, a fee stays, and opening, net and 
     { amount: { amount: '120000000.00' } },
   ])
 
-  // Of one account the transfer is what left it.
+  // For a single account the transfer is an outflow.
   const one = await flowOf(reader, `${NOVEMBER}&accountIds=${bca.id}`)
   expect(one.total).toMatchObject({ net: { amount: '-320006500.00' }, unexplained: { amount: '0.00' } })
 })
@@ -224,7 +224,7 @@ it('a deposit is an investment, and its interest is not', async () => {
   ] as const) {
     const [booked, awaited] = [await line({ amount, direction }), await expected({ amount, direction })]
     expect((await reconcile([booked.id], [awaited.id])).status).toBe(201)
-    // The deposit itself is another test's.
+    // The deposit itself is tested elsewhere.
     await sql(
       `update expected_transaction set source = 'DEPOSIT', deposit_id = $1, deposit_part = $2, deposit_term = 1, deposit_place = 0 where id = $1`,
       [awaited.id, part],

@@ -1,4 +1,4 @@
-// The rules of the cash flow: periods, what it is compared with, and balances that lines explain.
+// The rules of the cash flow: periods, comparison periods, and balances explained by lines.
 import { expect, it } from 'vitest'
 import { type AccountFlow, changeOf, flowByPeriod, type Known } from '../../../../services/treasury/cashFlow/flow.ts'
 import { periodsOf, spanBefore, monthsOf } from '../../../../services/treasury/cashFlow/periods.ts'
@@ -76,7 +76,7 @@ it('a balance leads back through lines to before it was first known; the bank wi
     transferIds: new Set(),
     known: [word('a', 1, '2026-02-27', 900n), word('a', 1, '2026-02-28', 1390n, 3), word('a', 1, '2026-02-28', 1400n)],
   })
-  // Nothing is known of b: its lines are in the flow, and what no balance tells is seen.
+  // The balance of b is unknown: its lines are in the flow, and the unexplained part is shown.
   expect(first).toMatchObject({ opening: 990n, in: 500n, closing: 1490n, unexplained: 0n })
   expect(second).toMatchObject({ opening: 1490n, in: 7n, out: 100n, net: -93n, closing: 1390n, unexplained: -7n })
 })

@@ -1,4 +1,4 @@
-// The cash forecast over HTTP: one stage of each amount, what is left out and why, learnt lateness, and figures that are their records.
+// The cash forecast over HTTP: each amount at one stage, what is excluded and why, learned delays, and figures that match their records.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -68,7 +68,7 @@ async function openScene() {
     api.database.inOrganization(organization.id, null, tx =>
       recordBalance(tx, bankAccountId, { ledgerMinor, availableMinor: ledgerMinor, at: Temporal.Instant.from(at) }),
     )
-  /** Rows as they would be left by what is another test's. */
+  /** Rows that other modules would have stored. */
   const sql = (text: string, values: unknown[]) =>
     withAdmin(api.adminUrl, async admin => {
       await admin.query('set session_replication_role = replica')
@@ -82,7 +82,7 @@ const forecast = async (person: Person, query = 'currency=IDR') => {
   expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   return answer.body
 }
-/** Scenarios in an address. */
+/** Scenarios in a query string. */
 const under = (...scenarios: object[]) => `scenarios=${encodeURIComponent(JSON.stringify(scenarios))}`
 const records = async (person: Person, query: string) => {
   const answer = await person.get<Records>(`/v1/analysis/cash-forecast/records?currency=IDR&${query}`)
@@ -145,13 +145,13 @@ it('case 16: a week from a balance of 10:00, with a bill, its payment, payments 
     { reason: 'CONFIRMED_BY_BANK', direction: 'DEBIT', amount: { amount: '300000000.00', currency: 'IDR' }, count: 1 },
     { reason: 'PENDING_MATCH', direction: 'CREDIT', amount: { amount: '400000000.00', currency: 'IDR' }, count: 1 },
   ])
-  // The figure followed to its records, and added up.
+  // The records behind the figure add up to it.
   const out = await records(planner, 'direction=DEBIT&from=2026-11-23&to=2026-11-29')
   expect(out.total).toEqual(found.periods[0]?.out)
   expect(out.items.map(({ amount }) => amount.amount)).toEqual(['200000000.00', '100000000.00', '50000000.00'])
   const left = await records(planner, 'direction=CREDIT&leftOut=true')
   expect(left.items.map(({ expectedTransactionId }) => expectedTransactionId)).toEqual([overdue])
-  // One click brings it back: 300 out and 400 in count after all, and stay listed with their reasons.
+  // One click includes it again: 300 out and 400 in count, and stay listed with their reasons.
   const counted = await forecast(planner, 'currency=IDR&includesLeftOut=true')
   expect(counted.periods[0]?.closing?.amount).toBe('752384065.00')
   expect(counted.leftOut).toEqual(found.leftOut)
@@ -192,7 +192,7 @@ it('cases 17 and 18: the first day below the minimum is told, and scenarios stan
     ['860000000.00', '860000000.00'],
     ['1700000000.00', '950000000.00'],
   ])
-  // All of them cost one statement.
+  // All scenarios cost one statement.
   expect(await fewestRoundTrips(() => forecast(planner, `currency=IDR&unit=MONTH&${asked}`))).toBe(1)
   expect((await set({ amount: null, version: 0 })).body.code).toBe('G-3')
   expect((await set({ amount: '-1', version: 1 })).body.code).toBe('G-2')
@@ -388,7 +388,7 @@ it('puts what a customer promised on that day and says so, until the day is over
     const { periods } = await forecast(planner, 'currency=IDR&unit=WEEK')
     const { items } = await records(planner, 'direction=CREDIT')
     const incoming = periods.findIndex(each => each.in.amount !== '0.00')
-    // The records of the period are its figure.
+    // The records of the period add up to its figure.
     const { from, to, in: sum } = periods[incoming]!
     expect((await records(planner, `direction=CREDIT&from=${from}&to=${to}`)).total).toEqual(sum)
     const [item] = items
@@ -401,7 +401,7 @@ it('puts what a customer promised on that day and says so, until the day is over
     '/v1/expected-transactions?source=INVOICE',
   )
   expect(listed.body.items).toMatchObject([{ promisedOn: '2026-12-10' }])
-  // An older state changes nothing; a promise that is over is none.
+  // An older state changes nothing; an expired promise is ignored.
   await tell(null, 1)
   clock.set('2026-12-11T03:00:00Z')
   expect(await shown()).toEqual([0, 1, '2026-12-11', null])
@@ -431,7 +431,7 @@ it('a scenario leaves records and plans out, and counts extra lines on their day
   expect(plan.status, JSON.stringify(plan.body)).toBe(201)
   const asked = under(
     { leavesOut: [rent] },
-    // Of another organization, or nobody's: it is passed over.
+    // Another organization's, or unknown: ignored.
     { leavesOut: [randomUUID(), plan.body.id, receipt], receiptsLateDays: 90, haircutPercent: 50 },
     {
       receiptsLateDays: 90,

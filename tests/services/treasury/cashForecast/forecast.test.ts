@@ -45,7 +45,7 @@ describe('periods', () => {
 })
 
 it('case 16: one stage of each amount is counted', () => {
-  // The sent payment of 09:30 and the receipt with a pending full match are in the balance: they are left out before this.
+  // The sent payment of 09:30 and the receipt with a pending full match are in the balance: they are excluded before this.
   const flows = [
     flow('2026-11-25', m(-100), { source: 'BILL' }),
     flow('2026-11-26', m(-200), { source: 'PAYMENT' }),

@@ -1,5 +1,5 @@
-// What lies at payment providers in the forecast (spec treasury.md §5): orders that were paid and are in no batch come on their days, each amount
-// counted at one stage, and figures are their records.
+// Payment provider money in the forecast (spec treasury.md §5): paid orders without a batch are expected on their days, each amount counts
+// at one stage, and figures match their records.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -75,7 +75,7 @@ async function openScene() {
     )
     return id
   }
-  /** A batch of which no report has named the orders, with what is expected of it. */
+  /** A batch without reported orders, with its expected transaction. */
   const withdrawal = async (net: number) => {
     const [id, on] = [randomUUID(), '2026-11-24']
     await sql(
@@ -123,7 +123,7 @@ it('has orders that were paid and are in no batch on the days on which their mon
     { source: 'PROVIDER', in: { amount: '995660.00' }, out: { amount: '150000.00' }, count: 3 },
   ])
   expect(week.overdueIn).toMatchObject({ amount: { amount: '100.00' }, count: 1 })
-  // The figure followed to its records, and added up.
+  // The records behind the figure add up to it.
   const [incoming, outgoing] = [await records('CREDIT'), await records('DEBIT')]
   expect([incoming.total.amount, outgoing.total.amount]).toEqual([week.in.amount, week.out.amount])
   expect(incoming.items).toMatchObject([
@@ -131,7 +131,7 @@ it('has orders that were paid and are in no batch on the days on which their mon
     { paymentTransactionId: late, expectedTransactionId: null, amount: { amount: '100.00' }, dueOn: '2026-11-20' },
   ])
   expect(outgoing.items).toMatchObject([{ paymentTransactionId: refund, expectedTransactionId: null }])
-  // It comes to the account that its connection pays out to.
+  // It arrives at the payout account of its connection.
   expect((await firstWeek(`&accountIds=${bca.id}`)).in.amount).toBe('995660.00')
   expect((await firstWeek(`&accountIds=${mandiri.id}`)).in.amount).toBe('0.00')
   expect(await fewestRoundTrips(() => firstWeek())).toBe(1)
@@ -144,14 +144,14 @@ it('counts with the batch what a batch without its report pays out, the oldest o
     ids.push(await order({ net: 99_556_000, settlement: 'SETTLED', at: `2026-11-${day}T03:00:00Z` }))
   await order({ net: 50_000 })
   expect((await firstWeek()).in.amount).toBe('2987180.00')
-  // Two of three orders and a part of the third are on their way.
+  // Two of three orders and a part of the third are in transit.
   await withdrawal(209_112_000)
   expect((await firstWeek()).in.amount).toBe('2987180.00')
   const { items, total } = await records('CREDIT')
   expect(total.amount).toBe('2987180.00')
   expect(items.find(each => each.paymentTransactionId === ids[2])?.amount.amount).toBe('895560.00')
   expect(items.some(each => each.paymentTransactionId === ids[0] || each.paymentTransactionId === ids[1])).toBe(false)
-  // More is paid out than is known: no order is owed for that.
+  // The payout exceeds the known orders: no order is owed for that.
   await withdrawal(500_000_000)
   expect((await firstWeek()).in.amount).toBe('7091620.00')
 })

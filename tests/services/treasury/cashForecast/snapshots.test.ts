@@ -1,4 +1,4 @@
-// Nightly snapshots of the forecast and how good it was: spec treasury.md §5 and §13, case 20, through the service.
+// Nightly snapshots of the forecast and its accuracy: spec treasury.md §5 and §13, case 20, through the service.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -55,7 +55,7 @@ async function openScene() {
     const answer = await maker.post('/v1/expected-transactions/archive', { ids: [id] })
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
   }
-  /** As the night's work does it. */
+  /** As the nightly job does. */
   const keep = () => api.database.inOrganization(organization.id, null, takeSnapshots)
   const kept = () =>
     withAdmin(api.adminUrl, async admin => {
@@ -120,7 +120,7 @@ it('case 20: forecasts of 100, 200, 0 and 400 against 110, 150, 50 and 400', asy
     [4, 1],
     [12, 0],
   ])
-  // By source: what a match explains is its expected transaction's; the rest nobody had forecast.
+  // By source: a match belongs to its expected transaction's source; the rest was not forecast.
   const sourcesOf = (place: number) =>
     periods[place]?.sources.map(({ source, forecast, actual }) => [source, forecast.amount, actual.amount])
   expect(sourcesOf(3)).toEqual([
@@ -149,7 +149,7 @@ it('a week is judged by the snapshot of its Monday, or of the nearest day before
   await line('2026-11-19', '20.00')
   clock.set('2026-11-23T03:00:00Z')
   const { periods } = await accuracy('currency=IDR')
-  // That of Friday is within the week itself: what it knew then is no forecast of it.
+  // Friday's snapshot is within the week: it is not a forecast of it.
   expect(periods.map(({ from, takenOn, forecast, actual }) => [from, takenOn, forecast.amount, actual.amount])).toEqual(
     [['2026-11-16', '2026-11-13', '30.00', '20.00']],
   )
@@ -161,7 +161,7 @@ it('two workers at once, and one after a crash, keep one snapshot a day', async 
   clock.set('2026-11-24T03:00:00Z')
   await said(100_000n)
   await expectMoney('2026-11-25', '30.00')
-  // A worker that dies in the middle leaves nothing of it.
+  // A worker that dies midway leaves nothing.
   const died = api.database.inOrganization(id, null, async tx => {
     await takeSnapshots(tx)
     throw new Error('killed')
@@ -173,7 +173,7 @@ it('two workers at once, and one after a crash, keep one snapshot a day', async 
   expect(await kept()).toEqual([{ taken_on: '2026-11-24', opening: '100000', days: '1' }])
   await takingSnapshots({ database: api.database, log: api.log })()
   expect(await kept()).toHaveLength(1)
-  // The next day has its own, and the worker looks once.
+  // The next day has its own, and the worker runs once.
   clock.set('2026-11-25T03:00:00Z')
   expect(await workers[0]!()).toContain(id)
   expect(await workers[0]!()).toEqual([])

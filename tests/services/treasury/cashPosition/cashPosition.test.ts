@@ -1,4 +1,4 @@
-// The cash position over HTTP: what is held, as of when, what is pending, and which records a figure is made of.
+// The cash position over HTTP: balances as of a day, pending amounts, and the records behind each figure.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openServiceIdentity } from '../../../../services/kit/tokens.ts'
@@ -77,7 +77,7 @@ async function openScene() {
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
     return answer.body.id
   }
-  /** Whatever the bank says of an account: the connection's own way is another test's. */
+  /** The bank's balance of an account, set directly: connections are tested elsewhere. */
   const said = (bankAccountId: string, ledgerMinor: bigint, availableMinor: bigint, at: string) =>
     api.database.inOrganization(organization.id, null, tx =>
       recordBalance(tx, bankAccountId, { ledgerMinor, availableMinor, at: Temporal.Instant.from(at) }),
@@ -143,7 +143,7 @@ it('case 15: an API account with a minimum, an old balance by hand, an unknown o
   })
   expect(accountsOf(found).find(each => each.bankAccountId === b)).toMatchObject({ isStale: true })
 
-  // Each figure opens to its records, and they add up to it.
+  // The records behind each figure add up to it.
   const { body: records } = await maker.get<Records>(
     `/v1/analysis/cash-position/records?currency=IDR&direction=CREDIT&accountIds=${a}`,
   )

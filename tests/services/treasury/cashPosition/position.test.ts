@@ -1,4 +1,4 @@
-// What is held as of a day, by example: spec treasury.md §13, case 15.
+// Balances as of a day, by example: spec treasury.md §13, case 15.
 import { expect, it } from 'vitest'
 import { calendarOf } from '../../../../services/treasury/bankingDays/bankingDays.ts'
 import { bankingDaysIn } from '../../../../services/treasury/cashPosition/cashPosition.ts'

@@ -1,4 +1,5 @@
-// Aged receivables over HTTP and Postgres: spec invoicing.md §13, case 27's dates, what waits for slips, and what was true on earlier days.
+// Aged receivables over HTTP and Postgres: spec invoicing.md §13, case 27's dates, invoices waiting for slips, and the state on earlier
+// days.
 import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -42,11 +43,11 @@ async function read(query = ''): Promise<Answer> {
   return body
 }
 const { today } = await read()
-/** So many days from today, or before it. */
+/** A date relative to today. */
 const day = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
 const partsOf = async (query: string) =>
   (await viewer.get<Parts>(`/v1/aged-receivables/parts?currency=IDR&${query}`)).body
-/** What a customer owes in rupiah: what is not nothing, by column. */
+/** A customer's nonzero receivables in IDR, by column. */
 async function owedBy(customerId: string, query = '') {
   const { currencies } = await read(query)
   const own = currencies
@@ -102,7 +103,7 @@ async function proof(): Promise<string> {
   })
   return body.id
 }
-/** As if what was done to an invoice had been done on that day. */
+/** Backdates the changes of an invoice to that day. */
 const appliedOn = (paymentId: string, day: string) =>
   service.sql('update received_payment_application set applied_on = $2::date where payment_id = $1', [paymentId, day])
 
@@ -187,7 +188,7 @@ describe('what customers owe today, for their list', () => {
       [late]: { remaining: idr('333000000.00'), overdue: idr('222000000.00'), daysLate: 34 },
       [fresh]: { remaining: idr('0.00'), overdue: idr('0.00'), daysLate: 0 },
     })
-    // Their export says the same, in minor units.
+    // The export contains the same, in minor units.
     const cells = ['exposure', 'owed', 'overdue', 'daysLate'].map(name => {
       const [cell] = customerExport.columns[name]?.cells ?? []
       if (!cell) throw new Error(`no column ${name}`)
@@ -257,7 +258,7 @@ describe('an earlier day', () => {
     const before = { DAYS_1_30: '111000000.00', remaining: '111000000.00' }
     const after = { DAYS_1_30: '110000000.00', remaining: '110000000.00', unapplied: '10000000.00' }
     expect(await owedBy(customer, `?asOf=${day(-7)}`)).toEqual(before)
-    // It had arrived, and paid nothing yet.
+    // It had arrived, but was not applied yet.
     expect(await owedBy(customer, `?asOf=${day(-5)}`)).toEqual({ ...before, unapplied: '11000000.00' })
     expect(await owedBy(customer, `?asOf=${day(-4)}`)).toEqual(after)
     await must(resultOf(maker, '/v1/received-payments/cancel', { ids: [payment], reason: 'salah catat' }))

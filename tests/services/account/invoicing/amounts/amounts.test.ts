@@ -1,4 +1,4 @@
-// The rules of amounts, by the worked cases of the specification and by properties.
+// The computation of amounts, by the specification's worked cases and by properties.
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -203,7 +203,7 @@ describe('taxes by law', () => {
     expect(withheld('2000001', 'GOVERNMENT')).toBe('220000.00')
     expect(withheld('9009009', 'OTHER_COLLECTOR')).toBe('0.00')
     expect(withheld('9009010', 'OTHER_COLLECTOR')).toBe('990991.00')
-    // A treasurer withholds article 22 on goods as well.
+    // Government treasurers withhold article 22 on goods as well.
     expect(figuresOf([line('2000001', { isGoods: true })], { collector: 'GOVERNMENT' }).withheld).toBe('250000.00')
     expect(figuresOf([line('2000000', { isGoods: true })], { collector: 'GOVERNMENT' }).withheld).toBe('0.00')
   })

@@ -1,4 +1,4 @@
-// Amounts in what the service refuses with are written as the reader's language writes them.
+// Amounts in the service's error messages are formatted in the reader's language.
 import { expect, it } from 'vitest'
 import { codes } from '../../../../../services/account/errors.ts'
 import { messageOf } from '../../../../../services/kit/errors.ts'

@@ -1,4 +1,4 @@
-// Foreign documents in rupiah: worked cases, and what must hold of whatever line.
+// Foreign-currency documents in IDR: worked cases, and properties of any line.
 import { describe, expect, it } from 'vitest'
 import {
   documentAmounts,
@@ -50,7 +50,7 @@ describe('a foreign document', () => {
         ...more,
       })
     expect([of(50_000n).isStampDue, of(50_001n).isStampDue]).toEqual([false, true])
-    // It is charged in rupiah alone.
+    // It is charged only in IDR.
     expect(of(50_001n, { stampDuty: 'CHARGE' }).stampMinor).toBe(0n)
     const government = { vatTreatment: 'STANDARD', collector: 'GOVERNMENT' }
     expect([of(20_000n, government).collectedVatMinor, of(20_001n, government).collectedVatMinor]).toEqual([0n, 2_200n])

@@ -1,4 +1,4 @@
-// Case 27: due dates and how long they are past.
+// Case 27: due dates and days overdue.
 import { expect, it } from 'vitest'
 import { ageBucket, daysOverdue, dueDate } from '../../../../../services/account/invoicing/amounts/terms.ts'
 

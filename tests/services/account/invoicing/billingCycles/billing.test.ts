@@ -1,4 +1,5 @@
-// Billing cycles over HTTP and Postgres: what an evening drafts and what it leaves, two workers at once and one that dies, and by hand.
+// Billing cycles over HTTP and Postgres: what an evening run drafts and skips, two concurrent workers and one that dies, and manual
+// billing.
 import { afterEach, describe, expect, it } from 'vitest'
 import { billOrganization } from '../../../../../services/account/invoicing/billingCycles/worker.ts'
 import { accountModules } from '../../../../../services/account/modules.ts'
@@ -47,7 +48,7 @@ const failures: unknown[] = []
 const log = { warn: (told: unknown) => void failures.push(told) }
 const bill = (days = 0, account = service.account) => billOrganization({ account, log }, retail, evening(days))
 
-/** Another worker, whose time is its own. */
+/** Another worker with its own clock. */
 const other = openDatabase({
   url: service.database.url,
   service: 'account',
@@ -57,7 +58,7 @@ const other = openDatabase({
 })
 atFileEnd(() => other.close())
 
-/** A customer who is billed on today's day of the week, since long ago. */
+/** A customer who has long been billed on today's weekday. */
 async function customerOf(cycle: 'WEEKLY' | 'MONTHLY' = 'WEEKLY') {
   const id = await orders.customerWith(null)
   await service.sql(`update customer set billing_cycle = $2, billing_day = $3 where id = $1`, [
@@ -169,7 +170,7 @@ describe('the evening of a cycle’s day', () => {
     expect(await quantitiesOf(drafts[0]!.id)).toEqual(['4'])
     await bill()
     await order.receive('1')
-    // The period is over: what is recorded late is of the next one.
+    // The period is over: later records belong to the next one.
     await bill()
     expect(await draftsOf(customerId)).toHaveLength(1)
     await bill(7)
@@ -188,7 +189,7 @@ describe('the evening of a cycle’s day', () => {
     await bill()
     const [draft] = await draftsOf(customerId)
     expect(await quantitiesOf(draft!.id)).toEqual(['4'])
-    // An evening that was missed bills until its day: what was received today is of the next one.
+    // A missed evening run bills up to its day: what was received today belongs to the next one.
     const late = await customerOf()
     await service.sql(`update customer set billing_day = $2 where id = $1`, [late, (today.dayOfWeek % 7) + 1])
     await service.sql(`update billing_schedule set day = $2 where customer_id = $1`, [late, (today.dayOfWeek % 7) + 1])
@@ -228,7 +229,7 @@ describe('the evening of a cycle’s day', () => {
   it('makes a draft of each order, skips what no invoice can be written of, and tells of the drafts once', async () => {
     const customerId = await customerOf()
     const [one, two] = [await orderOf(customerId), await orderOf(customerId)]
-    // Of this one nothing but what is free is left: an invoice of nothing can't be written.
+    // Only free items are left of this one: an invoice without an amount can't be created.
     const free = await orderOf(customerId, { lines: [line(), line({ kind: 'SERVICE', price: '0' })] })
     const emailsBefore = await emailsOf(service)
     await bill()
@@ -293,7 +294,7 @@ describe('two workers, and one that dies', () => {
     const customerId = await customerOf()
     const order = await orderOf(customerId)
     await order.receive('2')
-    // It waits for the order, with its run written; then its connection is cut as by kill -9.
+    // It waits for the order after writing its run; then its connection is terminated, as by kill -9.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const holding = service.database.inOrganization(retail, null, async tx => {
       await tx.execute(`select from sales_order where id = '${order.id}' for update`)
@@ -334,7 +335,7 @@ describe('by hand', () => {
     const rest = (await draftsOf(customerId)).find(({ id }) => id !== draft!.id)
     expect(rest?.billing).toEqual({ cycle: 'WEEKLY', from: day(-4), until: day(0) })
     expect(await quantitiesOf(rest!.id)).toEqual(['3'])
-    // A draft that was deleted by mistake: its period can be billed again.
+    // A draft deleted by mistake: its period can be billed again.
     await arus.must(arus.resultOf(maker, '/v1/invoices/delete', { ids: [rest!.id] }))
     expect((await billByHand(customerId)).status).toBe(201)
   })

@@ -1,4 +1,4 @@
-// Days and periods of billing cycles, by example and property.
+// Dates and periods of billing cycles, by example and property.
 import { describe, expect, it } from 'vitest'
 import {
   type Cycle,

@@ -1,4 +1,4 @@
-// Checkout over HTTP and Postgres, against a treasury that speaks the contract: what a link opens, what is charged, and what is booked of it.
+// Checkout over HTTP and Postgres, with a treasury stub that follows the contract: what a link opens, what is charged, and what is booked.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { storeTransaction } from '../../../../../services/account/invoicing/checkout/book.ts'
@@ -70,7 +70,7 @@ const standing = async (id: string) => {
   const { status, remaining } = await readInvoice(id)
   return { status, remaining: remaining.amount }
 }
-/** What of the payments of these sessions is credit. */
+/** The credit from payments of these sessions. */
 const creditOf = async (sessionIds: readonly string[]) => {
   const rows = await service.sql<{ credit: string }>(
     `select coalesce(m.remaining_minor, 0)::text as credit from checkout_receipt r
@@ -191,7 +191,7 @@ describe('a session', () => {
     const qris = await started(token, { method: 'QRIS' })
     const second = await started(token, { method: 'VIRTUAL_ACCOUNT', bankCode: '008' })
     expect((await sessionRow(first.id)).status).toBe('EXPIRED')
-    // What is chosen again is shown again.
+    // Choosing the same again returns the same session.
     expect((await started(token, { method: 'QRIS' })).id).toBe(qris.id)
     expect((await check(token)).body.session!.id).toBe(qris.id)
     expect((await sessionRow(qris.id)).status).toBe('PENDING')
@@ -259,7 +259,7 @@ describe('a session', () => {
     expect(await sessionRow(account.id)).toEqual({ status: 'SUCCEEDED', is_cancel_due: false })
     expect(await sessionRow(qris.id)).toEqual({ status: 'EXPIRED', is_cancel_due: true })
     expect((await started(token, { method: 'QRIS' })).amount.amount).toBe('4000000.00')
-    // A charge that is heard of only now must not be paid.
+    // A charge reported only now must not be paid.
     await service.sql('update checkout_session set charge_id = null, is_cancel_due = false where id = $1', [qris.id])
     const [charge] = await client.charges(retail, [treasury.charges.get(qris.id)!.id])
     await service.database.inOrganization(retail, null, tx => storeCharge(tx, charge!))
@@ -296,7 +296,7 @@ describe('what a provider received', () => {
         unapplied: { amount: '0.00' },
       },
     ])
-    // By the payment and by the transaction it is found alike, in its organization alone.
+    // Found by payment and by transaction alike, only in its organization.
     const [payment] = await paymentsOf(invoice.id)
     const byPayment = `/v1/provider-receipts/of-payments?paymentIds=${payment!.id}`
     const byTransaction = `/v1/provider-receipts/of-transactions?transactionIds=${paid.id}`

@@ -1,4 +1,4 @@
-// What becomes of a checkout session: every cell of the table, and what no order of events can lead to.
+// The states of a checkout session: every cell of the table, and states that no order of events can reach.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {

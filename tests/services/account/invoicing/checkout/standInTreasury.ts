@@ -1,4 +1,4 @@
-// Treasury as checkout sees it, in memory: charges by their keys, transactions, the methods of an amount, and a feed that tells of both.
+// An in-memory treasury for checkout: charges by key, transactions, the methods for an amount, and a feed of both.
 import { randomUUID } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -39,10 +39,10 @@ export async function startStandInTreasury() {
   const requests: string[] = []
   const readers = new Set<ServerResponse>()
   const events: { type: string; subjectId: string; organizationId: string }[] = []
-  /** Answers that get lost on their way: the charge is made all the same. */
+  /** Lost answers: the charge is created all the same. */
   let lost = 0
   let refused = 0
-  /** The provider's own answers that treasury still waits for. */
+  /** The provider's answers that treasury still waits for. */
   let awaited = 0
 
   function make(wanted: Wanted): StandInCharge {
@@ -171,7 +171,7 @@ export async function startStandInTreasury() {
     refuse: (count: number) => {
       refused = count
     },
-    /** Somebody pays a charge; another amount than its own where one is given. */
+    /** Pays a charge, with another amount if given. */
     pay(key: string, amount?: string): StandInTransaction {
       const charge = charges.get(key)!
       const transaction: StandInTransaction = {

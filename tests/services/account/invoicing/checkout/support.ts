@@ -1,4 +1,4 @@
-// What the tests of checkout ask of the service: links, sessions, and what providers report.
+// Requests of the checkout tests: links, sessions, and providers' reports.
 import { storeTransaction } from '../../../../../services/account/invoicing/checkout/book.ts'
 import { minorOf } from '../../../../../services/kit/money.ts'
 import type { freshAccount, Problem } from '../../support.ts'

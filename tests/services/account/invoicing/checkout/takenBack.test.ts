@@ -1,5 +1,5 @@
-// What providers received above what was owed, and what they took back, over HTTP and Postgres: the rest is credit, and stands and falls with
-// its payment, whatever is paid with it in the same moment.
+// Overpayments at providers and their reversals, over HTTP and Postgres: the excess becomes credit, and exists only as long as its payment,
+// whatever the credit pays concurrently.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -31,7 +31,7 @@ const invoiceOf = async (customerId: string) =>
       })
     ).id,
   )
-/** An invoice that was overpaid by three millions, and the credit of it. */
+/** An invoice overpaid by three million, and the resulting credit. */
 async function overpaid(customerId: string) {
   const invoice = await invoiceOf(customerId)
   const paid = treasury.pay((await started(await linkTo(invoice.id))).id, '8000000.00')
@@ -68,7 +68,7 @@ it('above what is owed is credit, which is void once the provider takes the paym
   const other = await invoiceOf(of)
   expect((await apply(credit, other.id)).status).toBe(200)
   await stands(other.id, 'PARTIALLY_PAID', '2000000.00')
-  // Books that are closed close no provider's.
+  // A closed period does not stop a provider.
   await service.sql(
     `update controls set locked_before = '2026-12-01', lock_set_at = now(), lock_reason = 'tutup buku', lock_set_by = gen_random_uuid()
      where organization_id = $1`,
@@ -90,7 +90,7 @@ it('a payment that people have canceled is not taken back again', async () => {
   await stands(invoice.id, 'ISSUED', '5000000.00')
 })
 
-/** Money of a payment that goes back as a transaction of its own: the payment itself stays as it is at the provider. */
+/** Part of a payment is refunded as a separate transaction: the payment itself stays unchanged at the provider. */
 const givenBack = (
   { chargeKey, reference }: StandInTransaction,
   amount: string,
@@ -108,7 +108,7 @@ const givenBack = (
   paidAt: '2026-11-21T03:07:00Z',
   ...more,
 })
-/** The amounts of what pays an invoice now. */
+/** The amounts that currently pay an invoice. */
 async function standing(invoiceId: string): Promise<string[]> {
   const { items } = (
     await admin.get<{ items: { id: string }[] }>(`/v1/received-payments/of-invoices?invoiceIds=${invoiceId}`)
@@ -143,7 +143,7 @@ it('what a provider gives back is owed again: a part, another part, and all of i
   await stands(invoice.id, 'ISSUED', '5000000.00')
   expect(await standing(invoice.id)).toEqual([])
   expect((await shown(token)).receipts).toEqual([])
-  // Whatever is told again, or in other words.
+  // Whatever is reported again, or with another description.
   await report(part)
   await report(paid)
   await report({ ...paid, status: 'REVERSED' })
@@ -162,7 +162,7 @@ it('what was given back before its payment is known is taken off it all the same
   const invoice = await invoiceOf(await orders.customerWith(null))
   const paid = treasury.pay((await started(await linkTo(invoice.id))).id)
   const back = givenBack(paid, '1500000.00')
-  // What holds another lock makes the worker begin again, as it does with its feed.
+  // Another lock makes the worker retry, as its feed does.
   const untilReported = async (): Promise<void> => report(back).catch(untilReported)
   await untilReported()
   await Promise.all([report(paid), untilReported()])
@@ -312,7 +312,7 @@ it('takes nothing of an invoice back whose order it has not locked', async () =>
     await release.promise
   })
   await held.promise
-  // The customer's credit pays the other invoice; the provider takes the payment back in the same moment, and comes second.
+  // The customer's credit pays the other invoice; the provider reverses the payment concurrently, and comes second.
   const applied = apply(credit, other.id)
   await waiting(1)
   const first = takenBack(paid).then(
@@ -324,7 +324,7 @@ it('takes nothing of an invoice back whose order it has not locked', async () =>
   await holder
   expect((await applied).status).toBe(200)
   expect(await first).toMatchObject({ row: { code: 'G-3' } })
-  // All that it did is undone with it, and what follows the feed begins again.
+  // All that it did is rolled back, and the feed's reader retries.
   await takenBack(paid)
   await stands(invoice.id, 'ISSUED', '5000000.00')
   await stands(other.id, 'ISSUED', other.remaining.amount)
@@ -337,7 +337,7 @@ it('whatever is done with the credit at once, nothing is left paid', async () =>
   for (let round = 0; round < 4; round++) {
     const { invoice, paid, credit } = await overpaid(of)
     const others = [await invoiceOf(of), await invoiceOf(of)]
-    // What holds another lock makes the worker begin again, as it does with its feed.
+    // Another lock makes the worker retry, as its feed does.
     const untilTakenBack = async (): Promise<void> => takenBack(paid).catch(untilTakenBack)
     await Promise.all([...others.map(({ id }) => apply(credit, id)), untilTakenBack(), untilTakenBack()])
     for (const { id } of [invoice, ...others]) await stands(id, 'ISSUED', '5000000.00')

@@ -1,4 +1,4 @@
-// Credit memos over HTTP and Postgres: drafts, who approves them, what they pay, and what two at once come to.
+// Credit memos over HTTP and Postgres: drafts, approvals, applications, and concurrent requests.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
@@ -69,7 +69,7 @@ const applicationsOf = async (id: string) =>
   (await viewer.get<{ items: Application[] }>(`/v1/credit-memos/applications?memoIds=${id}`)).body.items
 const undo = ({ id, version }: Memo, applicationIds: string[], person = maker) =>
   person.post<Memo & Problem>(`/v1/credit-memos/${id}/undo`, { version, applicationIds, reason: 'salah pilih' })
-/** Takes back all that a memo pays. */
+/** Undoes all applications of a memo. */
 async function undone(id: string): Promise<Memo> {
   const standing = (await applicationsOf(id)).filter(({ undoReason }) => undoReason === null)
   const { status, body } = await undo(
@@ -176,7 +176,7 @@ describe('approval', () => {
     const after = await approved(memo)
     expect(after).toMatchObject({ status: 'APPLIED', remaining: { amount: '0.00' }, allowedActions: [] })
     expect(after.number).toMatch(/^CM-2026-\d{6}$/)
-    // 111 less 11.1 million: 99.9, of which 1.8 are withheld.
+    // 111 minus 11.1 million: 99.9, of which 1.8 are withheld.
     expect(await readInvoice(invoice.id)).toMatchObject({
       status: 'PARTIALLY_PAID',
       remaining: { amount: '98100000.00' },
@@ -198,7 +198,7 @@ describe('approval', () => {
     const invoice = await feeInvoice()
     const memos = [await draftOf(invoice.id, '33333333.33'), await draftOf(invoice.id, '66666666.67')]
     await approved(memos[0]!)
-    // The second was seen with VAT of its own share, and takes what the first left.
+    // The second was shown with VAT of its own share, and takes what the first left.
     const second = await read(memos[1]!.id)
     expect(await approve(second)).toMatchObject({ code: null })
     expect(await readInvoice(invoice.id)).toMatchObject({
@@ -259,7 +259,7 @@ describe('approval', () => {
   })
 })
 
-/** A memo that pays nothing: what it corrects was paid by another one, which was undone and applied again. */
+/** A memo without applications: another one paid the invoice that it corrects, which was undone and applied again. */
 async function openMemo(amount = '10000000', of = customer): Promise<{ memo: Memo; invoiceId: string }> {
   const invoice = await feeInvoice({}, of)
   const { id } = await approved(await draftOf(invoice.id, amount))
@@ -274,7 +274,7 @@ describe('application', () => {
     expect(await applicationsOf(memo.id)).toMatchObject([
       { amount: '11100000.00', withheld: '200000.00', undoReason: 'salah pilih' },
     ])
-    // The memo still corrects it: it is not canceled under its feet.
+    // The memo still corrects it, so it can't be canceled.
     expect(await arus.cancel(invoiceId)).toMatchObject({ code: 'U-ACC-IN-9' })
     expect((await readInvoice(invoiceId)).allowedActions).not.toContain('CANCEL')
     await must(applyOldest(memo.id))
@@ -288,7 +288,7 @@ describe('application', () => {
   it('goes to the invoice that it corrects first, then to others, oldest due first', async () => {
     const own = await orders.customerWith(null)
     const { memo, invoiceId } = await openMemo('100000000', own)
-    // Something else has paid most of the invoice by now.
+    // Most of the invoice is paid otherwise by now.
     await service.sql(
       `update invoice set remaining_minor = 100000000, withheld_open_minor = 0, status = 'PARTIALLY_PAID' where id = $1`,
       [invoiceId],
@@ -346,7 +346,7 @@ describe('orders', () => {
     const order = await orders.approved(own, { lines: [line({ kind: 'SERVICE', quantity: '10', price: '1000000' })] })
     const invoice = await issue((await arus.ofOrder(order.id)).id)
     const [first] = await linesOf(invoice.id)
-    // It is of today.
+    // It has today's date.
     const { body: of } = await viewer.get<{ invoiceDate: string }>(`/v1/invoices/${invoice.id}`)
     const credit = (quantity: string) =>
       draft(invoice.id, [{ invoiceLineId: first!.id, quantity }], { memoDate: of.invoiceDate })

@@ -1,4 +1,5 @@
-// Refunds of credit memos over HTTP and Postgres: who asks for them, what they reserve, what treasury's word does, and what two at once come to.
+// Refunds of credit memos over HTTP and Postgres: who requests them, what they reserve, the effect of treasury's events, and concurrent
+// requests.
 import { describe, expect, it } from 'vitest'
 import { type RefundPayment, storeRefundPayment } from '../../../../../services/account/invoicing/creditMemos/refund.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -42,7 +43,7 @@ const callOff = ({ id, version }: Memo, person: Person = admin) =>
     reason: 'Pelanggan memilih potongan',
   })
 
-/** An open correction of 11,100,000, beside an invoice that could take it. */
+/** An open correction of 11,100,000, with an invoice that it could pay. */
 async function open(of = customer): Promise<Memo> {
   const invoice = await issue(
     (await written(of, { lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000' })] })).id,
@@ -67,7 +68,7 @@ async function asked(): Promise<{ memo: Memo; id: string }> {
   if (status !== 200) throw new Error(JSON.stringify(body))
   return { memo: body, id: (await refundsOf(body.id))[0]!.id }
 }
-/** As treasury says it. */
+/** An event from treasury. */
 const tell = (id: string, version: number, more: Partial<RefundPayment> = {}) =>
   service.database.inOrganization(retail, null, tx =>
     storeRefundPayment(tx, { id, version, isClosed: false, lines: [], ...more }),
@@ -187,7 +188,7 @@ describe('what treasury says of a refund', () => {
     await tell(id, 2, { isClosed: true })
     expect(await read(memo.id)).toMatchObject({ status: 'OPEN', remaining: { amount: '11100000.00' } })
     await must(applyOldest(memo.id))
-    // Nothing that is told of it later takes that back.
+    // Later events about it don't revert that.
     await tell(id, 3, { lines: [lineOf(ALL)] })
     expect((await read(memo.id)).status).toBe('APPLIED')
   })

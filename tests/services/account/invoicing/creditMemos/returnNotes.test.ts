@@ -1,5 +1,5 @@
-// Buyers' notes of returns over HTTP and Postgres: awaited where the tax office has approved the invoice, for no more than the memo credits, and
-// taken off again.
+// Buyers' return notes over HTTP and Postgres: awaited where the tax office has approved the invoice, limited to the memo's amount, and
+// removable.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
@@ -28,7 +28,7 @@ type Note = {
 type Memo = { id: string; status: string; version: number; allowedActions: string[]; returnNote: Note | null }
 
 let made = 0
-/** What the tax office says to an issued invoice. */
+/** The tax office's approval of an issued invoice. */
 const approveTax = (invoiceId: string) =>
   service.sql(`insert into tax_invoice (organization_id, invoice_id, status, number) values ($1, $2, 'APPROVED', $3)`, [
     retail,
@@ -37,7 +37,7 @@ const approveTax = (invoiceId: string) =>
   ])
 const read = async (id: string) => (await viewer.get<Memo>(`/v1/credit-memos/${id}`)).body
 
-/** An approved memo of 10,000,000 on an invoice of 100,000,000, which the tax office has approved. */
+/** An approved memo of 10,000,000 on an invoice of 100,000,000 that the tax office has approved. */
 async function memoOf({ isApproved = true, invoice: more = {} as object, amount = '10000000' } = {}) {
   const invoice = await issue(
     (await written(customerId, { lines: [line({ kind: 'SERVICE', quantity: '1', price: '100000000' })], ...more })).id,
@@ -100,7 +100,7 @@ describe('a buyer’s note', () => {
         : ((await answer.json()) as Problem)
     }
     const page = await printed(memo.id)
-    // Services are canceled, goods returned: the note of either has another name.
+    // Services are canceled, goods returned: the note has a different name for each.
     for (const words of [
       'Nota pembatalan',
       'KONSEP',
@@ -166,7 +166,7 @@ describe('a buyer’s note', () => {
     expect(await returnedOf(invoiceId)).toBe('550000.00')
     const { memo: other } = await memoOf()
     expect(codeOf(await record(other, { number: 'nr-sama' }))).toBe('U-ACC-CM-26')
-    // What the buyer has told the tax office is not made void beneath it.
+    // A memo that the buyer has reported to the tax office can't be voided.
     expect(noted.allowedActions).not.toContain('VOID')
     expect(codeOf(await undo(memo))).toBe('G-3')
     expect((await undo(noted)).body.returnNote).toMatchObject({ status: 'AWAITED', vat: { amount: '1100000.00' } })

@@ -49,7 +49,7 @@ const invoiceOf = (lines: CreditableLine[], more: Partial<CreditableInvoice> = {
   ...more,
 })
 
-/** Credits one after the other, each after the ones before it. */
+/** Credits in sequence, each after the previous ones. */
 function oneByOne(invoice: CreditableInvoice, credits: readonly WantedCredit[]) {
   let now = invoice
   return credits.map(credit => {
@@ -145,9 +145,9 @@ describe('figures', () => {
 
 describe('what an invoice takes', () => {
   it.each([
-    // Nothing paid: all of it, with the share that is withheld no more.
+    // Unpaid: all of it, with the share that is no longer withheld.
     [111n, 2n, 1n, 110n],
-    // The cash is here: only what is withheld no more.
+    // The cash has arrived: only what is no longer withheld.
     [2n, 2n, 1n, 1n],
     // Another invoice of the customer: its own withholding stays.
     [2n, 2n, 0n, 0n],

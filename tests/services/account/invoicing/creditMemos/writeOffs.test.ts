@@ -1,4 +1,4 @@
-// Write-offs over HTTP and Postgres: who approves them, what follows of an invoice's cash, how they are taken back, and what two at once come to.
+// Write-offs over HTTP and Postgres: who approves them, their effect on an invoice's cash, how they are reverted, and concurrent requests.
 import { describe, expect, it } from 'vitest'
 import { statusOf } from '../../../../../services/account/invoicing/invoices/settle.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -142,7 +142,7 @@ describe('a write-off', () => {
     const { body: credit } = await correction(invoice.id)
     const memo = await draft(invoice.id)
     await must(approve(memo))
-    // What was never paid is no credit of the customer's.
+    // What was never paid is not the customer's credit.
     expect(await approve(credit)).toMatchObject({ code: 'U-ACC-CM-18' })
     expect((await correction(invoice.id)).body).toMatchObject({ code: 'U-ACC-CM-18' })
     const applied = await read(memo.id)

@@ -1,5 +1,5 @@
-// Proofs of transfers that customers send by their own page, over HTTP and Postgres: they pay nothing until staff confirm them or the bank shows
-// them, and nobody else's session reaches them.
+// Proofs of transfers sent in the customer portal, over HTTP and Postgres: they pay nothing until staff or the bank confirm them, and no
+// other session reaches them.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { InvoiceReceipt } from '../../../../../services/account/invoicing/receivables/receiptClient.ts'
@@ -158,7 +158,7 @@ it('a bank line that shows what a proof says makes no second payment; one that s
     'RECEIVED 1110000.00',
     'RECEIVED 600000.00',
   ])
-  // Confirmed then, it pays what is still owed, and the rest is credit that nobody can use.
+  // Confirmed afterwards, it pays what is still owed, and the rest is unusable credit.
   expect((await confirm(part.id)).code).toBeNull()
   expect(await seen(who, less.id)).toMatchObject({ toPay: { amount: '0.00' }, unverified: { amount: '510000.00' } })
 
@@ -191,7 +191,7 @@ it('refuses more than is owed, counts proofs that wait, and takes each file once
   expect(first.status).toBe(201)
   expect((await send(who, of('100000'), { fileIds })).body.code).toBe('U-ACC-CU-28')
   expect((await send(who, of('110000.01'))).body).toMatchObject({ code: 'U-ACC-PY-19' })
-  // Two users of the customer at once: one of them is the last that is owed.
+  // Two users of the customer concurrently: only one of them fits into the open amount.
   const colleague = await enter(who.id)
   const both = await Promise.all([send(who, of('110000')), send(colleague, of('110000'))])
   expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])

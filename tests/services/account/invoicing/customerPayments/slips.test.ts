@@ -1,4 +1,4 @@
-// Slips of withheld tax that customers send by their own page, over HTTP and Postgres: they close nothing until staff confirm them.
+// Withholding slips sent in the customer portal, over HTTP and Postgres: they close nothing until staff confirm them.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { freshAccount, people, type Problem, retail } from '../../support.ts'
@@ -27,7 +27,7 @@ type Staff = {
   allowedActions: string[]
 }
 
-/** Of 1,000,000 with 20,000 withheld. */
+/** 1,000,000 with 20,000 withheld. */
 const issuedFor = async (customerId: string) =>
   arus.issue(
     (

@@ -1,4 +1,4 @@
-// A customer with a session of their own page, and what they send by it.
+// A customer with a portal session, and what they send.
 import { randomUUID } from 'node:crypto'
 import type { freshAccount, Problem } from '../../support.ts'
 import { retail } from '../../support.ts'
@@ -8,7 +8,7 @@ type Answer<Body> = { status: number; body: Body & Problem }
 
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** How the tests of customers' pages come in: by a token like that of a session, for a user who exists. */
+/** How tests sign in to the customer portal: with a token like a session's, for an existing user. */
 export function customersOf(service: Awaited<ReturnType<typeof freshAccount>>, { orders }: Ordering) {
   async function enter(customerId: string, email = `${randomUUID()}@buyer.example`) {
     await service.sql(

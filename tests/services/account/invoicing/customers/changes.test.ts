@@ -1,4 +1,4 @@
-// Changes that customers ask for by their own page, over HTTP and Postgres: nothing changes before staff approve it.
+// Changes requested in the customer portal, over HTTP and Postgres: nothing changes before staff approve it.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { freshAccount, emailsOf, people, type Problem } from '../../support.ts'
@@ -40,7 +40,7 @@ const viewer = await service.as(people.viewer.email)
 const { orders } = invoicing(service, { maker, admin })
 const { enter } = customersOf(service, { orders })
 
-/** A company with all its data, and a user of it at its page. */
+/** A company with all its data, and its portal user. */
 async function someone() {
   const made = await service.send<{ id: string } & Problem>('POST', '/v1/customers', {
     body: company({ email: `${randomUUID()}@surya.example` }),
@@ -57,7 +57,7 @@ async function someone() {
 }
 type Someone = Awaited<ReturnType<typeof someone>>
 
-/** What they send: their data as it is, but for `more`. */
+/** The request: the current data, except for `more`. */
 async function ask({ profile, post }: Someone, more: object) {
   const { type: _type, request: _request, ...data } = { type: '', ...(await profile()) }
   return post<Profile & Problem>('/v1/portal/change-requests', { ...data, consented: false, ...more })
@@ -194,7 +194,7 @@ it('is compared with what staff have changed meanwhile, and approved only as it 
   const [now] = await pendingOf(user)
   expect(now?.changes.map(({ field }) => field)).toEqual(['phone'])
   expect((await approve(user)).status).toBe(200)
-  // And a customer who saw older data asks for nothing by that.
+  // A customer with outdated data requests nothing by that.
   expect((await ask(user, { version: seen?.customerVersion, alias: 'Alt' })).body.code).toBe('G-3')
 })
 
@@ -271,7 +271,7 @@ it('brings documents with consent, which count once it is approved and are gone 
 
   await user.post('/v1/portal/change-requests/withdraw', {})
   expect(await service.sql('select 1 from customer_document where customer_id = $1', [user.id])).toEqual([])
-  // It may be sent again, or is deleted as what is never used.
+  // It may be sent again, or is deleted as unused.
   expect((await ask(user, { documents, consented: true })).status).toBe(201)
   expect((await approve(user)).status).toBe(200)
   expect(await documentsOf()).toMatchObject([{ kind: 'COMPANY_TAX_NUMBER' }])

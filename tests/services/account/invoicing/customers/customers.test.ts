@@ -1,4 +1,4 @@
-// Customers over HTTP and Postgres: who enters, reviews and changes them, and what is refused.
+// Customers over HTTP and Postgres: who enters, reviews and changes them, and what is rejected.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LIFECYCLE } from '../../../../../services/account/invoicing/customers/lifecycle.ts'
@@ -118,7 +118,7 @@ describe('entering customers', () => {
   it.each([
     ['3174094505900001', 201],
     ['3174090505900001', 201],
-    // Its date.
+    // An invalid date in it.
     ['3174097205900001', 'U-ACC-CU-24'],
     ['3174094513900001', 'U-ACC-CU-24'],
     ['3174094505900000', 'U-ACC-CU-4'],
@@ -145,7 +145,7 @@ describe('entering customers', () => {
   })
 })
 
-/** A ward of Jakarta, with what is changed of it. */
+/** A ward of Jakarta, with overrides. */
 function address(more: object = {}) {
   return { ...company().billingAddress, ...more }
 }

@@ -1,4 +1,4 @@
-// What a customer is given who asks for what is kept about them: all of it, to nobody but who reviews customers, and the log says so.
+// The export of a customer's personal data: complete, only for users who review customers, and logged.
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
@@ -35,7 +35,7 @@ async function archiveOf(id: string) {
   return { parts, headers: answer.headers, data: JSON.parse(parts.get('data.json') ?? '') as Data }
 }
 
-/** A customer who came in by a link with an identity card that somebody has looked at. */
+/** A customer who registered by a link with an identity card, which a user has viewed. */
 async function approved(more: object = {}) {
   const email = `${randomUUID()}@person.example`
   const { id, token } = await invite({ email })
@@ -96,7 +96,7 @@ it('gives all that is kept about a person, whole, with the files that belong to 
     documents: [{ kind: 'INDIVIDUAL_ID', consentedAt: expect.any(String), replacedAt: null }],
     changeRequests: [],
     users: [{ email, lastSignedInAt: expect.any(String) }],
-    // The second is in the email that the message went with.
+    // The second is in the email that the message was sent with.
     signInLinks: [
       { email, usedAt: expect.any(String) },
       { email, usedAt: null },
@@ -108,7 +108,7 @@ it('gives all that is kept about a person, whole, with the files that belong to 
   })
   expect(data.revisions?.length).toBeGreaterThan(0)
   expect(JSON.stringify(data)).not.toContain('Rahasia dapur')
-  // Names lead nowhere, and each file is there as it was sent.
+  // Names can't escape the folder, and each file is as it was sent.
   expect(data.files.map(({ path }) => path.replace(/[0-9a-f-]{36}/, 'ID')).toSorted()).toEqual([
     'documents/ID/__.._ktp_ _Nurhayati_.pdf',
     'messages/ID/surat-jalan.pdf',
@@ -120,7 +120,7 @@ it('gives all that is kept about a person, whole, with the files that belong to 
     'cache-control': 'private, no-store',
     'content-disposition': expect.stringMatching(/^attachment; filename="Nurhayati \d{4}-\d\d-\d\d\.zip"/),
   })
-  // No secret of a link or session is what anybody asks for.
+  // Secrets of links or sessions are not personal data.
   expect(JSON.stringify(data)).not.toMatch(/hash|organizationId/i)
 })
 

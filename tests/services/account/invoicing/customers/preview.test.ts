@@ -1,4 +1,4 @@
-// Documents of customers as images: drawn by us in a thread, for those who review, and the log says who looked.
+// Documents of customers as images: rendered by us in a thread, for reviewers, and each view is logged.
 import jpeg from 'jpeg-js'
 import { randomUUID } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
@@ -42,7 +42,7 @@ function png(): Buffer {
   ])
 }
 
-/** A customer who sent this by their link, and the document that came of it. */
+/** A customer who uploaded this by their link, and the resulting document. */
 async function sent(name: string, content: Buffer) {
   const { id, token } = await invite()
   expect(await send(token, 'INDIVIDUAL_ID', { name, content })).toEqual({ status: 200, code: null })
@@ -54,7 +54,7 @@ async function sent(name: string, content: Buffer) {
   return { id, documentId: body.items[0]!.id }
 }
 async function page(documentId: string, number: number | string, { email }: { email: string } = people.admin) {
-  // Drawing takes its time on a busy machine, and a token lives for a minute.
+  // Rendering is slow on a busy machine, and a token lives for a minute.
   const { authorization } = await service.as(email)
   const answer = await fetch(`${service.address}/v1/customers/documents/${documentId}/pages/${number}`, {
     headers: { authorization },
@@ -79,7 +79,7 @@ it('draws each page of a PDF, and notes once who looked at it', async () => {
   const { id, documentId } = await sent('ktp.pdf', Buffer.from(pdfOfPages(2)))
   const first = await page(documentId, 1)
   expect(first).toMatchObject({ status: 200, pageCount: '2', image: { width: 1240 } })
-  // A4 upright.
+  // A4 portrait.
   expect((first.image?.height ?? 0) / 1240).toBeCloseTo(842 / 595, 2)
   expect(first.headers.get('cache-control')).toBe('private, no-store')
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
@@ -98,7 +98,7 @@ it.each([
   const { documentId } = await sent(name, content)
   const { image, pageCount } = await page(documentId, 1)
   expect([pageCount, image?.width]).toEqual(['1', 1240])
-  // In the middle of the upper part, where the image lies.
+  // In the middle of the upper part, where the image is.
   const at = (Math.round(300 * 1240) + 620) * 4
   const [red = 0, green = 255, blue = 255] = image?.data.subarray(at, at + 3) ?? []
   expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])

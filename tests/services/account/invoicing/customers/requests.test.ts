@@ -1,4 +1,4 @@
-// Requests that customers fill in by their link, over HTTP and Postgres: what a link gives, and what it does not.
+// Requests that customers fill in by their link, over HTTP and Postgres: what a link allows, and what it does not.
 import { expect, it } from 'vitest'
 import { freshAccount, emailsOf, people, type Problem } from '../../support.ts'
 import { company, fillSomeRegions, individual, PDF, requestsOf } from './support.ts'
@@ -35,7 +35,7 @@ const check = async (token: string) =>
   (await service.send<Request>('POST', '/v1/customer-requests/check', { body: { token } })).body
 const saveDraft = (token: string, draft: string) =>
   service.send<Problem>('PUT', '/v1/customer-requests/draft', { body: { token, draft } })
-/** What the form has fields for. */
+/** The fields of the form. */
 function formOf(details: Company): Partial<Company> {
   const form: Partial<Company> = { ...details }
   for (const name of ['taxStatus', 'directors', 'bankName', 'accountNumber', 'accountName'] as const) delete form[name]
@@ -60,7 +60,7 @@ it('shows the holder of a link their own request, and keeps what they typed', as
   const draft = JSON.stringify({ type: 'COMPANY', legalName: 'PT Bar' })
   expect((await saveDraft(token, draft)).status).toBe(200)
   expect((await check(token)).request?.draft).toBe(draft)
-  // Another link of the same customer goes on where this one was left.
+  // Another link of the same customer continues where this one was left.
   await maker.post('/v1/customers/resend', { ids: [id] })
   expect((await check(await newestToken())).request?.draft).toBe(draft)
   expect((await check(token)).request).toBeNull()
@@ -74,7 +74,7 @@ it('takes a whole request with its documents, once', async () => {
     422,
     COMPANY_DOCUMENTS.map(kind => [`documents.${kind}`, 'U-ACC-CU-2']),
   ])
-  // What was refused has not used the link up.
+  // A rejected submission does not use the link up.
   await sendAll(token)
   expect((await submit(token, details)).status).toBe(200)
   expect(await read(id)).toMatchObject({ status: 'REQUEST_SENT', legalName: 'PT Surya Abadi Swalayan', authorIds: [] })
@@ -112,7 +112,7 @@ it('takes a whole account by a link that asks for it, and no request of three st
     authorIds: [],
   })
   expect((await submitAccount(token, whole)).body.code).toBe('U-ACC-CU-1')
-  // Turned down, the next link asks for the same.
+  // After a rejection, the next link asks for the same.
   await admin.post(`/v1/customers/${id}/reject`, { version: (await read(id)).version, reason: 'Papers unreadable' })
   expect((await check(await newestToken())).request?.form).toBe('ACCOUNT')
 })

@@ -1,4 +1,4 @@
-// How long documents of customers are kept, by the clock of the business, and how one is deleted because its customer asks for it.
+// How long documents of customers are kept, by the application's clock, and deleting one at its customer's request.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { eraseOverdueOf } from '../../../../../services/account/invoicing/customers/retention.ts'
@@ -19,7 +19,7 @@ const { invite, send } = requestsOf(service, maker)
 type Customer = { id: string; version: number; status: string }
 type Change = { field: string; before: string | null; after: string | null }
 
-/** A worker whose time is its own. */
+/** A worker with its own clock. */
 const clock = stoppedClock(Temporal.Now.instant().toString())
 const database = openDatabase({
   url: service.database.url,
@@ -31,7 +31,7 @@ const database = openDatabase({
 atFileEnd(() => database.close())
 const account = { database, jobs: service.account.jobs }
 const now = Temporal.Now.zonedDateTimeISO('UTC')
-/** A round of the worker at that time; `earlier`: a minute before. */
+/** A run of the worker at that time; `earlier`: a minute before. */
 async function round(span: Temporal.DurationLike, earlier = false, organizationId: string = retail) {
   clock.set(
     now
@@ -43,7 +43,7 @@ async function round(span: Temporal.DurationLike, earlier = false, organizationI
   await eraseOverdueOf(account, organizationId)
 }
 
-/** Who sent an identity card by their link. */
+/** A customer who uploaded an identity card by their link. */
 async function sender({ submits = true } = {}) {
   const { id, token } = await invite()
   expect((await send(token, 'INDIVIDUAL_ID')).status).toBe(200)
@@ -106,7 +106,7 @@ it('keeps documents of who was turned down for 90 days, and then neither row nor
     reason: null,
     actorId: null,
   })
-  // The customer stays, and what has gone is not told of again.
+  // The customer stays, and what was deleted is not reported again.
   expect((await read(id)).status).toBe('REJECTED')
   await round({ days: 91 })
   expect(

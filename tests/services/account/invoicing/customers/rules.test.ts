@@ -1,4 +1,4 @@
-// The pure rules of customers: fields of a type, numbers, phones, who may do what.
+// The pure rules of customers: fields of a type, numbers, phones, permissions.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FIELDS_OF_TYPE, fieldProblems } from '../../../../../services/account/invoicing/customers/fieldsOfType.ts'
@@ -28,7 +28,7 @@ it.each([
   ['62 812 3456 7890', '+6281234567890'],
   ['0062 812 3456 7890', '+6281234567890'],
   ['0065 6123 4567', '+6561234567'],
-  // A spreadsheet took the zero.
+  // A spreadsheet has removed the zero.
   ['8123456789', '+628123456789'],
   ["'081234567890", '+6281234567890'],
   ['(0901) 32123', '+6290132123'],

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { openServiceIdentity } from '../../../../../services/kit/tokens.ts'
 import { type freshAccount, emailsOf, type Problem, SERVICE_SECRET } from '../../support.ts'
 
-/** Two wards of one district, and a district beside it. */
+/** Two wards of one district, and another district. */
 export async function fillSomeRegions({ sql }: Pick<Awaited<ReturnType<typeof freshAccount>>, 'sql'>): Promise<void> {
   await sql(`insert into region (code, parent, level, name) values
     ('31', null, 'PROVINCE', 'DKI Jakarta'), ('32', null, 'PROVINCE', 'Jawa Barat'),
@@ -13,7 +13,7 @@ export async function fillSomeRegions({ sql }: Pick<Awaited<ReturnType<typeof fr
 }
 
 let made = 0
-/** Fifteen old digits that no other customer has. */
+/** An old number of fifteen digits that no other customer has. */
 const nextTaxNumber = () => `0021832415${String((made += 1)).padStart(3, '0')}000`
 
 const billingAddress = {
@@ -56,10 +56,10 @@ export const individual = (more: object = {}) => ({
 
 type Service = Awaited<ReturnType<typeof freshAccount>>
 
-/** A PDF of one page, as far as anybody looks. */
+/** A minimal PDF, valid for its checks. */
 export const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n')
 
-/** Links that are mailed to customers, and documents that are sent by them. */
+/** Links emailed to customers, and documents sent by them. */
 export function requestsOf(service: Service, maker: Awaited<ReturnType<Service['as']>>) {
   const bff = openServiceIdentity(SERVICE_SECRET, 'bff')
   const newestToken = async () => {

@@ -1,4 +1,4 @@
-// Customers from a CSV file: they wait for review like one that was entered by hand, and are judged by the same rules.
+// Customers from a CSV file: they wait for review like manually entered ones, and are validated by the same rules.
 import { parse } from 'csv-parse/sync'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
@@ -39,7 +39,7 @@ it('enters the customers of a file, who wait for somebody else to approve them',
     `select billing_address from customer where legal_name = 'Impor Dua'`,
   )
   expect(row?.billing_address).toMatchObject({ ward: { name: 'Cibubur' }, province: { name: 'DKI Jakarta' } })
-  // One row of the log for the file; the revisions of each customer begin with it.
+  // One log row for the file; each customer's revisions begin with it.
   const log = await service.sql<{ record_type: string; counts: { ready: number } }>(
     `select record_type, counts from activity_log where record_id in ('${imported.id}', '${satu?.id}', '${dua?.id}')`,
   )
@@ -72,7 +72,7 @@ it('come from a workbook as from CSV; an account that the spreadsheet keeps as a
     ],
   })
   const checked = await files.send(Buffer.from(sheet), { dryRun: true }, 'pelanggan.xlsx')
-  // 0051230002 lost its zeros in the spreadsheet, and 51230002 may be somebody else's.
+  // 0051230002 lost its zeros in the spreadsheet, and 51230002 may be another's.
   expect(told(checked.issues)).toEqual([[3, 'account_number', 'U-ACC-RI-29']])
   expect(checked).toMatchObject({ status: 'HAS_ERRORS', counts: { total: 2, ready: 1, errors: 1 } })
   const mended = await files.mend(checked, {
@@ -106,7 +106,7 @@ it('tells all that is wrong, each at its cell, and enters nobody', async () => {
     lines(
       // Without the numbers that a company has.
       'COMPANY,PT Salah Satu,satu-salah@example.com,021 5230 4471,,,,,,,,Jl. Raya 1,31.75.09.1001,13740',
-      // A person has no number of a business; phone and ward lead nowhere.
+      // An individual has no business number; phone and ward are invalid.
       'INDIVIDUAL,Salah Dua,dua-salah@example.com,12,,,,3175094505900002,,,9120001234567,Jl. Raya 1,31.75.09.9999,13740',
       'PT,Salah Tiga,tiga,0812 3456 7890,,,,3175094505900003,,,,Jl. Raya 1,Cibubur,1374',
       company('PT Salah Empat', 'empat-salah@example.com', '123'),
@@ -198,6 +198,6 @@ it('has a template whose columns are known and whose rows can be read', async ()
     ('31.74', '31', 'REGENCY', 'Kota Administrasi Jakarta Selatan'), ('31.74.01', '31.74', 'DISTRICT', 'Tebet'),
     ('31.74.01.1001', '31.74.01', 'WARD', 'Tebet Timur')`)
   const sent = await files.send(template, { dryRun: true })
-  // Its company is the one that the first test brought.
+  // Its company was imported by the first test.
   expect(told(sent.issues)).toEqual([[2, 'tax_number', 'U-ACC-CU-5']])
 })

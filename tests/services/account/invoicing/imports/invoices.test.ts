@@ -1,4 +1,4 @@
-// Open invoices from a file, CSV or a workbook: they keep their numbers, and are owed from the day of the cut-over on.
+// Open invoices from a CSV file or a workbook: they keep their numbers, and are owed from the cut-over date on.
 import { parse } from 'csv-parse/sync'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
@@ -85,7 +85,7 @@ it('keeps numbers, dates and what remains, and is owed from the cut-over on', as
     readMoved(tx, { from: '2026-01-01', to: '2026-11-25', most: 100 }),
   )
   expect(posted).toEqual([])
-  // Treasury expects what cash remains, where it is due.
+  // Treasury expects the remaining cash on its due date.
   const [snapshot] = await service.account.database.inOrganization(retail, null, tx =>
     listSnapshots(tx, { ids: [partly.id] }),
   )
@@ -97,7 +97,7 @@ it('keeps numbers, dates and what remains, and is owed from the cut-over on', as
     `/v1/sales-orders/exposure?customerIds=${buyer}`,
   )
   expect(exposure.items[0]?.exposure.amount).toBe('65500000.00')
-  // A closed month says what it said before; the statement opens with what remained.
+  // A closed month is unchanged; the statement opens with what remained.
   expect(await statementOf('&from=2026-09-01&to=2026-10-31')).toMatchObject({
     closing: { amount: '0.00' },
     entries: [],
@@ -200,7 +200,7 @@ it('has no PDF of ours and no tax file, and can be credited', async () => {
   const { faults } = (await maker.post<{ faults: { kind: string }[] }>('/v1/tax-invoices/check', { invoiceIds: [id] }))
     .body
   expect(faults.map(({ kind }) => kind)).toEqual(['IMPORTED'])
-  // 10 of the base of 100 million: 11,000,000 with VAT, of which a tenth of what is withheld.
+  // 10 of the base of 100 million: 11,000,000 with VAT, with a tenth of the withholding.
   const [first] = await invoices.linesOf(id)
   const { body: memo } = await invoices.post<{ id: string; version: number }>(maker, '/v1/credit-memos', {
     invoiceId: id,
@@ -241,7 +241,7 @@ it('is canceled while nothing has happened to it, and comes again under its numb
   expect(await files.send(lines(fee('FK/SALAH', '04002600098811299')))).toMatchObject({ status: 'IMPORTED' })
   const { id } = await oneOf('FK/SALAH')
   expect((await invoices.cancel(id)).code).toBeNull()
-  // The same file again: it is asked whether that is meant.
+  // The same file again: requires a confirmation.
   const again = await files.send(lines(fee('FK/SALAH', '04002600098811299')))
   expect(again.status).toBe('HAS_WARNINGS')
   expect(await files.confirm(again, { ignoreWarnings: true })).toMatchObject({ status: 'IMPORTED' })
@@ -281,7 +281,7 @@ it('has a template whose columns are known', async () => {
   const template = await answer.text()
   expect(parse(template)).toHaveLength(3)
   const sent = await files.send(template, { dryRun: true })
-  // Its customers are nobody's, and its numbers are those of the first test.
+  // Its customers are unknown, and its numbers are those of the first test.
   expect(told(sent.issues).map(([, column]) => column)).toEqual([
     'customer',
     'number',
@@ -332,7 +332,7 @@ it('warns of more withheld than the rate takes, and refuses more than it is take
     lines(
       row('POT-1', '61000000', '50000000.00'),
       row('POT-2', '106000000', '5000000'),
-      // All of it, a part of it, and one that another program rounded.
+      // All of it, a part of it, and one rounded by other software.
       row('POT-3', '109000000', '2000000'),
       row('POT-4', '50000000', '750000'),
       row('POT-5', '108000000', '2000001'),

@@ -1,4 +1,4 @@
-// Products from a CSV file: what is stored, what is told of each row, and that nothing is stored where something is wrong.
+// Products from a CSV file: what is stored, what is reported for each row, and that nothing is stored when there are errors.
 import { parse } from 'csv-parse/sync'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
@@ -29,13 +29,13 @@ it('stores a file that is right, once it was seen', async () => {
     { code: 'IMP-01', name: 'Palet kayu', taxUnit: { code: 'UM.0021' }, withholding: null },
     { code: 'IMP-02', name: 'Jasa bongkar, muat', taxUnit: { code: 'UM.0027' }, withholding: 'PPH23' },
   ])
-  // One row of the log for the whole file.
+  // One log row for the whole file.
   const log = await service.sql(
     `select action, counts from activity_log where record_label like 'IMP-0%' or record_id = '${checked.id}'`,
   )
   expect(log).toMatchObject([{ action: 'IMPORTED', counts: { ready: 2 } }])
 
-  // The same file again: every row stands already, and the file as well.
+  // The same file again: every row exists already, and so does the file.
   const again = await files.send(content, { dryRun: true })
   expect(again).toMatchObject({ status: 'HAS_ERRORS', counts: { duplicates: 2 } })
   expect(told(again.issues)).toEqual([
@@ -130,7 +130,7 @@ it('refuses another file, one that changed since, and whoever may not', async ()
   })
   expect(changed).toMatchObject({ status: 422, body: { code: 'U-ACC-PD-3' } })
   expect((await viewer.post('/v1/product-imports', { fileId: first.fileId })).body.code).toBe('G-20')
-  // Whoever may see products sees the import, and can do nothing with it.
+  // Users who may see products see the import, but can't act on it.
   expect((await viewer.get(`/v1/record-imports/${first.id}`)).body).toMatchObject({
     status: 'READY',
     allowedActions: [],

@@ -1,4 +1,4 @@
-// Files of records that the account service keeps: sent, checked and stored.
+// Files of the account service's records: sent, checked and stored.
 import { accountWorkers } from '../../../../../services/account/workers.ts'
 import { openLog } from '../../../../../services/kit/http/log.ts'
 import { openJobs } from '../../../../../services/kit/jobs.ts'
@@ -20,7 +20,7 @@ export type Import = {
   allowedActions: string[]
 }
 
-/** The service with its workers, and the regions that the files name. */
+/** The service with its workers, and the regions used in the files. */
 export async function openImports() {
   const service = await freshAccount()
   await fillSomeRegions(service)
@@ -47,7 +47,7 @@ export async function openImports() {
 type Service = Awaited<ReturnType<typeof openImports>>
 type Person = Awaited<ReturnType<Service['as']>>
 
-/** What one person does with files of one kind. */
+/** One user's actions on files of one kind. */
 export function filesOf(
   { address }: Service,
   person: Person,
@@ -102,7 +102,7 @@ export function filesOf(
   return { upload, start, send, rest, confirm, mend }
 }
 
-/** What is told of each row, by columns. */
+/** The issues of each row, by column. */
 export const told = (issues: readonly Issue[]) =>
   issues
     .map(({ row, column, code }) => [row, column, code] as const)

@@ -1,4 +1,4 @@
-// Invoices over HTTP and Postgres: drafts, what they take of their order, who issues them, and what an issued one keeps.
+// Invoices over HTTP and Postgres: drafts, what they take from their order, who issues them, and what is frozen at issue.
 import { describe, expect, it } from 'vitest'
 import { approveInvoice, submitInvoice } from '../../../../../services/account/invoicing/invoices/decide.ts'
 import { newInvoice } from '../../../../../services/account/invoicing/invoices/input.ts'
@@ -132,7 +132,7 @@ describe('drafts', () => {
   })
 })
 
-/** An approved order of ten goods and a service, of which so many goods were received. */
+/** An approved order of ten goods and a service, with this quantity of goods received. */
 async function orderWith(customerId: string, received: string | null, more: object = {}) {
   const order = await orders.approved(customerId, {
     lines: [line(), line({ description: 'Jasa kirim', kind: 'SERVICE', quantity: '1', price: '500000' })],
@@ -192,7 +192,7 @@ describe('invoices of orders', () => {
       'lines.1.quantity',
     ])
     const winner = drafts.find(({ id }) => id !== loser.id)!
-    // What goes back, by being returned or changed, can be taken by the other.
+    // What is returned or removed can be taken by the other.
     await arus.must(giveBack(winner.id))
     await arus.must(submit(loser.id))
     const { version } = await read(loser.id)
@@ -263,7 +263,7 @@ describe('invoices of orders', () => {
       lines: [line({ description: 'Uang muka 30%', kind: 'SERVICE', quantity: '1', price: '450000' })],
     })
     await issue(advance.id)
-    // 1,500,000 with VAT, of which the advance is a part.
+    // 1,500,000 with VAT, which includes the advance.
     expect(await exposureOf(customer)).toBe('1665000.00')
     expect(await arus.resultOf(maker, '/v1/sales-orders/cancel', { ids: [order.id], reason: 'x' })).toMatchObject({
       code: 'U-ACC-SO-3',
@@ -316,7 +316,7 @@ describe('invoices of orders', () => {
       lines: [line({ description: 'Uang muka', kind: 'SERVICE', quantity: '1', price })],
     })
     await issue((await written(customer, uangMuka('450000'))).id)
-    // Of 1,500,000 no more than 1,050,000 can be asked for in advance any more.
+    // Of 1,500,000 at most 1,050,000 can still be invoiced in advance.
     const [most, above] = [
       await written(customer, uangMuka('1050000')),
       await written(customer, uangMuka('1050000.01')),
@@ -324,7 +324,7 @@ describe('invoices of orders', () => {
     expect(await submit(above.id)).toMatchObject({ code: 'U-ACC-IN-6' })
     expect(await submit(most.id)).toMatchObject({ code: null })
     await arus.must(giveBack(most.id))
-    // The services, 500,000 of it, first.
+    // First the services, 500,000 of it.
     const all = await ofOrder(order.id)
     const service = (await linesOf(all.id)).find(({ base }) => base.startsWith('500000') || base.startsWith('350000'))
     expect(service).toBeDefined()
@@ -570,7 +570,7 @@ describe('numbers', () => {
     await service.database.inOrganization(retail, null, async tx => {
       await approveInvoice(tx, { id: first, version })
       locking = lock()
-      // It waits for this transaction: nobody has moved it while the approval runs.
+      // It waits for this transaction: the row does not move while the approval runs.
       await expect
         .poll(() =>
           service.sql(`select from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%controls%'`),

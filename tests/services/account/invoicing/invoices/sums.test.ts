@@ -1,4 +1,4 @@
-// What stands at the foot and in the tabs of a long list of invoices is read from an index alone, not from the rows. No time is measured.
+// Sums and counts of a long list of invoices use an index-only scan. No time is measured.
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { copyRow } from '../../../../../bench/kit/rows.ts'
@@ -21,7 +21,7 @@ const arus = invoicing(service, { maker, admin })
 const adminUrl = new URL(inject('clusterUrl'))
 adminUrl.pathname = new URL(service.database.url).pathname
 
-// Connections that are opened after this tell their plans.
+// Connections opened after this report their plans.
 await tellPlans(adminUrl.href)
 const database = openDatabase({ url: service.database.url, service: 'account', modules: accountModules, max: 1 })
 atFileEnd(database.close)
@@ -40,7 +40,7 @@ beforeAll(async () => {
       remaining_minor: `case when n % 5 = 0 then model.total_minor else 0 end`,
     },
   })
-  // An index tells alone what all can see: what was vacuumed.
+  // Index-only scans require all-visible pages, which vacuum marks.
   await client.query('vacuum analyze invoice')
 })
 afterAll(() => client.end())

@@ -1,4 +1,4 @@
-// Invoices to write, of orders and of nothing.
+// Creates invoices, with and without orders.
 import type { Problem, Running } from '../../support.ts'
 import { line, ordering, type Result } from '../salesOrders/support.ts'
 
@@ -30,7 +30,7 @@ export type InvoiceLine = {
 }
 type Member = Awaited<ReturnType<Running['as']>>
 
-/** What the tests of invoices ask of the service. */
+/** Requests of the invoice tests. */
 export function invoicing(service: Pick<Running, 'send'>, people: { maker: Member; admin: Member }) {
   const { maker, admin } = people
   const orders = ordering(service, people)
@@ -66,7 +66,7 @@ export function invoicing(service: Pick<Running, 'send'>, people: { maker: Membe
     const { code } = await answer
     if (code !== null) throw new Error(code)
   }
-  /** Submitted and approved by somebody else. */
+  /** Submitted and approved by another user. */
   async function issue(id: string): Promise<Invoice> {
     await must(submit(id))
     await must(approve(admin, await read(id)))

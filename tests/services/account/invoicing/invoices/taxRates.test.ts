@@ -1,4 +1,5 @@
-// Tax rates and invoices in a foreign currency over HTTP and Postgres: entered once for their days, frozen at issue, in rupiah for the tax office.
+// Tax rates and invoices in a foreign currency over HTTP and Postgres: entered once for their period, frozen at issue, in IDR for the tax
+// office.
 import { describe, expect, it } from 'vitest'
 import { pagesOf } from '../printing/support.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'

@@ -1,4 +1,4 @@
-// Journals of invoicing over HTTP and Postgres: what they hold, how they leave, and what changed since.
+// Journals of invoicing over HTTP and Postgres: their content, their export, and later changes.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -57,7 +57,7 @@ async function fileOf(id: string, person = maker): Promise<{ status: number; row
   return { status: answer.status, rows: text.replace('\uFEFF', '').split('\r\n').filter(Boolean) }
 }
 
-/** Months of their own, so that each test has its own exports. */
+/** Separate months, so that each test has its own exports. */
 const invoiceOn = async (invoiceDate: string, price = '1000000') => {
   const of = await orders.customerWith(null)
   const { id } = await written(of, {
@@ -84,13 +84,13 @@ it('are balanced entries of a month, and leave once: whole, then what changed, t
     ['2130', null, '110000.00'],
   ])
 
-  // What never left can't leave again, and who only looks exports nothing.
+  // What was never exported can't be exported again, and a viewer exports nothing.
   expect((await exported({ month: '2026-07', reason: 'Berkas hilang' })).body.code).toBe('U-ACC-JR-3')
   expect((await exported({ month: '2026-07' }, viewer)).status).toBe(403)
   const key = randomUUID()
   const first = await exported({ month: '2026-07' }, maker, key)
   expect([first.status, first.body]).toMatchObject([201, { sequence: 1, isFull: true, entryCount: 1 }])
-  // The same request again is the same file.
+  // Repeating the request returns the same file.
   expect((await exported({ month: '2026-07' }, maker, key)).body.id).toBe(first.body.id)
   const file = await fileOf(first.body.id)
   expect(file.rows).toHaveLength(4)

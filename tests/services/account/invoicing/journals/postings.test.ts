@@ -1,4 +1,4 @@
-// How what happened in invoicing is posted: whatever it is, it comes to nothing. No database.
+// The postings of invoicing's events: they always balance. No database.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PROPOSED } from '../../../../../services/account/invoicing/journals/chart.ts'
@@ -40,7 +40,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
 )
 const keys = new Set(PROPOSED.map(({ key }) => key))
 
-/** By account, without those that come to nothing. */
+/** By account, without zero amounts. */
 const posted = (what: Happening) =>
   Object.fromEntries(postingsOf(what).flatMap(({ account, minor }) => (minor === 0n ? [] : [[account, minor]])))
 

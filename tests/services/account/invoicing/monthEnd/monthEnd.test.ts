@@ -1,4 +1,4 @@
-// What invoicing's records say of closing a month, over HTTP and Postgres: each fact counts what the list beside it shows, and no more.
+// Invoicing's month-end facts over HTTP and Postgres: each counts exactly what its list shows.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { VAT_TREATMENTS } from '../../../../../services/account/invoicing/amounts/public.ts'

@@ -65,7 +65,7 @@ it('gives the same bytes of an issued one for ever, one document for each langua
     ['id', invoice.version],
   ])
   expect(kept[1]).toMatchObject({ sha256, size: one.bytes.length })
-  // Kept, and not printed anew: what the parties are called by now changes nothing.
+  // Stored, and not printed again: later changes of names have no effect.
   await service.sql(`update invoice set snapshot = jsonb_set(snapshot, '{buyer,name}', '"PT Lain"') where id = $1`, [
     invoice.id,
   ])
@@ -90,7 +90,7 @@ it('has a document of its own once the tax office gave a number and an e-meterai
   const [page] = await pagesOf((await printed(invoice.id, 'id')).bytes)
   expect(page).toContain(`NSFP ${number}`)
   expect(page).toContain('No. seri e-Meterai 9QRT4LSGK40BH8QM0000A1')
-  // The document of before is kept beside it.
+  // The previous document is kept as well.
   expect((await keptOf(invoice.id)).map(kept => [kept.version, kept.size])).toMatchObject([
     [invoice.version, first.bytes.length],
     [invoice.version + 2, expect.any(Number)],
@@ -117,7 +117,7 @@ it('is found by nobody else, and asks for a language that there is', async () =>
 })
 
 it('is mailed to where the customer wants invoices, as what is kept of it, and the log says where to', async () => {
-  // What the customer was told before is nobody's business here.
+  // Removes earlier emails to the customer.
   await service.sql(`delete from pgboss.job where name = 'mail'`)
   const post = await openMail(service)
   await service.sql(`update customer set invoice_emails = '{finance@surya.test,ap@surya.test}' where id = $1`, [

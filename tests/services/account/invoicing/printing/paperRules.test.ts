@@ -1,4 +1,4 @@
-// What receipts and credit memos say on paper, and that what they list comes to what they say.
+// The content of printed receipts and credit memos, and that their lines add up.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { memoSteps } from '../../../../../services/account/invoicing/printing/memoDefinition.ts'
@@ -8,7 +8,7 @@ import { render } from '../../../../../services/account/invoicing/printing/rende
 import { CASE_6, pagesOf } from './support.ts'
 
 const { seller, buyer, at } = CASE_6
-/** Worked case 21 of the rules: a line of 110,997,100 and the bank's fee of 2,900 pay 111 million; here with a million above. */
+/** Worked case 21 of the rules: a line of 110,997,100 and the bank's fee of 2,900 pay 111 million; here with an excess of a million. */
 const RECEIPT: PrintedReceipt = {
   number: 'PAY-2026-000611',
   seller,
@@ -90,7 +90,7 @@ describe('a receipt', () => {
       'Halaman 1 dari 1 \u00B7 Page 1 of 1',
     ]
     expect(missing(page, words)).toEqual([])
-    // Close figures come out of a PDF as two pieces.
+    // PDF text extraction splits adjacent numbers.
     expect(page).toMatch(/20 Oktober 2026 110\.997 ?\.100,00/)
   })
 

@@ -1,4 +1,4 @@
-// Receipts and credit memos over HTTP and Postgres: of what there is one, that it stays the same, and who is mailed it.
+// Receipts and credit memos over HTTP and Postgres: which records have one, that it stays the same, and who is emailed it.
 import { createHash, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { InvoiceReceipt } from '../../../../../services/account/invoicing/receivables/receiptClient.ts'
@@ -99,7 +99,7 @@ describe('a receipt', () => {
     expect(page).toContain(`${invoice.number} 20 November 2026 5.550.000,00`)
     expect(page).toMatch(/nota kredit CM-2026-\d{6} 100\.000,00/)
     expect(page).toContain('Lima juta enam ratus lima puluh ribu rupiah')
-    // More than five million: the law wants a stamp.
+    // More than five million: the law requires a stamp.
     expect(page).toContain('Tempat e-Meterai')
     const sha256 = createHash('sha256').update(one.bytes).digest()
     const { version } = await paymentOf(payment.id)
@@ -132,7 +132,7 @@ describe('a receipt', () => {
     }
     await must(cancel(claim.id))
     expect(await receipt(claim.id)).toMatchObject({ status: 409, code: 'U-ACC-PY-15' })
-    // What was given away stays in the store, and is given to nobody any more.
+    // The delivered document stays in the store, but can no longer be downloaded.
     expect(await keptOf(claim.id)).toHaveLength(1)
   })
 

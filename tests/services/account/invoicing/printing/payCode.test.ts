@@ -1,4 +1,4 @@
-// The QR code on printed invoices over HTTP: which have one, what it opens, and that its secret is nowhere but on the paper.
+// The QR code on printed invoices over HTTP: which have one, what it opens, and that its secret is only on the document.
 import { describe, expect, it } from 'vitest'
 import { keepPrintedLink, newLink } from '../../../../../services/account/invoicing/checkout/public.ts'
 import { newId } from '../../../../../services/kit/ids.ts'
@@ -24,7 +24,7 @@ async function printed(id: string, { person = viewer, language = 'both' } = {}):
   expect(answer.status).toBe(200)
   return Buffer.from(await answer.arrayBuffer())
 }
-/** The secret on a paper, read from its link; its QR code says the same. */
+/** The secret on a document, read from its link; its QR code contains the same. */
 async function secretOn(bytes: Buffer): Promise<string> {
   const { urls, drawn } = await payCodeOf(bytes)
   expect(urls).toHaveLength(1)
@@ -43,7 +43,7 @@ const linksOf = (invoiceId: string) =>
      left join printed_document d on d.id = l.document_id where l.invoice_id = $1 order by d.version, d.language`,
     [invoiceId],
   )
-/** What a payment by hand wants. */
+/** The proof that a manual payment requires. */
 async function proof(): Promise<string> {
   const content = new Uint8Array(Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'))
   const { body } = await maker.post<{ id: string }>('/v1/files', {

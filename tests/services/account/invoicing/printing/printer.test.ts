@@ -1,4 +1,4 @@
-// The thread that prints: others are answered meanwhile, and it is replaced when it is of no use.
+// The printing thread: other requests are answered meanwhile, and a broken one is replaced.
 import { threadId } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
 import { NotPrinted, openPrinter } from '../../../../../services/account/invoicing/printing/printer.ts'
@@ -16,7 +16,7 @@ afterAll(() => Promise.all(printers.map(printer => printer.close())))
 const task = { invoice: CASE_6, language: 'id' } as const
 const numberIn = (bytes: Uint8Array) => new DataView(bytes.buffer).getUint32(0)
 
-/** Answers with the thread that it runs in; at a draft it does what `ill` says. */
+/** Returns the thread that it runs in; for a draft it does what `ill` says. */
 const THREAD = (ill: string) => `
   import { parentPort, threadId } from 'node:worker_threads'
   parentPort.on('message', ({ invoice }) => {

@@ -1,4 +1,4 @@
-// What is taken back of a tax invoice, by the note that the buyer makes of it: goods apart from services, and no rupiah more or less than the memo.
+// The printed return note of a tax invoice: goods apart from services, and exactly the memo's amount.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rupiahOf } from '../../../../../services/account/invoicing/creditMemos/returnNote.ts'

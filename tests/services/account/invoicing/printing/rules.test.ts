@@ -1,4 +1,4 @@
-// What a printed invoice says: its steps, its words, and what is printed of what people type.
+// The content of a printed invoice: its steps, its texts, and how user input is printed.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +76,7 @@ describe('figures and words', () => {
   it('follow the language', () => {
     expect(printAmount(123_456_789_01n, 'both')).toBe('123.456.789,01')
     expect(printAmount(-123_456_789_01n, 'en')).toBe('\u2212123,456,789.01')
-    // Each language names rupiah as its readers do.
+    // Each language names the currency as its readers do.
     expect((['id', 'both', 'en'] as const).map(language => printMoney(1_234_00n, 'IDR', language))).toEqual([
       'Rp1.234,00',
       'Rp1.234,00',
@@ -202,7 +202,7 @@ describe('a PDF', () => {
   it('says that it was canceled or written off', async () => {
     const lost = invoiceDefinition({ ...CASE_6, state: 'WRITTEN_OFF' }, 'both')
     expect(lost.watermark).toMatchObject({ text: 'DIHAPUSBUKUKAN / WRITTEN OFF' })
-    // Nobody is asked to transfer what is expected no more.
+    // Amounts no longer expected must not ask for a transfer.
     expect(JSON.stringify(lost)).not.toContain('5220304455')
     const definition = invoiceDefinition({ ...CASE_6, state: 'CANCELED' }, 'id')
     expect(definition.watermark).toMatchObject({ text: 'BATAL' })

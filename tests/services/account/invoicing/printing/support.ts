@@ -1,4 +1,4 @@
-// An invoice to print, and what can be read of a PDF.
+// An invoice to print, and reading a PDF.
 import { getDocumentProxy } from 'unpdf'
 import { encode } from 'uqr'
 import type { PrintedInvoice } from '../../../../../services/account/invoicing/printing/printed.ts'
@@ -74,14 +74,14 @@ export async function pagesOf(pdf: Uint8Array): Promise<string[]> {
 const rowsOf = (modules: readonly (readonly boolean[])[]) =>
   modules.map(row => row.map(isDark => (isDark ? '#' : '.')).join(''))
 
-/** What the QR code of an address has to look like. */
+/** The expected QR code of a URL. */
 export const codeOf = (url: string): string[] => rowsOf(encode(url, { ecc: 'M', border: 0 }).data)
 
-/** Of a path in PDF.js: what moves to a point, with its two coordinates after it. */
+/** PDF.js' path operator for a move, followed by two coordinates. */
 const MOVE = 0
 const MODULE = 10
 
-/** The addresses that the first page links to, and the QR code that is drawn on it; no rows: none is. */
+/** The URLs that the first page links to, and the QR code drawn on it; no rows: none. */
 export async function payCodeOf(pdf: Uint8Array): Promise<{ urls: string[]; drawn: string[] }> {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const links: { url?: string }[] = []
@@ -99,7 +99,7 @@ export async function payCodeOf(pdf: Uint8Array): Promise<{ urls: string[]; draw
   return { urls: [...new Set(links.flatMap(({ url }) => url ?? []))], drawn: rowsOf(drawn) }
 }
 
-/** Where the squares of a path begin that has as many as only a QR code has. */
+/** The origins of a path's squares, if it has as many as only a QR code has. */
 function cornersOf(args: unknown): [number, number][] {
   const [, paths]: unknown[] = Array.isArray(args) ? args : []
   const [path]: unknown[] = Array.isArray(paths) ? paths : []
@@ -112,5 +112,5 @@ function cornersOf(args: unknown): [number, number][] {
   return corners
 }
 
-/** A move, three lines and an end. */
+/** A move, three lines and a close. */
 const SQUARE = 13

@@ -1,4 +1,4 @@
-// Purchase orders over HTTP and Postgres: numbers that customers give once, sales orders that answer them, and how they end.
+// Purchase orders over HTTP and Postgres: customers' unique numbers, their sales orders, and how they end.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
@@ -93,7 +93,7 @@ describe('entering purchase orders', () => {
   it('two of one number at once: one is entered', async () => {
     const both = await Promise.all([send({ number: 'TWICE-1' }), send({ number: 'twice-1' })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422])
-    // Also of those that change at once, whose rows no lock holds apart.
+    // Also for concurrent changes, which no row lock separates.
     const [one, two] = [await sent({ customerId: another }), await sent({ customerId: another })]
     const edits = await Promise.all([one, two].map(of => edit(of, { customerId: another, number: 'TWICE-2' })))
     expect(edits.map(({ status }) => status).toSorted()).toEqual([200, 422])
@@ -195,7 +195,7 @@ describe('sales orders that answer', () => {
     await cancelOrder(order)
     expect(await read(purchase.id)).toMatchObject({ status: 'OPEN', ordered: { amount: '0.00' } })
     expect(await linesOf(purchase.id)).toMatchObject([{ left: '10' }, { left: '2.5' }])
-    // Its lines can be others by then: what the canceled order answered is forgotten.
+    // Its lines can be changed by then: the canceled order's links are dropped.
     expect((await edit(await read(purchase.id), { lines: [line()] })).status).toBe(200)
     expect(pallets).toBeDefined()
   })
@@ -282,7 +282,7 @@ describe('making orders', () => {
     expect(made).toMatchObject({
       customerReference: purchase.number,
       vatTreatment: 'NOT_COLLECTED',
-      // What was wanted yesterday is wanted no more on that day.
+      // A required date in the past no longer applies.
       requiredDate: null,
       approvedAt: null,
       totals: { base: { amount: '650000.00' }, expectedCash: { amount: '637000.00' } },

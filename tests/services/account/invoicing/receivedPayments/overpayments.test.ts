@@ -1,4 +1,4 @@
-// What customers pay above what they owe, over HTTP and Postgres: by hand, as a claim, and as bank lines show it. Figures of invoicing.md §13.
+// Overpayments by customers, over HTTP and Postgres: recorded manually, as a claim, and by bank lines. Figures of invoicing.md §13.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ await fetch(`${service.address}/v1/files/${proof.id}/content`, {
   body: new Uint8Array(PDF),
 })
 
-/** An issued invoice of a customer; its price is without 11 % of VAT. */
+/** An issued invoice of a customer; its price excludes 11 % VAT. */
 const invoiceOf = async (customerId: string, price: string, withholding: 'PPH23' | null = null) =>
   issue((await written(customerId, { lines: [line({ kind: 'SERVICE', quantity: '1', price, withholding })] })).id)
 
@@ -85,7 +85,7 @@ const stands = async (id: string, status: string, remaining: string) =>
   expect(await readInvoice(id)).toMatchObject({ status, remaining: { amount: remaining } })
 
 type Part = { invoiceId: string; minor: bigint; adjustments?: { kind: string; amount: bigint }[] }
-/** A match of one line, as treasury tells of it. */
+/** A match of one line, as an event from treasury. */
 const matchOf = (parts: readonly Part[], id = randomUUID(), lineId = randomUUID()): InvoiceReceipt => ({
   id,
   removedAt: null,
@@ -157,7 +157,7 @@ describe('as a bank line shows it', () => {
     for (let round = 0; round < 2; round++) {
       const match = matchOf([{ invoiceId: a.id, minor: 11_200_000_000n }])
       await store(match)
-      // Told again, late or twice, it is booked once.
+      // Repeated or late events are booked once.
       await Promise.all([store(match), store(match)])
       await stands(a.id, 'PAID', '0.00')
       const [paid, ...others] = (await paymentsOf(a.id)).filter(({ status }) => status === 'SUCCEEDED')
@@ -173,7 +173,7 @@ describe('as a bank line shows it', () => {
       expect(await memo(credit.id)).toMatchObject({ status: 'VOIDED', number: credit.number })
       expect(await payment(paid!.id)).toMatchObject({ status: 'CANCELED', number: paid!.number })
       numbers.add(paid!.number).add(credit.number)
-      // It was undone: what is read late does not book it again.
+      // It was undone: a late event does not book it again.
       await store(match)
       await stands(a.id, 'ISSUED', '111000000.00')
     }
@@ -218,7 +218,7 @@ describe('as a bank line shows it', () => {
       const [paid] = await paymentsOf(a.id)
       expect(await paymentsOf(b.id)).toMatchObject([{ id: paid!.id }])
       const credit = await creditOf(paid!.id)
-      // What holds another lock makes the worker begin again, as it does with its feed.
+      // Another lock makes the worker retry, as its feed does.
       const untilUndone = async (): Promise<void> => undone(match).catch(untilUndone)
       await Promise.all([untilUndone(), apply(credit, c.id, '1000000'), applyOldest(credit.id), untilUndone()])
       await stands(a.id, 'ISSUED', '1110000.00')

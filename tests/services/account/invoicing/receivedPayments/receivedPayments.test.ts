@@ -1,4 +1,4 @@
-// Payments received over HTTP and Postgres: claims, cash that waits for somebody else, what they pay, and what two at once come to.
+// Received payments over HTTP and Postgres: claims, cash that needs another user's confirmation, applications, and concurrent requests.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
@@ -188,7 +188,7 @@ describe('what pays', () => {
     expect(await exposureOf(of)).toBe('0.00')
     expect(before).toBe('111000000.00')
     await must(applyOldest(payment.id))
-    // The cash alone: the slip is still waited for.
+    // Only the cash: the slip is still awaited.
     expect(await read(payment.id)).toMatchObject({
       unapplied: { amount: '11000000.00' },
       invoiceNumbers: [first.number],
@@ -279,7 +279,7 @@ describe('what is refused', () => {
     expect(locked.status).toBe(200)
     expect((await record('1', [], { paymentDate: '2026-10-31' })).body.code).toBe('U-ACC-PY-7')
     expect(await cancel(payment.id)).toMatchObject({ code: 'U-ACC-PY-7' })
-    // To open it again takes a fresh factor, which is not what this is about.
+    // Reopening requires a fresh factor, which is not tested here.
     await service.sql('update controls set locked_before = null where organization_id = $1', [retail])
   })
 })
@@ -313,7 +313,7 @@ describe('a claim', () => {
     await must(cancel(claimed.id))
     await must(approve(memo))
     expect(await readMemo(memo.id)).toMatchObject({ status: 'APPLIED', remaining: { amount: '0.00' } })
-    // Taken back from the invoice that it corrects, it pays no other while a claim covers that one.
+    // Removed from the invoice that it corrects, it pays no other while a claim covers that one.
     const { body: paid } = await viewer.get<{ items: { id: string }[] }>(
       `/v1/credit-memos/applications?memoIds=${memo.id}`,
     )
@@ -410,7 +410,7 @@ it('lists them by what the tabs ask, and tells log and count', async () => {
   expect((await idsOf('verification=UNVERIFIED&status=SUCCEEDED')).length).toBe(counts['unverified'])
   expect((await idsOf('unapplied=true')).length).toBe(counts['unapplied'])
   expect((await idsOf('status=CANCELED')).every(({ reason }) => reason === 'salah catat')).toBe(true)
-  // What was taken back is no money that came: the foot leaves it out, as that of invoices does.
+  // Canceled payments are no money received: the footer excludes them, like that of invoices.
   type Summary = { totalCount: number; totals: Amount[] }
   const { body: summary } = await viewer.get<Summary>('/v1/received-payments/summary?currency=IDR')
   const { body: canceled } = await viewer.get<Summary>('/v1/received-payments/summary?currency=IDR&status=CANCELED')

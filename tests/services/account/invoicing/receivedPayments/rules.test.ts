@@ -28,7 +28,7 @@ describe('what invoices take of a payment', () => {
           const withheld = withheldOf(invoices[place]!, one)
           expect(withheld >= 0n && withheld <= invoices[place]!.withheldOpenMinor).toBe(true)
         }
-        // Nobody pays what they were to withhold while cash is expected elsewhere.
+        // Withholding is not paid in cash while cash is expected elsewhere.
         const isWithheldPaid = taken.some((one, place) => withheldOf(invoices[place]!, one) > 0n)
         if (isWithheldPaid) expect(taken.every((one, place) => one >= cashOf(invoices[place]!))).toBe(true)
       }),

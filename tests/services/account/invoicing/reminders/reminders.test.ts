@@ -1,4 +1,5 @@
-// Reminders over HTTP and Postgres: what a morning sends and what stops it, two workers at once and one that dies, and letters by hand.
+// Reminders over HTTP and Postgres: what a morning run sends and what prevents it, two concurrent workers and one that dies, and manual
+// reminders.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { readOpenParts } from '../../../../../services/account/invoicing/reminders/parts.ts'
@@ -46,7 +47,7 @@ const failures: unknown[] = []
 const remind = (days = 0, account = service.account) => remindOrganization({ account, log }, retail, morning(days))
 
 const service100 = { kind: 'SERVICE', quantity: '1', price: '100000000' }
-/** An issued invoice of 111 million that is due so many days from today, and its number. */
+/** An issued invoice of 111 million with its due date relative to today, and its number. */
 async function invoiceDue(customerId: string, days: number, more: object = {}, of: object = service100) {
   const { id, number } = await issue((await written(customerId, { lines: [line(of)], ...more })).id)
   await service.sql(
@@ -70,7 +71,7 @@ const remindByHand = async (ids: string[], person = maker) =>
     ({ ok, errors }) => (ok ? 'sent' : errors[0]?.code),
   )
 
-/** Another worker, whose time is its own. */
+/** Another worker with its own clock. */
 const clock = stoppedClock(new Date().toISOString())
 const other = openDatabase({ url: service.database.url, service: 'account', modules: accountModules, max: 4, clock })
 atFileEnd(() => other.close())
@@ -160,11 +161,11 @@ describe('a morning', () => {
     await remind()
     await remind(1)
     expect(await emailsTo(customer)).toHaveLength(1)
-    // Away for weeks: of what was missed the newest alone.
+    // After weeks of downtime, only the latest missed reminder is sent.
     await remind(30)
     const [newest, ...before] = await emailsTo(customer)
     expect(before).toHaveLength(1)
-    // The third was never reminded of: nothing may say so.
+    // There was no third reminder before: the text must not claim one.
     expect(newest?.level).toBe(3)
     expect(newest?.parts.map(({ number }) => number)).toEqual([late.number, due.number, later.number])
     const { rows } = await service.database.inOrganization(retail, null, tx =>
@@ -266,11 +267,11 @@ describe('a morning', () => {
     expect((await maker.put(`/v1/customers/${pausing}/reminder-settings`, pause)).status).toBe(200)
     await remind()
     for (const customer of [promising, disputing, pausing]) expect(await emailsTo(customer!)).toEqual([])
-    // The promise was not kept, the pause is over, and the dispute is settled.
+    // The promise was broken, the pause is over, and the dispute is settled.
     await remind(4)
     expect(await emailsTo(promising!)).toHaveLength(1)
     await remind(13)
-    // Nothing claims a reminder that was not sent: the first one's words stand for the second's.
+    // The text must not claim an unsent reminder: the first one's text is used for the second.
     expect((await emailsTo(pausing!))[0]?.level).toBe(1)
     const closed = await maker.put<Agreement>(`/v1/invoices/${disputed.id}/dispute`, { reason: null, version: 1 })
     expect(closed.body).toMatchObject({ isDisputed: false, disputeReason: 'jumlah kurang' })
@@ -299,7 +300,7 @@ describe('two workers, and one that dies', () => {
   it('leave nothing half sent: the next one sends it, once', async () => {
     const customer = await orders.customerWith(null)
     const { id, number } = await invoiceDue(customer, -8)
-    // It waits for the invoice, with its letter's customer locked; then its connection is cut as by kill -9.
+    // It waits for the invoice, with its email's customer locked; then its connection is terminated, as by kill -9.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const holding = service.database.inOrganization(retail, null, async tx => {
       await tx.execute(`select from invoice where id = '${id}' for update`)

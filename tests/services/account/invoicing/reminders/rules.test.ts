@@ -1,4 +1,4 @@
-// When who is reminded of what: by example, and over any days that a worker may have been away.
+// Which reminders are sent when: by example, and for any downtime of a worker.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -47,10 +47,10 @@ describe('levels', () => {
         asked.map(([late, lastDays, place]) => ({ late, lastDays, place })),
       )
     expect(wording([30, 14, 4])).toEqual({ place: 4, tone: 'LAST' })
-    // It was never reminded of: nothing says that it was.
+    // There was no reminder before: the text does not claim one.
     expect(wording([84, null, 4])).toEqual({ place: 2, tone: 'LATE' })
     expect(wording([30, 14, 4], [14, null, 3])).toEqual({ place: 2, tone: 'LATE' })
-    // Something of it is not due yet, or nothing is.
+    // Part of it is not due yet, or nothing is.
     expect(wording([30, 14, 4], [-8, null, 0])).toEqual({ place: 4, tone: 'MIXED' })
     expect(wording([null, null, 0])).toEqual({ place: 0, tone: 'BEFORE' })
   })
@@ -107,11 +107,11 @@ describe('a morning', () => {
   it.each([
     ['2026-11-25T08:59:59+07:00[Asia/Jakarta]', undefined],
     ['2026-11-25T09:00:00+07:00[Asia/Jakarta]', '2026-11-25'],
-    // Of a worker that comes back in the evening the next morning is.
+    // A worker that returns in the evening sends the next morning.
     ['2026-11-25T18:00:00+07:00[Asia/Jakarta]', undefined],
     ['2026-11-28T10:00:00+07:00[Asia/Jakarta]', undefined],
     ['2026-12-25T10:00:00+07:00[Asia/Jakarta]', undefined],
-    // The same moment is another hour elsewhere.
+    // The same instant is another hour elsewhere.
     ['2026-11-25T09:30:00+09:00[Asia/Jayapura]', '2026-11-25'],
   ])('%s: %s', (now, day) => {
     expect(sendingDay(at(now))).toBe(day)

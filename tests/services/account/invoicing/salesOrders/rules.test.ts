@@ -145,7 +145,7 @@ describe('the table of what may be done', () => {
   it('has these actions in each state', () => {
     expect(actionsOf('OPEN', false)).toEqual(['UPDATE', 'APPROVE', 'REJECT', 'CANCEL'])
     expect(actionsOf('OPEN', true)).toEqual(['UPDATE', 'CANCEL', 'CLOSE', 'RECEIVE'])
-    // All of it came back, or a service was invoiced.
+    // All of it was returned, or a service was invoiced.
     expect(actionsOf('OPEN', true, true)).toEqual(['CLOSE', 'RECEIVE'])
     expect(actionsOf('PARTIALLY_FULFILLED', true, true)).toEqual(['CLOSE', 'RECEIVE', 'RETURN'])
     expect(actionsOf('FULFILLED', true, true)).toEqual(['CLOSE', 'RETURN'])

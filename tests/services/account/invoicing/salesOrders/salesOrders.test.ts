@@ -1,4 +1,4 @@
-// Sales orders over HTTP and Postgres: who enters, approves and ends them, and what a credit limit lets pass.
+// Sales orders over HTTP and Postgres: who enters, approves and ends them, and the effect of a credit limit.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, emailsOf, logistics, people, type Problem } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
@@ -105,7 +105,7 @@ describe('changing orders', () => {
         { line: null, field: 'total', before: '1110000.00 IDR', after: '2442000.00 IDR' },
       ]),
     )
-    // Exposure of what is not approved any more is none.
+    // Orders that are no longer approved have no exposure.
     expect(await exposureOf(anybody)).toBe('0.00')
   })
 
@@ -325,7 +325,7 @@ describe('lists', () => {
       totals: [{ amount: '11100000.00', currency: 'IDR' }],
     })
     const { body: counts } = await viewer.get<Record<string, number>>('/v1/sales-orders/counts')
-    // Each order stands in one tab.
+    // Each order is in one tab.
     const { all, ...tabs } = counts
     expect(Object.values(tabs).reduce((sum, each) => sum + each)).toBe(all)
     expect(await codeOf(elsewhere.get(`/v1/sales-orders/${small.id}`))).toBe('G-7')

@@ -1,4 +1,4 @@
-// Orders to enter, of customers that may order.
+// Creates orders, for customers that may order.
 import { randomUUID } from 'node:crypto'
 import type { Problem, Running } from '../../support.ts'
 import { company } from '../customers/support.ts'
@@ -35,7 +35,7 @@ export const line = (more: object = {}) => ({
   ...more,
 })
 
-/** What the tests of orders and receipts ask of the service. */
+/** Requests of the order and receipt tests. */
 export function ordering(service: Pick<Running, 'send'>, { maker, admin }: { maker: Member; admin: Member }) {
   const post = <Body>(person: Member, path: string, body: object) =>
     service.send<Body & Problem>('POST', path, {

@@ -1,4 +1,4 @@
-// The rules of statements of account that need no database, and what they say on paper and in a workbook.
+// The rules of statements of account that need no database, and their content as PDF and workbook.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PrintedStatement } from '../../../../../services/account/invoicing/printing/printed.ts'
@@ -12,7 +12,7 @@ import {
 import { statementSheet } from '../../../../../services/account/invoicing/statements/sheet.ts'
 import { CASE_6, pagesOf } from '../printing/support.ts'
 
-/** Close figures come out of a PDF as two pieces. */
+/** PDF text extraction splits adjacent numbers. */
 const joined = (page: string | undefined) => page?.replaceAll(/(?<=\d) (?=[.,]\d)/g, '')
 
 const movement = (minor: bigint, more: Partial<Movement> = {}): Movement => ({

@@ -1,5 +1,5 @@
-// Statements of account over HTTP and Postgres: whatever was invoiced, paid, credited and taken back, they come to what is open, and so do the
-// journals, which tell of the same.
+// Statements of account over HTTP and Postgres: whatever was invoiced, paid, credited and undone, they add up to the open items, and so do
+// the journals of the same events.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -121,7 +121,7 @@ const match = (invoiceId: string, minor: bigint, date: string, fee = 0n): Invoic
     allocations: [{ lineId, invoiceId, partId: invoiceId, amount: minor, adjustments }],
   }
 }
-/** Asks to give all of a payment's credit back; `tell` is what treasury says then: days and minor units of bank lines. */
+/** Requests a refund of all of a payment's credit; `tell` simulates treasury's event: days and minor units of bank lines. */
 async function refundOf(paymentNumber: string) {
   const [memo] = await service.sql<{ id: string; version: number }>(
     'select id, version from credit_memo where payment_number = $1',
@@ -182,7 +182,7 @@ it('tells what happened in its period, how the balance ran, and what is open', a
   expect(body.ages.filter(({ amount }) => amount.amount !== '0.00')).toEqual([
     { bucket: 'DAYS_31_90', amount: { amount: '610000.00', currency: 'IDR' } },
   ])
-  // As it was at the end of the day of the invoice.
+  // As of the end of the invoice's day.
   const { body: before } = await statementOf(of, '&from=2026-11-01&to=2026-11-20')
   expect([before.opening.amount, before.closing.amount]).toEqual(['1110000.00', '112110000.00'])
 })
@@ -249,7 +249,7 @@ it('keeps money that was given back as it left, and as owed once the receipt beh
   expect(await exposure()).toMatchObject({ exposure: { amount: '2110000.00' } })
   await expectJournalsAgree()
 
-  // Booked anew, its credit is behind the refund again, under another number.
+  // Booked again, its credit backs the refund again, under another number.
   await store(match(invoiceId, 211_000_000n, '2026-11-22'))
   expect(await figures()).toMatchObject({ closing: '0.00', unapplied: '0.00' })
   await expectJournalsAgree()
@@ -278,7 +278,7 @@ it('is of one customer alone, and of days that can be looked back to', async () 
     expect((await statementOf(of, period)).body.code, period).toBe('G-2')
 })
 
-/** What the journals of all days leave on an account, and what is open in all of invoicing: both in one transaction. */
+/** The journals' balance of an account over all days, and the open items of all of invoicing: both in one transaction. */
 async function expectJournalsAgree(): Promise<void> {
   await service.database.inOrganization(retail, null, async tx => {
     const today = await journals.today(tx)
@@ -316,7 +316,7 @@ const ACTS = [
   'apply',
 ] as const
 
-/** Does one thing with what there is; what is refused changes nothing. */
+/** Performs one action on existing records; rejected actions change nothing. */
 async function step(of: string, made: Document, { act, pick, share }: Step): Promise<void> {
   const one = <T>(all: readonly T[]) => all[pick % Math.max(all.length, 1)]
   const invoiceId = one(made.invoices)
@@ -465,7 +465,7 @@ it(
           ['2026-11-21', body.today],
         ]) {
           const { body: part } = await statementOf(of, `&from=${first}&to=${last}`)
-          // Cash that a slip made owed later may have been paid before: how that stood then is not known, and refused.
+          // Cash that became owed through a slip may have been paid before: the state at that time is unknown, and rejected.
           if (part.code === 'U-ACC-SA-2' && last !== body.today) continue
           expect([part.code, cents(part.opening) + cents(part.charges) - cents(part.credits)]).toEqual([
             undefined,
@@ -482,7 +482,7 @@ it(
 
 it('is a PDF and a workbook, and is mailed to where the customer wants invoices', async () => {
   const of = await orders.customerWith(null)
-  // What the customer was told before is nobody's business here.
+  // Removes earlier emails to the customer.
   await service.sql(`delete from pgboss.job where name = 'mail'`)
   const invoice = await invoiceOf(of, '1000000')
   await service.sql(`update customer set invoice_emails = '{ap@surya.test}' where id = $1`, [of])

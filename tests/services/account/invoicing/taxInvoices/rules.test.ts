@@ -1,4 +1,4 @@
-// The tax office's file and its faults, without a database: the worked cases of the specification, its sample, and properties.
+// The tax office's file and its errors, without a database: the specification's worked cases, its sample, and properties.
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Tax invoices over HTTP and Postgres: faults before a file, one file of all or none, numbers that come back, races, other organizations.
+// Tax invoices over HTTP and Postgres: errors before a file, one file for all or none, returned numbers, races, other organizations.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -139,7 +139,7 @@ describe('the file', () => {
     ])
     expect((await exporting([good.id, bad.id], { acceptWarnings: true })).body.code).toBe('U-ACC-IN-11')
     expect(await taxOf(good.id)).toMatchObject({ status: 'NOT_EXPORTED' })
-    // What the snapshot lacks is filled in at the customer.
+    // Data missing in the snapshot is filled in from the customer.
     await service.sql('update customer set tax_number = $2 where id = $1', [person, '0013456789012000'])
     expect((await exporting([good.id, bad.id])).body.code).toBe('U-ACC-IN-11')
     expect((await exporting([good.id, bad.id], { acceptWarnings: true })).body).toMatchObject({ invoiceCount: 2 })
@@ -239,11 +239,11 @@ describe('numbers', () => {
     await approving(invoice.id, nextNumber())
     expect(await arus.cancel(invoice.id)).toMatchObject({ code: 'U-ACC-IN-46' })
     expect(await arus.read(invoice.id)).toMatchObject({ status: 'ISSUED', number: invoice.number })
-    // What the tax office has not approved yet stands in nobody's way, and is canceled there by itself.
+    // An export that the tax office has not approved yet does not block, and is canceled there automatically.
     const told = await exported()
     await arus.must(arus.cancel(told.id))
     expect(await taxOf(told.id)).toMatchObject({ status: 'EXPORTED', allowedActions: ['APPROVE', 'REJECT', 'CANCEL'] })
-    // Nothing was told of this one.
+    // This one was never exported.
     const untold = await issued()
     await arus.must(arus.cancel(untold.id, admin, { isTaxInvoiceCanceled: true }))
     expect(await taxOf(untold.id)).toMatchObject({ status: 'NOT_EXPORTED' })
@@ -256,7 +256,7 @@ describe('numbers', () => {
     const { status } = await arus.read(invoice.id)
     expect(status).toBe(canceled.code === null ? 'CANCELED' : 'ISSUED')
     if (canceled.code !== null) expect(canceled.code).toBe('U-ACC-IN-46')
-    // Where it was canceled first, its card asks to cancel the number too.
+    // If it was canceled first, its card asks to cancel the number too.
     else expect(await taxOf(invoice.id)).toMatchObject({ status: 'APPROVED', allowedActions: ['APPROVE', 'CANCEL'] })
   })
 
@@ -292,7 +292,7 @@ describe('numbers', () => {
     expect((await importing([HEADER, `${one.number},${nextNumber()}${rest}`].join('\n'))).body.rows).toMatchObject([
       { outcome: 'REFUSED', refusal: 'OTHER_NUMBER' },
     ])
-    // Nothing of another organization is found, and its file is nobody's.
+    // Nothing of another organization is found, and its file is inaccessible.
     expect((await importing(file, elsewhere)).status).toBe(404)
     for (const hostile of [
       'a,b\n1,2\n',

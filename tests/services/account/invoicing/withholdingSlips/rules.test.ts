@@ -1,4 +1,4 @@
-// What a slip closes of what was withheld: invoicing.md §8 (withholding slip) and case 21.
+// How much of the withholding a slip closes: invoicing.md §8 (withholding slip) and case 21.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { closedBy } from '../../../../../services/account/invoicing/withholdingSlips/figures.ts'

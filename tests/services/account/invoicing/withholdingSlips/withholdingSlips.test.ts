@@ -1,4 +1,4 @@
-// Withholding slips over HTTP and Postgres: what they close, what they leave owed, what is refused, and what two at once come to.
+// Withholding slips over HTTP and Postgres: what they close, what stays owed, what is rejected, and concurrent requests.
 import { describe, expect, it } from 'vitest'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
 import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
@@ -58,7 +58,7 @@ async function file(purpose: string): Promise<string> {
 const slipFile = await file('WITHHOLDING_SLIP')
 const proof = await file('PAYMENT_PROOF')
 
-/** An issued invoice of a fee of 100,000,000: 111,000,000, of which 2,000,000 are withheld. Its days are over. */
+/** An issued invoice of a fee of 100,000,000: 111,000,000, of which 2,000,000 are withheld. It is overdue. */
 async function feeInvoice(of = customer, more: object = {}) {
   const fee = line({ kind: 'SERVICE', quantity: '1', price: '100000000', withholding: 'PPH23' })
   const { id } = await issue((await written(of, { lines: [fee], ...more })).id)
@@ -140,7 +140,7 @@ describe('what a slip closes', () => {
     expect(own?.remaining.amount.amount).toBe('100000.00')
     await pay(id, '100000')
     expect(await owedOf(id)).toEqual(['PAID', '0.00', '0.00', false])
-    // What was owed is paid: of the slip that is taken back no more is awaited than remains.
+    // The amount owed is paid: of the canceled slip no more is awaited than remains.
     await must(cancel(slip.id))
     expect(await owedOf(id)).toEqual(['PARTIALLY_PAID', '0.00', '1900000.00', false])
   })
@@ -328,7 +328,7 @@ it('lists them by customer, state, month and words', async () => {
   expect(await found('status=CANCELED')).not.toContain(slip.id)
 })
 
-// The last one: from here on, days before it are closed.
+// Must be the last test: from here on, earlier days are closed.
 it('the period lock closes slips that are dated before it: none is recorded or canceled', async () => {
   const kept = await recorded([{ invoiceId: await feeInvoice(), amount: '2000000' }], { slipDate: '2026-11-10' })
   const one = [{ invoiceId: await feeInvoice(), amount: '2000000' }]
