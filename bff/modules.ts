@@ -38,6 +38,7 @@ import { invoicesModule } from './modules/invoices/module.ts'
 import { journalsModule } from './modules/journals/module.ts'
 import { membersModule } from './modules/members/module.ts'
 import { monthEndModule } from './modules/monthEnd/module.ts'
+import { orderActivityModule } from './modules/orderActivity/module.ts'
 import { organizationModule } from './modules/organization/module.ts'
 import { agedReceivablesModule } from './modules/agedReceivables/module.ts'
 import { customerStatementsModule } from './modules/customerStatements/module.ts'
@@ -114,6 +115,7 @@ export const LAYERS = {
     invoicesModule,
     taxInvoicesModule,
     creditMemosModule,
+    orderActivityModule,
     receivablesModule,
     checkoutModule,
     receivedPaymentsModule,

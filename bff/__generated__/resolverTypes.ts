@@ -17352,6 +17352,8 @@ export type RupiahRate = {
 /** What a customer ordered. */
 export type SalesOrder = Node & {
   __typename?: 'SalesOrder';
+  /** Log entries about the order, its goods receipts, invoices and credit memos, newest first. Needs `account.activity.view`. */
+  activity: Maybe<ActivityConnection>;
   /** What the viewer can do with it now. */
   allowedActions: Array<SalesOrderAction>;
   /** When it was approved; null: it waits for that, or was turned down or called off before. */
@@ -17438,6 +17440,13 @@ export type SalesOrder = Node & {
   vatTreatment: VatTreatment;
   /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
+};
+
+
+/** What a customer ordered. */
+export type SalesOrderActivityArgs = {
+  after: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -28440,6 +28449,7 @@ export type RupiahRateResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type SalesOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrder'] = ResolversParentTypes['SalesOrder']> = {
+  activity?: Resolver<Maybe<ResolversTypes['ActivityConnection']>, ParentType, ContextType, RequireFields<SalesOrderActivityArgs, 'first'>>;
   allowedActions?: Resolver<Array<ResolversTypes['SalesOrderAction']>, ParentType, ContextType>;
   approvedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   approvedBy?: Resolver<Maybe<ResolversTypes['Person']>, ParentType, ContextType>;

@@ -4986,6 +4986,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sales-orders/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Log entries about a sales order, its goods receipts, invoices and credit memos, newest first; refuses G-7 an unknown order */
+        get: operations["listOrderActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/saved-views": {
         parameters: {
             query?: never;
@@ -24365,6 +24382,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SalesOrder"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOrderActivity: {
+        parameters: {
+            query?: {
+                first?: number;
+                after?: string;
+                sort?: "-at";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["Activity"][];
+                        /** @description Pass as `after` for the next page; null at the end */
+                        next: string | null;
+                        /** @description A cursor for each item */
+                        cursors: string[];
+                    };
                 };
             };
             /** @description Default Response */

@@ -45,6 +45,7 @@ import { invoiceImportsModule } from './invoicing/invoiceImports/module.ts'
 import { invoicesModule } from './invoicing/invoices/module.ts'
 import { journalsModule } from './invoicing/journals/module.ts'
 import { monthEndModule } from './invoicing/monthEnd/module.ts'
+import { orderActivityModule } from './invoicing/orderActivity/module.ts'
 import { personalDataModule } from './invoicing/personalData/module.ts'
 import { printingModule } from './invoicing/printing/module.ts'
 import { productsModule } from './invoicing/products/module.ts'
@@ -93,6 +94,7 @@ export const accountModules = inOrder(ORDER, [
   organizationsModule,
   passwordResetModule,
   peopleModule,
+  orderActivityModule,
   personalDataModule,
   plannedModule,
   positionEmailsModule,

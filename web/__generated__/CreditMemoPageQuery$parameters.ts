@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ff4ae2c61a35a8fd0e3e66497ad5f39>>
- * @relayHash 3d57de4ccd42285fb0ae69ee061b030e
+ * @generated SignedSource<<aa7041971a9d6a99878870f42d24a846>>
+ * @relayHash 5b96e9972bf54da847ede6492d2698fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf
+// @relayRequestID e726b17a679d0919062fbb15208dd68b7ebb879ee461881a587fcf4379e774f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CreditMemoPageQuery } from './CreditMemoPageQuery.graphql';
 const node: PreloadableConcreteRequest<CreditMemoPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf",
+    "id": "e726b17a679d0919062fbb15208dd68b7ebb879ee461881a587fcf4379e774f4",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<008dbe8273182222f1e21eaeae037b5b>>
- * @relayHash 3d57de4ccd42285fb0ae69ee061b030e
+ * @generated SignedSource<<1b54c2eb1c5ae6309e6e3efab04f7d0b>>
+ * @relayHash 5b96e9972bf54da847ede6492d2698fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf
+// @relayRequestID e726b17a679d0919062fbb15208dd68b7ebb879ee461881a587fcf4379e774f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -879,7 +879,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba570b24bef4d9d81048b7588c537794a1aeb319be788871956ddaa9681457cf",
+    "id": "e726b17a679d0919062fbb15208dd68b7ebb879ee461881a587fcf4379e774f4",
     "metadata": {},
     "name": "CreditMemoPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77454f60ffe4368d69e77a69d55c983b>>
- * @relayHash ee20562c95488963f568d5e4db290c0b
+ * @generated SignedSource<<26b7f0c01e09affc3fad5c04cdbc88a4>>
+ * @relayHash 5878b7160eeb2244c62b468f0edc85d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9
+// @relayRequestID d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9",
+    "id": "d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b08f33e5b9226ffc9869f0be02ddefa>>
- * @relayHash ee20562c95488963f568d5e4db290c0b
+ * @generated SignedSource<<b70e235e96123f375153be27551a1a06>>
+ * @relayHash 5878b7160eeb2244c62b468f0edc85d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9
+// @relayRequestID d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1599,7 +1599,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc971a26c8fc9532b45f9ca64d3a43a7af00855ea20547edd6aba719cdd10bd9",
+    "id": "d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce8d5dfe2265e5a820608986d88921bf>>
- * @relayHash 9d7c90c6675d875a12500bb93d8a7b47
+ * @generated SignedSource<<657f460837f878fb3872031e0348e3ac>>
+ * @relayHash 325933f23180a4a26e633e382faf2c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff953130d2aae7ab7fbde97cca454b6b24132afd3e55ad6fb603391514b500fd
+// @relayRequestID b9183e43cfbf216d295dd082aa8afd3aa452a33813d2a6d32eab7af99e4a5354
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseOrderPageQuery } from './PurchaseOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseOrderPageQuery } from './PurchaseOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff953130d2aae7ab7fbde97cca454b6b24132afd3e55ad6fb603391514b500fd",
+    "id": "b9183e43cfbf216d295dd082aa8afd3aa452a33813d2a6d32eab7af99e4a5354",
     "metadata": {},
     "name": "PurchaseOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0df98fa9098124c8697346b93a256105>>
- * @relayHash 9d7c90c6675d875a12500bb93d8a7b47
+ * @generated SignedSource<<eb5c4caf43bd0eabb8e91609e142eece>>
+ * @relayHash 325933f23180a4a26e633e382faf2c49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff953130d2aae7ab7fbde97cca454b6b24132afd3e55ad6fb603391514b500fd
+// @relayRequestID b9183e43cfbf216d295dd082aa8afd3aa452a33813d2a6d32eab7af99e4a5354
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -638,7 +638,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff953130d2aae7ab7fbde97cca454b6b24132afd3e55ad6fb603391514b500fd",
+    "id": "b9183e43cfbf216d295dd082aa8afd3aa452a33813d2a6d32eab7af99e4a5354",
     "metadata": {},
     "name": "PurchaseOrderPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c920d3b45eb67c5f3b59015e6ecd7a>>
- * @relayHash 825d4216c40c2ab4f088f572da3da863
+ * @generated SignedSource<<a1ea35e3cce6cabd114bd1497e5460fe>>
+ * @relayHash 0bdb62f08ac3ab0fd80a3983760bbcda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b
+// @relayRequestID 858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReceivedPaymentPageQuery } from './ReceivedPaymentPageQuery.graphq
 const node: PreloadableConcreteRequest<ReceivedPaymentPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b",
+    "id": "858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

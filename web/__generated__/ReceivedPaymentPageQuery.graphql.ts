@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd06696fa303602d347e4f5e90a97c8b>>
- * @relayHash 825d4216c40c2ab4f088f572da3da863
+ * @generated SignedSource<<ce362769d5952070a461c74f8101ef4f>>
+ * @relayHash 0bdb62f08ac3ab0fd80a3983760bbcda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b
+// @relayRequestID 858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,7 +641,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1dabea4f11f73f8e1884d6c3b659817e444a126123a354d524279234612274b",
+    "id": "858e55a2d1f57a1fcf150e8f25c55e42fed16e65abde75c02a8b3f1917166fcc",
     "metadata": {},
     "name": "ReceivedPaymentPageQuery",
     "operationKind": "query",

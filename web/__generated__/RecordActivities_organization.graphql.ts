@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f22d635a0af6b09fc5df0e4a80611506>>
+ * @generated SignedSource<<c4215dbf4596f7c2445d30fce4497583>>
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityAction = "APPROVED" | "ARCHIVED" | "CANCELLED" | "CREATED" | "DELETED" | "EXPORTED" | "FAILED" | "IMPORTED" | "IMPORT_UNDONE" | "MESSAGE_DELETED" | "MESSAGE_EDITED" | "MESSAGE_WRITTEN" | "RECONCILED" | "REJECTED" | "REMOVE_RECONCILIATION" | "RESENT" | "SENT" | "SETTINGS_CHANGED" | "SIGNED_IN" | "SIGNED_OUT" | "SUBMITTED" | "UNARCHIVED" | "UPDATED" | "VIEWED";
 import type { FragmentRefs } from "relay-runtime";
 export type RecordActivities_organization$data = {
   readonly activity: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly action: ActivityAction;
-        readonly actor: {
-          readonly fullName: string;
-        } | null | undefined;
-        readonly at: string;
         readonly id: string;
-        readonly reason: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"ActivityEntry_entry">;
       };
     }>;
   };
@@ -104,43 +98,9 @@ const node: ReaderFragment = {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "at",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "action",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Person",
-                  "kind": "LinkedField",
-                  "name": "actor",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fullName",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "ActivityEntry_entry"
                 }
               ],
               "storageKey": null
@@ -156,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d4d6ed53cc43b540d7fc00b5f461244";
+(node as any).hash = "461a6349680a9e2d4b15f62fae371a26";
 
 export default node;

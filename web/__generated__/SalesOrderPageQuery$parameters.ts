@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6986c26c34d38962e4b2240272049886>>
- * @relayHash 59409ff8783a03f65053e53af6103f5d
+ * @generated SignedSource<<00d89d7ec69c739962ffb2fe8b0fb0d5>>
+ * @relayHash 5b63a03d8951d854b16e64e1efb9a013
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97aa489bf6b21cc6ac6e736353c8f729d812122dd409fcd535e92cb2acd26db9
+// @relayRequestID ebffeed364d25d588cffb53e45fa812688d795d89921b1110a999688aa2f040c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { SalesOrderPageQuery } from './SalesOrderPageQuery.graphql';
 const node: PreloadableConcreteRequest<SalesOrderPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97aa489bf6b21cc6ac6e736353c8f729d812122dd409fcd535e92cb2acd26db9",
+    "id": "ebffeed364d25d588cffb53e45fa812688d795d89921b1110a999688aa2f040c",
     "metadata": {},
     "name": "SalesOrderPageQuery",
     "operationKind": "query",

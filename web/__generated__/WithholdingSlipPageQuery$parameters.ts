@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe1e6df137d61c6d63a7a50dfe3b78a>>
- * @relayHash e806cb46628713366f3192291960d34a
+ * @generated SignedSource<<4dbef595fc88aa61e4ad27c81e5ef503>>
+ * @relayHash e2c285eb72052ca5bca9bda857626efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8
+// @relayRequestID 0532e13117a780c4a2249aa9a3902f3dab1ccf0872f99cbaa9d33754a9425f40
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { WithholdingSlipPageQuery } from './WithholdingSlipPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { WithholdingSlipPageQuery } from './WithholdingSlipPageQuery.graphq
 const node: PreloadableConcreteRequest<WithholdingSlipPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8",
+    "id": "0532e13117a780c4a2249aa9a3902f3dab1ccf0872f99cbaa9d33754a9425f40",
     "metadata": {},
     "name": "WithholdingSlipPageQuery",
     "operationKind": "query",

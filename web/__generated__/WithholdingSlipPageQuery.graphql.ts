@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7de39ff47128632b0e02d7d2f9264fdd>>
- * @relayHash e806cb46628713366f3192291960d34a
+ * @generated SignedSource<<bb43f38efb21f7f3c8515cc16f9eb793>>
+ * @relayHash e2c285eb72052ca5bca9bda857626efa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8
+// @relayRequestID 0532e13117a780c4a2249aa9a3902f3dab1ccf0872f99cbaa9d33754a9425f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -464,7 +464,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b8f7c9fd88b69dcefb31e5e018194e465c6b402f370d05894fd3584a0144ba8",
+    "id": "0532e13117a780c4a2249aa9a3902f3dab1ccf0872f99cbaa9d33754a9425f40",
     "metadata": {},
     "name": "WithholdingSlipPageQuery",
     "operationKind": "query",

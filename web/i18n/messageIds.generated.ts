@@ -5784,6 +5784,7 @@ export type MessageId =
   | 'salesOrders.REJECT.text'
   | 'salesOrders.REJECT.title'
   | 'salesOrders.RETURN'
+  | 'salesOrders.activities.more'
   | 'salesOrders.add'
   | 'salesOrders.answers'
   | 'salesOrders.approved'

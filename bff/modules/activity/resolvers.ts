@@ -4,11 +4,10 @@ import { batchById } from '../../graph/batchById.ts'
 import { pageQuery } from '../../graph/connection.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import type { NodeFinders } from '../../graph/node.ts'
-import { owned } from '../../graph/owned.ts'
 import { readOrganization } from '../organization/loaders.ts'
 import { type ActivityQuery, listActivity, LOGS, type Log, proveLog } from './activityLog.ts'
 import { mergePages, placesOf } from './mergedLog.ts'
-import type { ActivityBody } from './sources.ts'
+import { toActivity } from './sources.ts'
 
 export const activityResolvers = {
   Organization: {
@@ -22,7 +21,7 @@ export const activityResolvers = {
       const read = async (log: Log) => {
         const place = places[log]
         const found = await listActivity(scope, log, place === null ? query : { ...query, after: place })
-        return { ...found, items: found.items.map(entry => toSource(scope, entry)) }
+        return { ...found, items: found.items.map(entry => toActivity(scope, entry)) }
       }
       const [account, treasury] = await Promise.all([read('account'), read('treasury')])
       return mergePages({ account, treasury }, places, page.first)
@@ -53,15 +52,13 @@ const activityLoaders = (scope: OrganizationScope) => ({
     const pages = await Promise.all(
       LOGS.map(log => listActivity(scope, log, { ids: ids.join(','), first: ids.length })),
     )
-    return pages.flatMap(({ items }) => items.map(entry => toSource(scope, entry)))
+    return pages.flatMap(({ items }) => items.map(entry => toActivity(scope, entry)))
   }),
 })
 
 export const activityNodes = {
   Activity: (scope, uuid) => scope.loaders(activityLoaders).byId.load(uuid),
 } satisfies NodeFinders
-
-const toSource = (scope: OrganizationScope, entry: ActivityBody) => owned(scope, entry)
 
 function toQuery(filter: ActivityFilter | null | undefined, timeZone: string): Omit<ActivityQuery, 'first'> {
   const { recordType, recordUuid, actorUuid, actions, date } = filter ?? {}

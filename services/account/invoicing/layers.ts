@@ -14,6 +14,7 @@ export const LAYERS = {
     'receivables',
     'checkout',
   ],
+  trail: ['orderActivity'],
   collections: ['agedReceivables', 'statements', 'reminders'],
   papers: ['printing', 'customerPortal'],
   talk: ['conversations', 'customerPayments', 'checkoutClaims', 'customerChanges', 'personalData'],

@@ -5,41 +5,14 @@ import { among } from '../database/among.ts'
 import type { Tx } from '../database/database.ts'
 import type { Server } from '../http/server.ts'
 import { idList } from '../idShapes.ts'
-import { openPage, pageOf, pageQuery, type Sort } from '../page.ts'
 import { listOf } from '../query.ts'
 import { ACTIONS } from './actions.ts'
-import { activityLog, CREDENTIAL_TYPES, RECORD_TYPES } from './table.ts'
+import { activityPage, activityQuery, readEntries } from './entries.ts'
+import { activityLog, RECORD_TYPES } from './table.ts'
 import { proveChain } from './verify.ts'
 
-type Row = typeof activityLog.$inferSelect
-
-const activity = z
-  .object({
-    id: z.uuid(),
-    at: z.string(),
-    actorId: z.uuid().nullable(),
-    actorName: z.string().nullable(),
-    action: z.enum(ACTIONS),
-    recordType: z.enum(RECORD_TYPES),
-    recordId: z.uuid(),
-    recordLabel: z.string(),
-    changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
-    reason: z.string().nullable(),
-    counts: z.record(z.string(), z.number()),
-    requestId: z.string().nullable(),
-    credential: z
-      .object({
-        type: z.enum(CREDENTIAL_TYPES),
-        id: z.string(),
-        name: z.string().nullable().describe("The token's name, or what the browser of the session is called"),
-      })
-      .nullable()
-      .describe('The session or API token that acted; null for the system, and for what was logged before it was kept'),
-  })
-  .meta({ id: 'Activity', description: 'One entry of the activity log' })
-
 const query = z.strictObject({
-  ...pageQuery(['-at']),
+  ...activityQuery,
   ids: idList.optional(),
   recordType: z.enum(RECORD_TYPES).optional(),
   recordId: z.uuid().optional(),
@@ -49,34 +22,20 @@ const query = z.strictObject({
   to: z.iso.datetime({ offset: true }).optional().describe('Before this moment'),
 })
 
-const sorts: Record<string, Sort<Row>> = { at: { column: activityLog.at, valueOf: row => row.at } }
-
-function show({ organizationId: _organization, position: _position, hash: _hash, ...row }: Row) {
-  const { credentialType: type, credentialId: id, credentialName: name, ...entry } = row
-  return { ...entry, credential: type === null || id === null ? null : { type, id, name } }
-}
-
-async function listActivity(tx: Tx, filter: z.infer<typeof query>) {
-  const page = openPage<Row>(filter, { sorts, id: activityLog.id })
-  const rows = await tx
-    .select()
-    .from(activityLog)
-    .where(
-      and(
-        filter.ids && among(activityLog.id, filter.ids),
-        filter.recordType && eq(activityLog.recordType, filter.recordType),
-        filter.recordId === undefined ? undefined : eq(activityLog.recordId, filter.recordId),
-        filter.actorId === undefined ? undefined : eq(activityLog.actorId, filter.actorId),
-        filter.action && among(activityLog.action, filter.action),
-        filter.from === undefined ? undefined : gte(activityLog.at, filter.from),
-        filter.to === undefined ? undefined : lt(activityLog.at, filter.to),
-        page.after,
-      ),
-    )
-    .orderBy(...page.orderBy)
-    .limit(page.limit)
-  return page.answer(rows, show)
-}
+const listActivity = (tx: Tx, filter: z.infer<typeof query>) =>
+  readEntries(
+    tx,
+    filter,
+    and(
+      filter.ids && among(activityLog.id, filter.ids),
+      filter.recordType && eq(activityLog.recordType, filter.recordType),
+      filter.recordId === undefined ? undefined : eq(activityLog.recordId, filter.recordId),
+      filter.actorId === undefined ? undefined : eq(activityLog.actorId, filter.actorId),
+      filter.action && among(activityLog.action, filter.action),
+      filter.from === undefined ? undefined : gte(activityLog.at, filter.from),
+      filter.to === undefined ? undefined : lt(activityLog.at, filter.to),
+    ),
+  )
 
 const proof = z
   .object({
@@ -97,7 +56,7 @@ export function activityRoutes(app: Server, { asCaller }: Pick<Access, 'asCaller
         operationId: 'listActivity',
         summary: 'The activity log, newest first',
         querystring: query,
-        response: { 200: pageOf(activity) },
+        response: { 200: activityPage },
       },
     },
     request => asCaller(request, 'account.activity.view', tx => listActivity(tx, request.query)),

@@ -156,6 +156,32 @@ test('a page of sales orders asks once for all that stands beside its rows', asy
   ])
 })
 
+test('the activity of an order is asked of the account service alone, page by page', async () => {
+  type Orders = { organization: { salesOrders: { edges: { node: { uuid: string } }[] } } }
+  const { data: orders } = await ask<Orders>('{ organization { salesOrders(first: 1) { edges { node { uuid } } } } }')
+  const { uuid } = orders.organization.salesOrders.edges[0]!.node
+  type Page = {
+    organization: {
+      salesOrder: {
+        activity: {
+          edges: { node: { action: string; recordType: string; recordUuid: string } }[]
+          pageInfo: { hasNextPage: boolean }
+        }
+      }
+    }
+  }
+  const QUERY = `query ($uuid: UUID!, $first: Int) { organization { salesOrder(uuid: $uuid) { activity(first: $first) {
+    edges { cursor node { id action recordType recordUuid recordLabel actor { fullName } } } pageInfo { hasNextPage } } } } }`
+  calls.splice(0)
+  const { data, errors } = await ask<Page>(QUERY, { uuid, first: 10 })
+  expect(errors).toBeUndefined()
+  expect(data.organization.salesOrder.activity).toMatchObject({
+    edges: [{ node: { action: 'CREATED', recordType: 'SALES_ORDER', recordUuid: uuid } }],
+    pageInfo: { hasNextPage: false },
+  })
+  expect(calls.toSorted()).toEqual([`GET /v1/sales-orders/${uuid}`, `GET /v1/sales-orders/${uuid}/activity`])
+})
+
 test('a page of invoices asks once for all that stands beside its rows', async () => {
   type Made = { createInvoice: { invoice: { id: string } | null; userErrors: object[] } }
   const CREATE = `mutation ($input: CreateInvoiceInput!) { createInvoice(input: $input) {

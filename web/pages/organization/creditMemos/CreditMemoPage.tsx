@@ -9,6 +9,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import type { MessageId } from '../../../i18n/messages.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
@@ -52,6 +53,7 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(headings, kind)
 /** One credit memo: its lines, the invoices that it pays, and the possible actions. */
 export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuery }>) {
   const { formatMessage } = useIntl()
+  const seesActivities = usePermission('ACCOUNT_ACTIVITY_VIEW')
   const formats = useFormats()
   const navigate = useNavigate()
   const { organization } = usePreloadedQuery<CreditMemoPageQuery>(query, queries.page)
@@ -267,9 +269,11 @@ export function CreditMemoPage({ queries }: PageProps<{ page: CreditMemoPageQuer
             </Suspense>
           ) : null}
           <CreditMemoRefunds memoKey={memo} />
-          <Section heading="creditMemos.section.activities">
-            <RecordActivities organizationKey={organization} />
-          </Section>
+          {seesActivities ? (
+            <Section heading="creditMemos.section.activities">
+              <RecordActivities organizationKey={organization} />
+            </Section>
+          ) : null}
         </div>
       </div>
       {resultsDialog}

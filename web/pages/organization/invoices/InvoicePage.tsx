@@ -64,6 +64,7 @@ const permissionOf = {
   payments: 'INVOICING_PAYMENTS_VIEW',
   creditMemos: 'INVOICING_CREDIT_MEMOS_VIEW',
   receipts: 'INVOICING_GOODS_RECEIPTS_VIEW',
+  activities: 'ACCOUNT_ACTIVITY_VIEW',
 } as const
 
 /** One invoice: its status, what is due and when, its revisions, and the possible actions. */
@@ -147,7 +148,7 @@ export function InvoicePage({ queries }: PageProps<{ page: InvoicePageQuery }>) 
   const name = invoice.number ?? formatMessage({ id: `invoices.draft.${invoice.kind}` })
   const shown = tabs.filter(
     tab =>
-      (tab !== 'receipts' && tab !== 'payments' && tab !== 'creditMemos') ||
+      (tab !== 'receipts' && tab !== 'payments' && tab !== 'creditMemos' && tab !== 'activities') ||
       organization.permissions.includes(permissionOf[tab]),
   )
   const tab = shown.find(known => known === search.get('tab')) ?? 'lines'

@@ -116,7 +116,9 @@ export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPa
   if (!purchase) return null
   const { uuid, number, amount, ordered, orderedBeyond, customer, allowedActions, requiredDate, status } = purchase
   const seesOrders = organization.permissions.includes('INVOICING_SALES_ORDERS_VIEW')
-  const tab = tabs.find(name => name === search.get('tab')) ?? 'details'
+  const seesActivities = organization.permissions.includes('ACCOUNT_ACTIVITY_VIEW')
+  const shown = tabs.filter(name => (name !== 'answers' || seesOrders) && (name !== 'activities' || seesActivities))
+  const tab = shown.find(name => name === search.get('tab')) ?? 'details'
   const percent = orderedPercent(ordered.amount, amount.amount)
   const by = (name: string | undefined, instant: string) => ({ name: name ?? '', at: formats.dateTime(instant) })
   return (
@@ -211,18 +213,16 @@ export function PurchaseOrderPage({ queries }: PageProps<{ page: PurchaseOrderPa
             <Tabs
               label={formatMessage({ id: 'purchaseOrders.tabs' })}
               current={tab}
-              tabs={tabs
-                .filter(name => name !== 'answers' || seesOrders)
-                .map(name => ({
-                  id: name,
-                  label: formatMessage({ id: `purchaseOrders.tabs.${name}` }),
-                  to: name === 'details' ? `/purchase-order/${uuid}` : `/purchase-order/${uuid}?tab=${name}`,
-                }))}
+              tabs={shown.map(name => ({
+                id: name,
+                label: formatMessage({ id: `purchaseOrders.tabs.${name}` }),
+                to: name === 'details' ? `/purchase-order/${uuid}` : `/purchase-order/${uuid}?tab=${name}`,
+              }))}
             />
             <div className="card-b">
               {tab === 'details' ? <PurchaseOrderLines purchaseKey={purchase} /> : null}
               {tab === 'revisions' ? <Revisions revisions={purchase.revisions ?? []} /> : null}
-              {tab === 'answers' && seesOrders ? <AnsweringOrders purchaseKey={purchase} /> : null}
+              {tab === 'answers' ? <AnsweringOrders purchaseKey={purchase} /> : null}
               {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
             </div>
           </section>

@@ -7,6 +7,7 @@ import type { ReceivedPaymentPageQuery } from '../../../__generated__/ReceivedPa
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -41,6 +42,7 @@ const PROVIDER_METHODS: readonly string[] = ['VIRTUAL_ACCOUNT', 'QRIS', 'CARD', 
 /** One received payment: the invoices that it pays, its proof, and the possible actions. */
 export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPaymentPageQuery }>) {
   const { formatMessage } = useIntl()
+  const seesActivities = usePermission('ACCOUNT_ACTIVITY_VIEW')
   const formats = useFormats()
   const [search] = useSearchParams()
   const { organization } = usePreloadedQuery<ReceivedPaymentPageQuery>(query, queries.page)
@@ -127,7 +129,8 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
   const byWhom = formatMessage({
     id: PROVIDER_METHODS.includes(payment.method) ? 'receivedPayments.byProvider' : 'receivedPayments.bySystem',
   })
-  const tab = tabs.find(known => known === search.get('tab')) ?? 'invoices'
+  const shown = tabs.filter(known => known !== 'activities' || seesActivities)
+  const tab = shown.find(known => known === search.get('tab')) ?? 'invoices'
   return (
     <Page
       title={number}
@@ -192,7 +195,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
             <Tabs
               label={formatMessage({ id: 'receivedPayments.tabs' })}
               current={tab}
-              tabs={tabs.map(id => ({
+              tabs={shown.map(id => ({
                 id,
                 label: formatMessage({ id: `receivedPayments.tabs.${id}` }),
                 to: id === 'invoices' ? `/payment/${uuid}` : `/payment/${uuid}?tab=${id}`,

@@ -17,12 +17,12 @@ import { Fact } from '../_components/Fact.tsx'
 import '../_components/documents.css'
 import { LazyConversation } from '../conversations/_public/LazyConversation.tsx'
 import { LazyUnreadChanges } from '../conversations/_public/LazyUnreadChanges.tsx'
-import { RecordActivities } from '../log/_components/RecordActivities.tsx'
 import { OrderReceipts } from '../goodsReceipts/_public/OrderReceipts.tsx'
 import { OrderInvoices } from '../invoices/_public/OrderInvoices.tsx'
 import { OrderCreditMemos } from '../creditMemos/_public/OrderCreditMemos.tsx'
 import { useResults } from '../results/_lib/useResults.tsx'
 import { CreditFigures } from './_components/CreditFigures.tsx'
+import { OrderActivities } from './_components/OrderActivities.tsx'
 import { OrderLines } from './_components/OrderLines.tsx'
 import { OrderNotes } from './_components/OrderNotes.tsx'
 import { OrderProgress } from './_components/OrderProgress.tsx'
@@ -41,8 +41,8 @@ const query = graphql`
         ...OrderReceipts_order
         ...OrderInvoices_order
         ...OrderCreditMemos_order
+        ...OrderActivities_order
       }
-      ...RecordActivities_organization @arguments(uuid: $uuid, recordType: SALES_ORDER)
     }
   }
 `
@@ -120,13 +120,14 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
   const seesReceipts = organization.permissions.includes('INVOICING_GOODS_RECEIPTS_VIEW')
   const seesInvoices = organization.permissions.includes('INVOICING_INVOICES_VIEW')
   const seesMemos = organization.permissions.includes('INVOICING_CREDIT_MEMOS_VIEW')
+  const seesActivities = organization.permissions.includes('ACCOUNT_ACTIVITY_VIEW')
   const isShown = {
     receipts: seesReceipts,
     invoices: seesInvoices,
     creditMemos: seesMemos,
     details: true,
     revisions: true,
-    activities: true,
+    activities: seesActivities,
     conversation: true,
   }
   const unread = order.unreadMessages ? formats.count(order.unreadMessages) : undefined
@@ -271,7 +272,7 @@ export function SalesOrderPage({ queries }: PageProps<{ page: SalesOrderPageQuer
               ) : null}
               {tab === 'invoices' && seesInvoices ? <OrderInvoices orderKey={organization.salesOrder} /> : null}
               {tab === 'creditMemos' && seesMemos ? <OrderCreditMemos orderKey={organization.salesOrder} /> : null}
-              {tab === 'activities' ? <RecordActivities organizationKey={organization} /> : null}
+              {tab === 'activities' && seesActivities ? <OrderActivities orderKey={organization.salesOrder} /> : null}
               {tab === 'conversation' ? (
                 <LazyConversation subject={{ kind: 'SALES_ORDER', id: order.id }} customerName={order.customerName} />
               ) : null}

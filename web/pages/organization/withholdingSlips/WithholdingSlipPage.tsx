@@ -7,6 +7,7 @@ import type { WithholdingSlipPageQuery } from '../../../__generated__/Withholdin
 import { useFormats } from '../../../i18n/format.ts'
 import type { PageProps } from '../../../relay/entryPoint.ts'
 import { useReadAgain } from '../../../relay/useReadAgain.ts'
+import { usePermission } from '../../../shell/permissions.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
@@ -36,6 +37,7 @@ const tabs = ['invoices', 'activities'] as const
 /** One withholding slip: its amounts by invoice, its file, and the possible actions. */
 export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSlipPageQuery }>) {
   const { formatMessage } = useIntl()
+  const seesActivities = usePermission('ACCOUNT_ACTIVITY_VIEW')
   const formats = useFormats()
   const [search] = useSearchParams()
   const { organization } = usePreloadedQuery<WithholdingSlipPageQuery>(query, queries.page)
@@ -87,7 +89,8 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
   if (!slip) return null
   const byLink = formatMessage({ id: 'withholdingSlips.byLink' })
   const { uuid, amount, number, customer } = slip
-  const tab = tabs.find(known => known === search.get('tab')) ?? 'invoices'
+  const shown = tabs.filter(known => known !== 'activities' || seesActivities)
+  const tab = shown.find(known => known === search.get('tab')) ?? 'invoices'
   return (
     <Page
       title={number}
@@ -141,7 +144,7 @@ export function WithholdingSlipPage({ queries }: PageProps<{ page: WithholdingSl
             <Tabs
               label={formatMessage({ id: 'withholdingSlips.tabs' })}
               current={tab}
-              tabs={tabs.map(id => ({
+              tabs={shown.map(id => ({
                 id,
                 label: formatMessage({ id: `withholdingSlips.tabs.${id}` }),
                 to: id === 'invoices' ? `/withholding-slips/${uuid}` : `/withholding-slips/${uuid}?tab=${id}`,

@@ -1,12 +1,9 @@
 import { graphql, useFragment } from 'react-relay/hooks'
 import type { RecordActivities_organization$key } from '../../../../__generated__/RecordActivities_organization.graphql.ts'
-import { InstantText } from '../../../../ui/DateText.tsx'
-import { useActivityWords } from '../_lib/useActivityWords.ts'
-import '../log.css'
+import { ActivityEntry } from './ActivityEntry.tsx'
 
 /** The activities of a record, the latest first. */
 export function RecordActivities({ organizationKey }: { organizationKey: RecordActivities_organization$key }) {
-  const words = useActivityWords()
   const { activity } = useFragment(
     graphql`
       fragment RecordActivities_organization on Organization
@@ -16,12 +13,7 @@ export function RecordActivities({ organizationKey }: { organizationKey: RecordA
           edges {
             node {
               id
-              at
-              action
-              reason
-              actor {
-                fullName
-              }
+              ...ActivityEntry_entry
             }
           }
         }
@@ -31,17 +23,8 @@ export function RecordActivities({ organizationKey }: { organizationKey: RecordA
   )
   return (
     <ol className="log-entries">
-      {activity.edges.map(({ node: { id, at, action, reason, actor } }) => (
-        <li key={id}>
-          <p>
-            <b className="fw5">{words.action(action)}</b>{' '}
-            <span className="t12 muted">
-              {actor ? `${actor.fullName} · ` : null}
-              <InstantText value={at} />
-            </span>
-          </p>
-          {reason ? <q>{reason}</q> : null}
-        </li>
+      {activity.edges.map(({ node }) => (
+        <ActivityEntry key={node.id} entryKey={node} />
       ))}
     </ol>
   )

@@ -1,0 +1,94 @@
+// The page of a sales order: its activities name what was made of it, and are there only for those who see the log.
+import { screen, within } from '@testing-library/react'
+import { loadQuery } from 'react-relay/hooks'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import { expect, test } from 'vitest'
+import pageQuery, { type SalesOrderPageQuery } from '../../../../../web/__generated__/SalesOrderPageQuery.graphql.ts'
+import { SalesOrderPage } from '../../../../../web/pages/organization/salesOrders/SalesOrderPage.tsx'
+import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
+import { renderScreen } from '../../../support/render.tsx'
+
+const UUID = '0198f000-0000-7000-8000-000000000001'
+type Permissions = Parameters<typeof PermissionsProvider>[0]['permissions']
+
+const entry = (recordType: string, recordLabel: string, action: string) => ({
+  cursor: recordLabel,
+  node: {
+    id: recordLabel,
+    at: '2026-11-20T03:00:00Z',
+    action,
+    reason: null,
+    recordType,
+    recordUuid: UUID,
+    recordLabel,
+    actor: recordType === 'INVOICE' ? null : { fullName: 'Dewi Anggraini' },
+  },
+})
+
+async function open(permissions: Permissions) {
+  const environment = createMockEnvironment()
+  environment.mock.queueOperationResolver(operation =>
+    MockPayloadGenerator.generate(operation, {
+      Decimal: () => '2',
+      DateTime: () => '2026-11-20T03:00:00Z',
+      Date: () => '2026-11-23',
+      Money: () => ({ amount: '1000000.00', currency: 'IDR' }),
+      Organization: () => ({ permissions }),
+      ActivityConnection: () => ({
+        edges: [
+          entry('INVOICE', 'INV-2026-000007', 'CREATED'),
+          entry('GOODS_RECEIPT', 'GR-2026-000003', 'CREATED'),
+          entry('SALES_ORDER', 'SO-2026-000002', 'APPROVED'),
+        ],
+        pageInfo: { hasNextPage: true, endCursor: 'SO-2026-000002' },
+      }),
+      SalesOrder: () => ({
+        uuid: UUID,
+        number: 'SO-2026-000002',
+        status: 'OPEN',
+        allowedActions: [],
+        revisions: [],
+        receivedPercent: 0,
+        orderDate: '2026-11-20',
+        requiredDate: null,
+        createdAt: '2026-11-20T03:00:00Z',
+        approvedAt: null,
+        purchaseOrder: null,
+        credit: null,
+      }),
+    }),
+  )
+  const variables = { uuid: UUID }
+  environment.mock.queuePendingOperation(pageQuery, variables)
+  const page = loadQuery<SalesOrderPageQuery>(environment, pageQuery, variables)
+  await renderScreen(
+    <PermissionsProvider permissions={permissions}>
+      <SalesOrderPage queries={{ page }} />
+    </PermissionsProvider>,
+    {
+      environment,
+      messages: ['salesOrders', 'salesOrders.form', 'log'],
+      path: `/sales-order/${UUID}?tab=activities`,
+    },
+  )
+  await screen.findByRole('heading', { level: 1 })
+}
+
+test('names what was made of the order, and opens what the user may see', async () => {
+  await open(['INVOICING_SALES_ORDERS_VIEW', 'INVOICING_INVOICES_VIEW', 'ACCOUNT_ACTIVITY_VIEW'])
+  const [invoice, receipt, order] = (await screen.findAllByRole('listitem')).filter(item =>
+    item.closest('.log-entries'),
+  )
+  expect(invoice?.textContent).toMatch(/^Created · Invoice INV-2026-000007 System/)
+  expect(within(invoice!).getByRole('link', { name: 'INV-2026-000007' }).getAttribute('href')).toBe(`/invoices/${UUID}`)
+  expect(receipt?.textContent).toMatch(/^Created · Goods receipt GR-2026-000003 Dewi Anggraini/)
+  expect(within(receipt!).queryByRole('link')).toBeNull()
+  expect(order?.textContent).toMatch(/^Approved Dewi Anggraini/)
+  screen.getByRole('button', { name: 'Show more' })
+})
+
+test('has no activities for those who do not see the log', async () => {
+  await open(['INVOICING_SALES_ORDERS_VIEW'])
+  expect(screen.queryByRole('link', { name: 'Activities' })).toBeNull()
+  expect(screen.queryByText(/INV-2026-000007/)).toBeNull()
+})
