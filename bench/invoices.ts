@@ -1,5 +1,5 @@
 // `npm run bench -- invoices`: invoices submitted and issued in bulk compared with bare inserts; the tax office's file of a thousand;
-// documents printed per second compared with pdfmake alone; pages, sums and counts of a million invoices. ROWS=100000 lists fewer,
+// documents printed per second compared with pdfmake alone; how far previews are behind typing; pages, sums and counts of a million invoices. ROWS=100000 lists fewer,
 // ISSUED=1000 issues fewer.
 import pg from 'pg'
 import { countInvoices, invoiceList, invoiceSummary } from '../services/account/invoicing/invoices/list.ts'
@@ -10,6 +10,7 @@ import { copyRow } from './kit/rows.ts'
 import { scaled } from './kit/scale.ts'
 import { printDocumentTimes } from './invoices/documents.ts'
 import { printIssuing } from './invoices/issuing.ts'
+import { printPreviewTimes } from './invoices/previews.ts'
 import { printTaxFile } from './invoices/taxFile.ts'
 
 /** Packages whose versions affect the results. */
@@ -27,6 +28,7 @@ export async function run(): Promise<void> {
     const issued = await printIssuing(account, client, ISSUED)
     await printTaxFile(account, issued.slice(0, 1_000))
     await printDocumentTimes(account, issued)
+    await printPreviewTimes(account)
     await fill(client, issued[0]!)
     await listing(account)
   } finally {

@@ -93,8 +93,9 @@ export async function startAccountProcess({ port }: { port: number }) {
       post: async <Body>(path: string, body: object, headers: Record<string, string> = {}) =>
         must<Body>('POST', path, await token(), { body, headers }),
       put: async <Body>(path: string, body: object | Buffer) => must<Body>('PUT', path, await token(), { body }),
-      async download(path: string): Promise<Buffer> {
-        const { status, content } = await ask('GET', path, await token())
+      /** Bytes; of what is sent, where something is. */
+      async download(path: string, body?: object): Promise<Buffer> {
+        const { status, content } = await ask(body ? 'POST' : 'GET', path, await token(), body ? { body } : {})
         if (status !== 200) throw new Error(`${path}: ${status} ${content.toString().slice(0, 600)}`)
         return content
       },

@@ -1,6 +1,7 @@
 // `PUT` and `GET /files/{id}`: streams bytes to and from the service that keeps the file, without holding them here. `GET
 // /files/{id}/pages/{page}`: a page of a customer's document as an image. `PUT /customer-requests/documents/{kind}`: uploads from customers
-// with a link; `/customer/…`: files and events of their own page. `GET /templates/{name}`: the CSV templates of bulk imports.
+// with a link; `/customer/…`: files and events of their own page. `POST
+// /invoice-previews`, `/credit-memo-previews`: a page of a document while the user types it. `GET /templates/{name}`: the CSV templates of bulk imports.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dispatcher } from 'undici'
 import type { TokenExchange } from '../context.ts'
@@ -12,6 +13,7 @@ import { keeperOf } from '../modules/files/serviceFiles.ts'
 import { isOwnOrigin } from '../operations/origin.ts'
 import { type Problem, RestError, type ServiceName } from '../rest/restError.ts'
 import { customerDocuments } from './customerDocuments.ts'
+import { documentPreviews } from './documentPreviews.ts'
 import { portalDocuments } from './portalDocuments.ts'
 import { portalEvents, type PortalEventParts } from './portalEvents.ts'
 
@@ -60,6 +62,7 @@ export async function fileRoutes(app: FastifyInstance, parts: FileRouteParts): P
     customerDocuments(files, parts)
     portalDocuments(files, parts)
     portalEvents(files, parts)
+    documentPreviews(files, parts)
     // The same for every organization, so fetched in the user's own scope.
     files.get<{ Params: { name: string } }>('/templates/:name', async (request, reply) => {
       const path = `/v1/templates/${encodeURIComponent(request.params.name)}`
@@ -205,8 +208,12 @@ function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyRepl
     .send(JSON.stringify(problem.code === 'G-1' ? { ...problem, requestId: request.id } : problem))
 }
 
+const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413
+
 function toFileProblem(error: unknown, language: Language): Problem {
-  const code = codeOf(error)
+  // Fastify's own word for what is larger than any request may be.
+  const code = isTooLarge(error) ? 'G-6' : codeOf(error)
+  if (code === 'G-6' && !(error instanceof RestError)) return { status: 413, code, title: messageOf('G-6', language) }
   if (error instanceof RestError && code !== 'G-1') return { ...error.problem, title: titleOf(error.problem, language) }
   if (error instanceof Refused) {
     return { status: STATUS[error.code], code, title: error.detail?.[language] ?? messageOf(error.code, language) }

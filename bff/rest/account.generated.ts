@@ -841,6 +841,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/credit-memo-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A page of a credit memo as it would be printed while it is typed, as a PNG that is marked as a draft: nothing is stored, and no number is taken. x-page says which page it is, x-page-count how many there are. Of several that a person asks for only the newest is drawn; refuses IN-47 superseded, IN-24 where it can’t be printed now, and what computeCreditMemo refuses */
+        post: operations["previewCreditMemo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-memos": {
         parameters: {
             query?: never;
@@ -2222,6 +2239,23 @@ export interface paths {
         put?: never;
         /** @description Checks a file of open invoices, and stores it when nothing stands against it; refuses IN-30 another file than was checked */
         post: operations["importInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoice-previews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description A page of an invoice as it would be printed while it is typed, as a PNG that is marked as a draft: nothing is stored, and no number is taken. x-page says which page it is, x-page-count how many there are. Of several that a person asks for only the newest is drawn; refuses IN-47 superseded, IN-24 where it can’t be printed now, and what computeInvoice refuses */
+        post: operations["previewInvoice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -13215,6 +13249,66 @@ export interface operations {
             };
         };
     };
+    previewCreditMemo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    invoiceId: string;
+                    lines: {
+                        /** Format: uuid */
+                        invoiceLineId: string;
+                        /** @description Of the line; or else an amount */
+                        quantity?: string | null;
+                        /** @description Without VAT; or else a quantity */
+                        amount?: string | null;
+                    }[];
+                    /** Format: date */
+                    memoDate: string;
+                    note?: string | null;
+                    /** @description Left out: as the customer reads documents */
+                    language?: ("id" | "en" | "both") | null;
+                    /**
+                     * @description Beyond the last one: that one
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description 840 or 1,240 pixels wide
+                     * @default SMALL
+                     * @enum {string}
+                     */
+                    size?: "SMALL" | "LARGE";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCreditMemos: {
         parameters: {
             query?: {
@@ -17016,6 +17110,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordImport"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Left out: one that collects no VAT and is charged no stamp duty */
+                    customerId?: string | null;
+                    /** Format: date */
+                    invoiceDate: string;
+                    /** @description Left out: the customer’s */
+                    termDays?: number | null;
+                    termFrom?: ("INVOICE_DATE" | "END_OF_MONTH" | "HARD_COPY_RECEIVED") | null;
+                    currency: components["schemas"]["CurrencyInput"];
+                    /** @enum {string} */
+                    vatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+                    /** @description Percent, or an amount; null: none */
+                    discount?: {
+                        percent?: string | null;
+                        amount?: string | null;
+                    } | null;
+                    /** @default [] */
+                    deductions?: {
+                        /** Format: uuid */
+                        invoiceId: string;
+                        /**
+                         * @description Without VAT
+                         * @example 1500000.00
+                         */
+                        amount: string;
+                    }[];
+                    lines: {
+                        /** @enum {string} */
+                        kind: "GOODS" | "SERVICE";
+                        /**
+                         * @description Above 0, at most 4 decimals
+                         * @example 12.5
+                         */
+                        quantity: string;
+                        /**
+                         * @description Of one unit, without VAT
+                         * @example 1500000.00
+                         */
+                        price: string;
+                        /** @description Percent, or an amount; null: none */
+                        discount?: {
+                            percent?: string | null;
+                            amount?: string | null;
+                        } | null;
+                        withholding?: ("PPH23" | "PPH23_15" | "PPH4_2" | "CONSTRUCTION_SMALL" | "CONSTRUCTION_QUALIFIED" | "CONSTRUCTION_UNQUALIFIED" | "CONSTRUCTION_CONSULTING" | "CONSTRUCTION_CONSULTING_UNQUALIFIED") | null;
+                        description: string;
+                        unit: string;
+                    }[];
+                    milestones?: {
+                        name: string;
+                        percent: string;
+                        /** @description Left out: due with the invoice */
+                        dueDate?: string | null;
+                    }[];
+                    /**
+                     * @default STANDARD
+                     * @enum {string}
+                     */
+                    kind?: "STANDARD" | "ADVANCE";
+                    orderId?: string | null;
+                    customerReference?: string | null;
+                    note?: string | null;
+                    /** @description Left out: as the customer reads documents */
+                    language?: ("id" | "en" | "both") | null;
+                    /**
+                     * @description Beyond the last one: that one
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description 840 or 1,240 pixels wide
+                     * @default SMALL
+                     * @enum {string}
+                     */
+                    size?: "SMALL" | "LARGE";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
                 };
             };
             /** @description Default Response */

@@ -5,6 +5,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
   "account": {
     "POST /v1/checkout/sessions": 30000,
     "PUT /v1/checkout/uploads/{purpose}": 300000,
+    "POST /v1/credit-memo-previews": 60000,
     "POST /v1/credit-memos/apply": 120000,
     "POST /v1/credit-memos/approve": 120000,
     "POST /v1/credit-memos/delete": 120000,
@@ -24,6 +25,7 @@ export const timeLimits: Record<ServiceName, Readonly<Record<string, number>>> =
     "GET /v1/exports/{id}/content": 300000,
     "GET /v1/files/{id}/content": 300000,
     "PUT /v1/files/{id}/content": 300000,
+    "POST /v1/invoice-previews": 60000,
     "POST /v1/invoices/approve": 120000,
     "POST /v1/invoices/cancel": 120000,
     "POST /v1/invoices/delete": 120000,

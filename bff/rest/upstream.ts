@@ -26,6 +26,8 @@ type Passing = {
   headers: Record<string, string>
   body: Readable | Buffer | null
   limitMs: number
+  /** Ends it before that, where whoever asked has gone. */
+  signal?: AbortSignal
 }
 
 const MAX_SILENCE_MS = 10_000
@@ -77,7 +79,7 @@ export class Upstream {
   }
 
   /** Streams bytes: the caller reads the body of the response. */
-  async pass({ method, path, headers, body, limitMs }: Passing): Promise<Dispatcher.ResponseData> {
+  async pass({ method, path, headers, body, limitMs, signal }: Passing): Promise<Dispatcher.ResponseData> {
     try {
       const answer = await this.pool.request({
         method,
@@ -86,6 +88,7 @@ export class Upstream {
         body,
         bodyTimeout: limitMs,
         headersTimeout: limitMs,
+        ...(signal && { signal }),
       })
       if (answer.statusCode < 400) return answer
       throw new RestError(this.name, toProblem(answer.statusCode, parseProblem(await answer.body.bytes())))

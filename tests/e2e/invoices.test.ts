@@ -1,4 +1,4 @@
-// Invoices in a browser: from an order to an approved invoice by keyboard alone, old ones from a workbook, and one in a foreign currency.
+// Invoices in a browser: from an order to an approved invoice by keyboard alone, as it would be printed while it is typed, old ones from a workbook, and one in a foreign currency.
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
@@ -71,6 +71,67 @@ test('an order, its receipt and its invoice are made by keyboard alone, and appr
   await reviewer.keyboard.press('a')
   await reviewer.getByRole('heading', { level: 1, name: /^INV-\d{4}-\d{6}$/ }).waitFor()
   await expectAccessible(reviewer, 'an approved invoice')
+})
+
+test('an invoice is seen as it would be printed while it is typed, beside the form or on a phone over it', async () => {
+  const { page } = maker
+  await page.goto('/invoices/create')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByText('No customer yet.').waitFor()
+  await preview.getByText('No lines yet.').waitFor()
+  const sheet = page.getByRole('img', { name: /^Page 1 of 1 as it would be printed/ })
+  await sheet.waitFor()
+  /** Which picture it is, and how many of its pixels are dark: what is typed adds some. */
+  const seen = () =>
+    sheet.evaluate((image: HTMLImageElement) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = image.naturalWidth
+      canvas.height = image.naturalHeight
+      const context = canvas.getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const { data = [] } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+      let dark = 0
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 100) dark += 1
+      return { url: image.src, width: image.naturalWidth, dark }
+    })
+  const empty = await seen()
+  expect(empty.width).toBe(840)
+  await tabTo(page.getByLabel(/^Customer\b(?!’)/))
+  await page.keyboard.type('Bumi Karsa')
+  await page.getByRole('option', { name: /PT Bumi Karsa Mandiri/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await preview.getByText('No customer yet.').waitFor({ state: 'detached' })
+  await tabTo(page.getByLabel(/^Product or service, line 1$/))
+  for (const text of ['Sewa alat berat', '', '2', 'unit', '1250000']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect.poll(async () => (await seen()).dark).toBeGreaterThan(empty.dark)
+  const { url, dark } = await seen()
+  await tabTo(page.getByRole('textbox', { name: /^Note on the invoice/ }))
+  await page.keyboard.type('Terima kasih atas kepercayaan Anda')
+  await expect.poll(async () => (await seen()).url).not.toBe(url)
+  await expect.poll(async () => (await seen()).dark).toBeGreaterThan(dark)
+  await expectAccessible(page, 'an invoice beside its preview')
+
+  await press(page.getByRole('button', { name: 'Open full size' }))
+  await expect.poll(async () => (await seen()).width).toBe(1_240)
+  await expectAccessible(page, 'a preview in full size')
+  await page.keyboard.press('Escape')
+  await press(preview.getByRole('button', { name: 'Hide' }))
+  await page.reload()
+  await press(page.getByRole('button', { name: 'Show preview' }))
+  await sheet.waitFor()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Preview' }).waitFor()
+  await sheet.waitFor()
+  await expectAccessible(page, 'a preview on a phone')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 1440, height: 900 })
 })
 
 test('open invoices come from a workbook, with the numbers that they have', async () => {

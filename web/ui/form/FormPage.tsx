@@ -45,6 +45,8 @@ type FormPageProps<V extends object, P> = {
   wide?: boolean
   /** Next to the form: summary and hints. */
   rail?: (values: V) => ReactNode
+  /** Below the buttons beside the form: what may be longer than the window. */
+  belowButtons?: (values: V) => ReactNode
   /** Cards with fields. */
   children: ReactNode | ((values: V) => ReactNode)
 }
@@ -143,6 +145,7 @@ export function FormPage<V extends object, P>(props: FormPageProps<V, P>) {
                   {props.anotherLabel}
                 </Button>
               ) : null}
+              {props.belowButtons?.(values)}
             </div>
           </form>
         </FormLabels>

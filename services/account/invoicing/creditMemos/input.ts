@@ -7,7 +7,7 @@ import { id } from '../../../kit/idShapes.ts'
 import { nonNegativeDecimal, positiveDecimal } from '../../../kit/money.ts'
 import { nameOf, proseOf } from '../../../kit/nameShape.ts'
 import { invoiceChoices } from '../invoices/public.ts'
-import { quantityInput } from '../salesOrders/public.ts'
+import { optional, quantityInput } from '../salesOrders/public.ts'
 
 const MAX_LINES = 500
 const MAX_INVOICES = 100
@@ -51,6 +51,10 @@ export type WriteOffInput = z.output<typeof newWriteOff>
 /** A memo while the user edits it. */
 export const memoDraft = z.strictObject({ invoiceId: id, lines: lines.superRefine(onceEach) })
 export type MemoDraft = z.output<typeof memoDraft>
+
+/** The same with its words, as far as they are typed. */
+export const wordedMemo = memoDraft.extend({ memoDate: businessDate, note: optional(proseOf(500)) })
+export type WordedMemo = z.output<typeof wordedMemo>
 
 export const memoIds = z.strictObject({ ids: bulkIds.max(MAX_AT_ONCE) })
 export const seenMemos = z.strictObject({

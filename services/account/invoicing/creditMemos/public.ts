@@ -8,6 +8,7 @@ export {
   showOverpayment,
   voidOverpayments,
 } from './overpayment.ts'
+export { type WordedMemo, wordedMemo } from './input.ts'
 export { hasPaper } from './lifecycle.ts'
 export type { CreditMemo } from './list.ts'
 export { codes as creditMemoCodes } from './errors.ts'
@@ -15,3 +16,4 @@ export { lockMemo, type MemoLine, readMemo, readMemoLines, readActiveApplication
 export { rupiahOf } from './returnNote.ts'
 export { creditMemo, creditMemoApplication, type CreditMemoRow } from './table.ts'
 export { type RefundPayment, storeRefundPayment } from './refund.ts'
+export { typedAmounts as computeTypedMemo } from './write.ts'

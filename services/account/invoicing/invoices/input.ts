@@ -102,6 +102,18 @@ export const invoiceDraft = z.strictObject({
 })
 export type InvoiceDraft = z.output<typeof invoiceDraft>
 
+/** The same with its words, as far as they are typed. */
+export const wordedDraft = invoiceDraft.extend({
+  kind: z.enum(INVOICE_KINDS).default('STANDARD'),
+  orderId: optionalId,
+  customerReference: optional(optionalNameOf(60)),
+  note: optional(proseOf(2_000)),
+  lines: z
+    .array(z.strictObject({ ...figuresOfLine, description: optionalNameOf(500), unit: optionalNameOf(30) }))
+    .max(MAX_LINES),
+})
+export type WordedDraft = z.output<typeof wordedDraft>
+
 export const orderToInvoice = z.strictObject({
   orderId: id,
   receiptIds: z.array(id).max(100).default([]).describe('Left out: whatever is not invoiced yet'),

@@ -70,7 +70,16 @@ export const addressText = ({ street1, street2, ward, district, regency, provinc
     .filter(Boolean)
     .join(', ')
 
-const buyerOf = (customer: CustomerRow): Party => {
+/** The organization as documents name it. */
+export const sellerOf = ({ legalName: name, taxNumber, branchNumber, address }: Seller): Party => ({
+  name,
+  taxNumber,
+  branchNumber: taxNumber === null ? null : branchNumber,
+  address,
+})
+
+/** A customer as documents name it. */
+export const buyerOf = (customer: CustomerRow): Party => {
   const address = customer.billingAddress ?? customer.registeredAddress
   return {
     name: customer.name,
@@ -82,12 +91,7 @@ const buyerOf = (customer: CustomerRow): Party => {
 
 /** The current parties, to be stored with an issued invoice. */
 export const snapshotOf = (seller: Seller, customer: CustomerRow): Snapshot => ({
-  seller: {
-    name: seller.legalName,
-    taxNumber: seller.taxNumber,
-    branchNumber: seller.taxNumber === null ? null : seller.branchNumber,
-    address: seller.address,
-  },
+  seller: sellerOf(seller),
   buyer: buyerOf(customer),
   collector: VAT_COLLECTORS.find(each => each === customer.taxStatus) ?? null,
   bank: seller.bank,

@@ -2,8 +2,9 @@
 export { draftOrder } from './draftFrom.ts'
 export { codes as invoiceCodes } from './errors.ts'
 export { calledOff, owedChanged } from './events.ts'
+export { type WordedDraft, wordedDraft } from './input.ts'
 export { businessDayOf, type Invoice, invoiceList, taxInvoiceIs, waitingForSlip } from './list.ts'
-export { addressText, readSeller, snapshotOf } from './parties.ts'
+export { addressText, buyerOf, readSeller, sellerOf, snapshotOf } from './parties.ts'
 export {
   amountOf,
   type Applied,
@@ -39,4 +40,5 @@ export {
   ISSUED_LIST,
   type Party,
 } from './table.ts'
+export { computeTyped } from './typed.ts'
 export type { Billing } from './writeInvoice.ts'

@@ -1,16 +1,11 @@
 // HTTP routes for details of invoices: lines, revisions, figures while the user types, and the tax settings.
-import { and, eq } from 'drizzle-orm'
 import type { Access } from '../../../kit/access.ts'
 import type { Tx } from '../../../kit/database/database.ts'
-import { commonErrors } from '../../../kit/errors.ts'
-import { Refusal } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
-import { customer } from '../customers/public.ts'
 import { invoiceRevisions } from './describe.ts'
-import { dueDateOf, instalmentsOf, invoiceAmounts, rateFor } from './figures.ts'
 import { type InvoiceDraft, invoiceDraft, taxSettingsBody } from './input.ts'
 import { invoicesOf } from './list.ts'
-import { type Buyer, readSeller } from './parties.ts'
+import { readSeller } from './parties.ts'
 import { readInvoiceLines } from './repository.ts'
 import {
   amountsShape,
@@ -27,6 +22,7 @@ import {
 } from './shapes.ts'
 import { updateTaxSettings } from './taxSettings.ts'
 import { showTotals } from './totals.ts'
+import { computeTyped } from './typed.ts'
 
 const VIEW = 'invoicing.invoices.view'
 
@@ -96,31 +92,13 @@ export function readRoutes(app: Server, { access }: { access: Access }) {
 
 async function computeInvoice(tx: Tx, draft: InvoiceDraft) {
   const { currency, vatTreatment, invoiceDate } = draft
-  const buyer = draft.customerId === null ? undefined : await readBuyer(tx, draft.customerId)
-  const rate = await rateFor(tx, draft)
-  const amounts = invoiceAmounts(draft, { seller: await readSeller(tx), buyer, rate })
-  const term = {
-    invoiceDate,
-    termDays: draft.termDays ?? buyer?.termDays ?? 0,
-    termFrom: draft.termFrom ?? buyer?.termFrom ?? 'INVOICE_DATE',
-  }
-  const due = dueDateOf(term, null)
+  const { amounts, rate, milestones, dueDate } = await computeTyped(tx, draft)
   return {
     lines: amounts.lines.map(showTypedLine),
-    milestones: instalmentsOf(draft.milestones, amounts, draft).map(each => showInstalment(each, { due, currency })),
+    milestones: milestones.map(each => showInstalment(each, { due: dueDate, currency })),
     totals: showTotals({ ...amounts, ...rate, withheld: amounts.withheldTexts, vatTreatment, invoiceDate }, currency),
-    dueDate: due,
+    dueDate,
   }
-}
-
-async function readBuyer(tx: Tx, id: string): Promise<Buyer> {
-  const { taxStatus, stampDuty, termDays, termFrom } = customer
-  const [found] = await tx
-    .select({ taxStatus, stampDuty, termDays, termFrom })
-    .from(customer)
-    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, id)))
-  if (!found) throw new Refusal(commonErrors.notFound)
-  return found
 }
 
 function settingsRoutes(app: Server, { access }: { access: Access }) {

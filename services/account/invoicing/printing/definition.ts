@@ -106,13 +106,17 @@ const payInto = ({ bank, totalMinor, withheldMinor, state }: PrintedInvoice, lan
   state === 'CANCELED' || state === 'WRITTEN_OFF' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
 
 function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Content[][] {
-  const { dueDate, customerReference, orderNumber, taxInvoiceNumber } = invoice
+  const { dueDate, termDays, customerReference, orderNumber, taxInvoiceNumber } = invoice
   const due = dueDate === null ? say(WORDS.dueOnReceipt, language) : printDate(dueDate, language)
   return [
     [
       fact(WORDS.date, printDate(invoice.invoiceDate, language), language),
-      fact(WORDS.due, due, language, true),
-      fact(WORDS.terms, `${invoice.termDays} ${say(WORDS.days, language)}`, language),
+      ...(termDays === null
+        ? []
+        : [
+            fact(WORDS.due, due, language, true),
+            fact(WORDS.terms, `${termDays} ${say(WORDS.days, language)}`, language),
+          ]),
     ],
     [
       ...(customerReference === null ? [] : [fact(WORDS.reference, customerReference, language)]),

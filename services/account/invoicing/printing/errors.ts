@@ -19,6 +19,12 @@ export const codes = defineErrors({
     en: 'This invoice was imported. Its PDF is where it was issued.',
     id: 'Faktur ini hasil impor. PDF-nya ada di tempat faktur ini diterbitkan.',
   },
+  previewSuperseded: {
+    code: 'U-ACC-IN-47',
+    status: 409,
+    en: 'A newer preview was requested.',
+    id: 'Pratinjau yang lebih baru sudah diminta.',
+  },
   receiptMissing: {
     code: 'U-ACC-PY-15',
     status: 409,

@@ -46,7 +46,8 @@ export type PrintedInvoice = {
   invoiceDate: string
   /** Null: the term has not started. */
   dueDate: string | null
-  termDays: number
+  /** Null: whom it is for is not chosen yet, so that nothing is known of its terms. */
+  termDays: number | null
   customerReference: string | null
   orderNumber: string | null
   /** NSFP, once the tax office has assigned one. */

@@ -62,7 +62,16 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
   }
 }
 
-function rupiahOf({ baseMinor, vatTreatment, invoiceDate: date, rupiahRate: rate, rateDecree: decree }: Invoice) {
+type InRupiah = Pick<Invoice, 'baseMinor' | 'vatTreatment' | 'invoiceDate' | 'rupiahRate' | 'rateDecree'>
+
+/** What the tax office is told of an invoice in a foreign currency; null: it is in rupiah. */
+export function rupiahOf({
+  baseMinor,
+  vatTreatment,
+  invoiceDate: date,
+  rupiahRate: rate,
+  rateDecree: decree,
+}: InRupiah) {
   if (rate === null || decree === null) return null
   return { ...rupiahAmounts({ baseMinor, vatTreatment, date, rate }), rate, decree }
 }
@@ -112,7 +121,13 @@ export async function taxInvoiceNumberOf(tx: Tx, invoiceId: string): Promise<str
   return found?.number ?? null
 }
 
-async function advancesOf(tx: Tx, { deductions }: Invoice): Promise<PrintedInvoice['advances']> {
+type Deduction = { invoiceId: string; amount: string }
+
+/** Advances that are taken off, in minor units, by the numbers of their invoices. */
+export async function advancesOf(
+  tx: Tx,
+  { deductions }: { deductions: readonly Deduction[] },
+): Promise<PrintedInvoice['advances']> {
   if (deductions.length === 0) return []
   const ids = deductions.map(({ invoiceId }) => invoiceId)
   const rows = await tx

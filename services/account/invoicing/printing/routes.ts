@@ -17,6 +17,7 @@ import { receivedPayment } from '../receivedPayments/public.ts'
 import { findDocument, type PaperOf, type Wanted } from './documents.ts'
 import { openPress, PRINT_TIMEOUT_MS, type Press, sendRoute } from './press.ts'
 import { PRINTED_LANGUAGES } from './printed.ts'
+import { previewRoutes } from './preview/routes.ts'
 import { openPrinter } from './printer.ts'
 import { invoiceLanguage, sendInvoice } from './send.ts'
 import { statementPaperRoutes } from './statementRoutes.ts'
@@ -38,6 +39,7 @@ export function printingRoutes(app: Server, context: Context) {
   portalRoutes(app, context, press)
   sendRoutes(app, context, press)
   statementPaperRoutes(app, { ...context, press })
+  previewRoutes(app, context)
 }
 
 type Download = { of: PaperOf; path: string; operationId: string; description: string; permission: string }

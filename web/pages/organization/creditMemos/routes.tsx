@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(createCreditMemoEntryPoint, {
     path: 'credit-memo/create',
-    messages: ['creditMemos'],
+    messages: ['creditMemos', 'papers'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),
@@ -30,7 +30,7 @@ export const routes: RouteObject[] = [
   }),
   pageRoute(editCreditMemoEntryPoint, {
     path: 'credit-memo/:uuid/edit',
-    messages: ['creditMemos'],
+    messages: ['creditMemos', 'papers'],
     skeleton: <FormSkeleton />,
     errorElement: failure,
   }),

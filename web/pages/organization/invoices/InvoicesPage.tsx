@@ -6,6 +6,7 @@ import type { InvoicesPage_row$data } from '../../../__generated__/InvoicesPage_
 import type { InvoicesPageListQuery } from '../../../__generated__/InvoicesPageListQuery.graphql.ts'
 import type { InvoicesPageQuery } from '../../../__generated__/InvoicesPageQuery.graphql.ts'
 import { isZero } from '../../../i18n/decimal.ts'
+import { addMessages } from '../../../i18n/intl.ts'
 import { today, useFormats } from '../../../i18n/format.ts'
 import { DateText } from '../../../ui/DateText.tsx'
 import type { GridColumn } from '../../../ui/grid/columns.ts'
@@ -29,6 +30,10 @@ import './_components/invoices.css'
 
 // Loaded on the first selection.
 const InvoiceActions = lazy(() => import('./_components/InvoiceActions.tsx'))
+const InvoicePdfsButton = lazy(async () => {
+  const [module] = await Promise.all([import('./_components/InvoicePdfsButton.tsx'), addMessages(['papers'])])
+  return { default: module.InvoicePdfsButton }
+})
 
 type Row = InvoicesPage_row$data
 
@@ -176,6 +181,13 @@ export const InvoicesPage = defineListScreen<
                 allExport(selected) || (canManage && allOwe(selected)) ? null : obstacleTo(selected, decisions),
               actions: (selected: readonly Row[]) => (
                 <Suspense fallback={null}>
+                  {selected.length > 0 ? (
+                    <InvoicePdfsButton
+                      invoices={selected}
+                      onDone={refused => paging.setSelection(refused)}
+                      onPartly={showResults}
+                    />
+                  ) : null}
                   {allExport(selected) ? (
                     <ExportTaxInvoicesButton
                       ids={selected.map(({ id }) => id)}

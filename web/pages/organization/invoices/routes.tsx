@@ -9,8 +9,8 @@ import { invoicesEntryPoint } from './InvoicesPage.entrypoint.ts'
 
 const failure = <PageFailure />
 /** Taxes of lines use the messages of products. */
-const form = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates']
-const create = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates', 'imports']
+const form = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates', 'papers']
+const create = ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates', 'papers', 'imports']
 
 export const routes: RouteObject[] = [
   pageRoute(invoicesEntryPoint, {

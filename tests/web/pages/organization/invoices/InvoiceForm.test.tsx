@@ -12,6 +12,8 @@ const onSaved = vi.fn()
 let environment: ReturnType<typeof createMockEnvironment>
 beforeEach(() => {
   environment = createMockEnvironment()
+  // What stands beside the form has tests of its own.
+  localStorage.setItem('arus.preview.hidden', 'yes')
   save.mockReset().mockResolvedValue({ ok: true, payload: { invoice: { id: 'I', uuid: 'i' } } })
   onSaved.mockReset()
 })
@@ -34,7 +36,7 @@ async function show(patch: Partial<InvoiceValues> = {}) {
       onSaved={onSaved}
       onCancel={() => {}}
     />,
-    { environment, messages: ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates'] },
+    { environment, messages: ['invoices', 'invoices.form', 'products', 'lineGrid', 'taxRates', 'papers'] },
   )
   return userEvent.setup()
 }

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { object } from 'yup'
 import type { DraftName } from '../../../../feature.ts'
 import { today } from '../../../../i18n/format.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { DateField } from '../../../../ui/form/DateField.tsx'
 import { TextAreaField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import { useRules } from '../../../../ui/form/rules.ts'
 import type { Crumb } from '../../../../ui/Page.tsx'
+import { PreviewBeside, useHasPreviewRoom } from '../../_components/PreviewBeside.tsx'
+import { missingOf, toPreview } from '../_lib/creditPreview.ts'
 import { atCreditLine, type CreditContent, type CreditValues, toInput } from '../_lib/creditValues.ts'
 import { useCreditRules } from '../_lib/useCreditRules.ts'
 import { CreditLinesCard, type InvoicedLine } from './CreditLinesCard.tsx'
@@ -43,6 +46,8 @@ export function CreditMemoForm<Saved>(props: CreditMemoFormProps<Saved>) {
   const { formatMessage } = useIntl()
   const rules = useRules()
   const lineRules = useCreditRules()
+  const hasRoom = useHasPreviewRoom()
+  const [isPreviewed, setPreviewed] = useState(false)
   return (
     <FormPage<CreditValues, Saved>
       wide
@@ -65,6 +70,22 @@ export function CreditMemoForm<Saved>(props: CreditMemoFormProps<Saved>) {
       onSaved={onSaved}
       onCancel={onCancel}
       rail={values => <CreditRail invoiceId={invoice.id} values={values} />}
+      actions={
+        hasRoom ? null : (
+          <Button variant="ghost" onClick={() => setPreviewed(true)}>
+            <FormattedMessage id="papers.preview" />
+          </Button>
+        )
+      }
+      belowButtons={values => (
+        <PreviewBeside
+          path="/credit-memo-previews"
+          content={toPreview(invoice.id, values)}
+          missing={missingOf(values).map(id => formatMessage({ id }))}
+          open={isPreviewed}
+          onClose={() => setPreviewed(false)}
+        />
+      )}
     >
       <FormCard title={<FormattedMessage id="creditMemos.card.invoice" />}>
         <p>

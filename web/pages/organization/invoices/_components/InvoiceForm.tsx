@@ -3,15 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { DraftName } from '../../../../feature.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import type { Outcome } from '../../../../relay/useMutation.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { TextAreaField } from '../../../../ui/form/fields.tsx'
 import { FormCard, FormPage } from '../../../../ui/form/FormPage.tsx'
 import type { Crumb } from '../../../../ui/Page.tsx'
+import { useHasPreviewRoom } from '../../_components/PreviewBeside.tsx'
 import { atFormLines } from '../../products/_public/lineValues.ts'
 import { atInvoiceFields, type InvoiceValues, toInput } from '../_lib/invoiceValues.ts'
 import { type InvoiceAmounts, useInvoiceAmounts } from '../_lib/useInvoiceAmounts.ts'
 import { useInvoiceSchema } from '../_lib/useInvoiceSchema.ts'
 import { useSubmitSaved } from '../_lib/useSubmitSaved.ts'
 import { AdvancesCard } from './AdvancesCard.tsx'
+import { InvoicePreview } from './InvoicePreview.tsx'
 import { LinesCard } from './LinesCard.tsx'
 import { MilestonesCard } from './MilestonesCard.tsx'
 import { OrderCard } from './OrderCard.tsx'
@@ -45,6 +48,8 @@ export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...f
   const submitSaved = useSubmitSaved()
   // Queried once, and shown in the form and next to it.
   const [amounts, setAmounts] = useState<InvoiceAmounts | null>(null)
+  const hasRoom = useHasPreviewRoom()
+  const [isPreviewed, setPreviewed] = useState(false)
   return (
     <FormPage<InvoiceValues, P>
       {...form}
@@ -63,6 +68,14 @@ export function InvoiceForm<P extends Saved>({ draft, note, save, approver, ...f
         return outcome
       }}
       rail={() => <Rail amounts={amounts}>{note ? <div className="note info">{note}</div> : null}</Rail>}
+      actions={
+        hasRoom ? null : (
+          <Button variant="ghost" onClick={() => setPreviewed(true)}>
+            <FormattedMessage id="papers.preview" />
+          </Button>
+        )
+      }
+      belowButtons={values => <InvoicePreview values={values} open={isPreviewed} onClose={() => setPreviewed(false)} />}
     >
       {values => <Cards values={values} onAmounts={setAmounts} approver={approver} />}
     </FormPage>

@@ -142,8 +142,6 @@ export function toDraft(values: InvoiceValues) {
   const kinds = filledLines(lines)
     .filter(line => lineAmount(line) !== null)
     .map(({ kind }) => kind)
-  const areWhole =
-    sumOfMilestones(milestones) === WHOLE && milestones.every(({ percent }) => hundredths(percent) !== null)
   const { deductions, discount: _discount, ...input } = toInput(values)
   return {
     customerId,
@@ -155,12 +153,16 @@ export function toDraft(values: InvoiceValues) {
     discount: draftDiscount(values.discount),
     deductions,
     lines: counted.map((line, place) => ({ ...line, kind: kinds[place] ?? 'GOODS' })),
-    milestones: areWhole
-      ? milestones.map(({ name, percent, dueDate }) => ({
-          name: name.trim() || '–',
-          percent,
-          dueDate: isWholeDate(dueDate) ? dueDate : null,
-        }))
-      : [],
+    milestones: areWhole(milestones) ? milestones.map(countedMilestone) : [],
   }
 }
+
+/** Whether milestones make up the whole: before that none can be counted. */
+export const areWhole = (milestones: readonly MilestoneValues[]): boolean =>
+  sumOfMilestones(milestones) === WHOLE && milestones.every(({ percent }) => hundredths(percent) !== null)
+
+export const countedMilestone = ({ name, percent, dueDate }: MilestoneValues) => ({
+  name: name.trim() || '–',
+  percent,
+  dueDate: isWholeDate(dueDate) ? dueDate : null,
+})

@@ -1,0 +1,17 @@
+import { PreviewBeside } from '../../_components/PreviewBeside.tsx'
+import { toPreview, useMissingOfPreview } from '../_lib/invoicePreview.ts'
+import type { InvoiceValues } from '../_lib/invoiceValues.ts'
+
+type InvoicePreviewProps = { values: InvoiceValues; open: boolean; onClose: () => void }
+
+/** The invoice as it would be printed, while it is typed. */
+export function InvoicePreview({ values, ...opened }: InvoicePreviewProps) {
+  return (
+    <PreviewBeside
+      {...opened}
+      path="/invoice-previews"
+      content={toPreview(values)}
+      missing={useMissingOfPreview(values)}
+    />
+  )
+}
