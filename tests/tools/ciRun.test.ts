@@ -1,4 +1,4 @@
-// The last line of .ci/run, and how it ends, whatever npm says.
+// The last line of .ci/run, and its exit code, whatever npm prints.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { afterAll, expect, it } from 'vitest'
 const bin = mkdtempSync(join(tmpdir(), 'ci-run-'))
 afterAll(() => rmSync(bin, { recursive: true }))
 
-/** In the place of npm and of a Redis that would be installed. */
+/** Replaces npm and a Redis that would be installed. */
 const NPM = `#!/usr/bin/env bash
 case "$1" in
   ci) exit "$NPM_CI" ;;

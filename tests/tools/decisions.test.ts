@@ -1,9 +1,9 @@
-// docs/decisions holds the choices that someone may want to undo: few and short, all in the index, and what code names is there.
+// docs/decisions contains the choices that someone may want to undo: few and short, all in the index, and all that the code refers to.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const MAX_PAGES = 30
-/** A screen, with the longest lines that a page has. */
+/** One screen, with a page's longest lines. */
 const MAX_LINES = 60
 
 const folder = 'docs/decisions'

@@ -1,4 +1,4 @@
-// What killed test runs left in memory is cleared by the next one; what a living one uses is not.
+// Leftovers of killed test runs in memory are removed by the next one; a running one's are not.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// The embedded Postgres keeps what was committed through every kind of end, and never blocks the next start.
+// The embedded Postgres keeps commits through every kind of end, and never blocks the next start.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -59,7 +59,7 @@ async function untilGone(pid: number) {
   await until(() => commandOf(pid) === undefined, { everyMs: 10 })
 }
 
-/** Long enough to be still at it when its server is killed. */
+/** Long enough to be still running when its server is killed. */
 const STATEMENT = 'select count(*) from generate_series(1, 3000000)'
 const isAtWork = (url: string) =>
   withAdmin(url, async admin => {
@@ -89,7 +89,7 @@ const ends: { name: string; end: (held: Held) => unknown; atOnce?: boolean }[] =
   },
   { name: 'parent killed, next start at once', end: ({ child }) => child.kill('SIGKILL'), atOnce: true },
   {
-    // What works for somebody notices the death of its server only when it is done.
+    // A working backend notices its server's death only when it is done.
     name: 'both killed in the middle of a statement, next start at once',
     end: async ({ child, pid, url }) => {
       const client = new pg.Client({ connectionString: url })
@@ -104,7 +104,7 @@ const ends: { name: string; end: (held: Held) => unknown; atOnce?: boolean }[] =
   },
 ]
 
-// At once: each waits for its own Postgres most of the time.
+// In parallel: each mostly waits for its own Postgres.
 describe.concurrent.each(ways)('embedded Postgres $name', way => {
   it('keeps what was committed', async () => {
     const directory = freshDirectory(way)
@@ -115,7 +115,7 @@ describe.concurrent.each(ways)('embedded Postgres $name', way => {
       await end(held)
       if (!atOnce) await untilGone(held.pid)
       await held.exit
-      // As if the owner's process id now belonged to someone else.
+      // Simulates that another process has the owner's pid now.
       if (name === 'both killed') writeFileSync(join(directory, 'owner'), `${process.pid} 1`)
       held = await hold(directory, way)
       expect(held.output(), name).toContain('READY')

@@ -1,4 +1,4 @@
-// `npm run setup` as an operator meets it: against the configured database, and nowhere else.
+// `npm run setup` as an operator uses it: on the configured database, and nowhere else.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,7 @@ async function setup(env: Record<string, string> = { ACCOUNT_DATABASE_URL: url }
 }
 const stateOf = async (token = '') => (await database.readAsSystem(tx => readSetupLink(tx, token))).state
 
-// Three programs, one after the other.
+// Three programs, sequentially.
 it(
   'prints a link that works until the next one is printed, and none once there is an owner',
   { timeout: 400_000 },

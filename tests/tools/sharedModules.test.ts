@@ -1,9 +1,9 @@
-// Test files share a process and the modules that they import, and each closes what was opened in it: a shared module that opens something as
-// it is read gives the next file what is closed already.
+// Test files share a process and imported modules, and each closes what it opened: a shared module that opens something when loaded would
+// give the next file something closed.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Run as programs of their own, or once for each file by vitest. */
+/** Run as separate programs, or once per file by vitest. */
 const NOT_SHARED =
   /Process\.ts$|^tests\/faults\/kills\/(?:api|worker)\.ts$|^tests\/tools\/processes\/|(?:leaveAsFound|enterArus)\.ts$/
 

@@ -1,9 +1,9 @@
-// Nothing in a test waits for a time and hopes that something has happened by then: conditions are awaited, by `expect.poll`, `waitUntil` of
-// tests/support/patience.ts, `until` of tests/support/until.ts, or a barrier that comes after what is waited for.
+// No test sleeps and hopes that something has happened by then: conditions are awaited, by `expect.poll`, `waitUntil` of
+// tests/support/patience.ts, `until` of tests/support/until.ts, or a barrier after the awaited event.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Where time is let pass on purpose, and why. */
+/** Where time passes on purpose, and why. */
 const ALLOWED: Record<string, string> = {
   'tests/support/until.ts': 'polls, limits, and work that takes its time',
   'tests/e2e/support/arus.ts': 'the limit of a start',
@@ -16,7 +16,7 @@ const files = globSync(['tests/**/*.{ts,tsx}', 'web/**/*.test.{ts,tsx}'], {
   exclude: ['**/__generated__/**', '**/node_modules/**'],
 }).filter(path => path !== 'tests/tools/sleeps.test.ts')
 
-/** Turns of the event loop pass no time, and a mocked clock is moved by the test itself. */
+/** Turns of the event loop take no time, and a mocked clock is controlled by the test. */
 const HARMLESS =
   /import \{ setImmediate as nextTurn \} from 'node:timers\/promises'|toFake: \[[^\]]*\]|setInterval\(\(\) => \{\}, 1_000\)/g
 

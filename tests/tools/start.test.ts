@@ -1,4 +1,4 @@
-// `npm start` as a person meets it: says what runs where, finds its data again, leaves no process behind.
+// `npm start` as a user experiences it: prints what runs where, finds its data again, leaves no process behind.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest'
 import { memoryDirectory } from '../support/memoryDirectory.ts'
 import { until } from '../support/until.ts'
 
-/** A machine that is slow, or has much to do, is no fault of a start. */
+/** A slow or busy machine is not a failed start. */
 const START_LIMIT_MS = 390_000
 const LIMIT_MS = 1_200_000
 
@@ -33,11 +33,11 @@ async function freePort(): Promise<number> {
 }
 
 function start(port: number, dataDirectory = directory) {
-  // The API alone and no demo data: the browser tests start the whole.
+  // Only the API without demo data: the browser tests start everything.
   const child = spawn(process.execPath, ['tools/start.ts', '--no-web'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, DEMO: '0', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // As in a terminal: a group of its own, all of which Ctrl-C reaches.
+    // As in a terminal: its own process group, which Ctrl-C reaches.
     detached: true,
   })
   started.push(child)
@@ -51,7 +51,7 @@ function start(port: number, dataDirectory = directory) {
   return { child, exit, says, output: () => output }
 }
 
-/** Processes of ours that are alive, by their environment; a zombie has none. */
+/** Our live processes, by their environment; a zombie has none. */
 function processesLeft(): number[] {
   if (!existsSync('/proc')) return []
   return readdirSync('/proc')
@@ -66,7 +66,7 @@ function processesLeft(): number[] {
     })
 }
 
-/** What is left in the end, by its command; a moment is given to what is on its way out. */
+/** The remaining processes by command, after a moment for those that are ending. */
 async function leftInTheEnd(): Promise<string[]> {
   await until(() => processesLeft().length === 0, { withinMs: 60_000, everyMs: 50 }).catch(() => {})
   return processesLeft().map(commandOf)
@@ -89,7 +89,7 @@ it(
     const port = await freePort()
     const first = start(port)
     await first.says(/open http:\/\/localhost:\d+/)
-    // Nobody has been here yet: a link lets the first owner in.
+    // There are no users yet: a link lets the first owner in.
     await first.says(SETUP_LINK)
     const lines = first.output()
     for (const who of ['postgres', 'account', 'treasury', 'worker', 'sandbox bank', 'bff'])
@@ -127,7 +127,7 @@ it(
     const port = await freePort()
     const first = start(port)
     await first.says(/open http/)
-    // Whoever holds its port keeps a program from starting again: the one that starts most quickly, five times in vain.
+    // A server on its port keeps a program from restarting: the fastest one, five times in vain.
     const squatter = createServer()
     const provider = processesLeft().find(pid => commandOf(pid).includes('services/sandbox-provider/main.ts'))
     process.kill(provider ?? 0, 'SIGKILL')
@@ -149,7 +149,7 @@ it(
   LIMIT_MS,
 )
 
-/** Listens at a port as soon as nobody else does. */
+/** Listens at a port as soon as it is free. */
 function listening(server: Server, port: number): Promise<boolean> {
   return new Promise(resolve => {
     server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))

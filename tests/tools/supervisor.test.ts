@@ -1,4 +1,4 @@
-// What is supervised is started again, with growing pauses, and waits for what it needs; time passes only as the test says.
+// A supervised program is restarted, with growing delays, and waits for its dependencies; the test controls time.
 import { describe, expect, it } from 'vitest'
 import {
   MAX_FAILED_STARTS,
@@ -8,7 +8,7 @@ import {
   supervise,
 } from '../../tools/start/supervisor.ts'
 
-/** Lets everything happen that waits for nothing but promises. */
+/** Runs everything that waits only for promises. */
 const settle = () => new Promise<void>(resolve => setImmediate(resolve))
 
 function openClock() {
@@ -75,7 +75,7 @@ function play(clock: Clock, needs: readonly Supervised[] = []) {
     givenUp,
     stops: () => stops,
     last: () => programs.at(-1) ?? openProgram(() => {}),
-    /** The last one becomes ready, and ends after so long. */
+    /** The last one becomes ready, and ends after this time. */
     async live(ms: number, how = 'exit code 1') {
       programs.at(-1)?.becomeReady()
       await clock.pass(ms)

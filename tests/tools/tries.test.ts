@@ -1,4 +1,4 @@
-// What CI's word is worth: whatever proves money, tenancy, access or a race is tried once, and a run says of everything that failed.
+// What a CI run guarantees: tests of money, tenancy, access or races have one try, and every failure is reported.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { hasOneTry, ONE_TRY, SECOND_TRY } from '../support/tries.ts'
 
 const files = globSync(['tests/**/*.test.{ts,tsx}', 'web/**/*.test.{ts,tsx}'], { exclude: ['**/node_modules/**'] })
 
-/** What a file is about, by its path. */
+/** A file's topic, by its path. */
 const TOPICS =
   /tenancy|access|auth|permission|payment|approv|bill|reconcil|match|import|race|fault|security|signIn|session|token|factor|invitation|canary|campaign|invariant|twoTabs|firstRun|e2e\/(?:connections|empty)|kit\//i
 /** A proof of a threat, whatever its file is called. */

@@ -1,4 +1,4 @@
-// What several starts of one clone do one after the other.
+// Mutual exclusion between several starts of one clone.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -26,7 +26,7 @@ test('lets the second wait until the first has ended, also when that failed', as
 
 test('waits for another process, and not for one that was killed', async () => {
   const path = randomUUID()
-  // Something has to hold on to the promise, or it is collected, and the lock with it.
+  // The promise must be referenced, or it is collected together with the lock.
   const script = `import { inTurn } from './tools/start/turn.ts'
     await inTurn('${path}', () => new Promise(end => {
       globalThis.end = end

@@ -1,4 +1,4 @@
-// `npm run verify-log`: what it says and how it ends where every chain holds, and where one was changed or cut.
+// `npm run verify-log`: its output and exit code where every chain holds, and where one was changed or cut.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +31,7 @@ async function writeThree({ database }: typeof account, organization: string) {
   while ((await placeActivity(database)) > 0);
 }
 
-/** Its lines, and its exit code. */
+/** Its output, and its exit code. */
 async function verifyLog() {
   const child = spawn(process.execPath, ['tools/verifyLog.ts'], {
     env: {

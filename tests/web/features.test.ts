@@ -1,4 +1,4 @@
-// The manifests of features: whole where the product has a list of its own, consistent with each other, and light.
+// The manifests of features: complete with respect to the product's lists, consistent with each other, and lightweight.
 import { readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const firstRoutes = import.meta.glob<RouteObject[]>('../../web/pages/organizatio
   import: 'routes',
 })
 
-/** A feature's screens: those that come with the frame, or those that are fetched. */
+/** A feature's screens: those in the frame, or those loaded later. */
 async function screensAt({ name, routes }: FeatureManifest): Promise<RouteObject[]> {
   const first = firstRoutes[`../../web/pages/organization/${name}/firstRoutes.tsx`]
   expect(first !== undefined && routes !== undefined, `${name} has routes twice`).toBe(false)
@@ -87,7 +87,8 @@ describe.each(named)('%s', (_, feature) => {
 test('every draft of a new record is named by the flow that it is of', () => {
   const drafts = new Set(features.flatMap(({ name }) => draftsIn(name).map(draft => `${name}: ${draft}`)))
   const flows = features.flatMap(({ name, creates = [] }) => creates.map(({ flow }) => `${name}: ${flow}`))
-  // Customers, products, roles, purchase orders, payments received and lines of a statement are no flow of product.md's, and reconciling has no form.
+  // Customers, products, roles, purchase orders, received payments and statement lines have no flow in product.md, and reconciling has no
+  // form.
   expect([...drafts].filter(draft => !flows.includes(draft)).toSorted()).toEqual([
     'customers: create-customer',
     'management: create-role',
@@ -99,7 +100,7 @@ test('every draft of a new record is named by the flow that it is of', () => {
   ])
 })
 
-/** The drafts that a feature's forms name. */
+/** The drafts that a feature's forms use. */
 function draftsIn(name: string): string[] {
   const sources = import.meta.glob<string>('../../web/pages/organization/**/*.tsx', {
     query: '?raw',

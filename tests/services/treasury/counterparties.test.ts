@@ -162,7 +162,7 @@ describe('updating', () => {
   it('tells a stale version before what no longer fits it', async () => {
     const { body: seen } = await create({ bankAccounts: [bca('66666')] })
     expect((await replace(seen, { bankAccounts: [] })).status).toBe(200)
-    // The other still sees the account that is gone.
+    // The other user still sees the deleted account.
     expect((await replace(seen, { legalName: 'PT Lain' })).body).toMatchObject({ status: 409, code: 'G-3' })
     expect((await replace(seen, { taxNumber: '123' })).body).toMatchObject({ status: 409, code: 'G-3' })
   })
@@ -236,13 +236,13 @@ describe('lists', () => {
     expect(await found('100%_')).toEqual(['Cahaya'])
     expect(await found('_ahaya')).toEqual([])
     expect(await found('cahaya utara')).toEqual([])
-    // A text and the number of an account, whichever leads to it.
+    // A text and the number of an account, in either order.
     for (const search of ['cahaya 7780001122', '7780001122 timur', 'VEND-77 80001 pt'])
       expect(await found(search), search).toEqual(['Cahaya'])
     expect(await found('barat 7780001122')).toEqual([])
     const summary = await person.get('/v1/counterparties/summary?search=cahaya')
     expect(summary.body).toEqual({ totalCount: 2 })
-    // The search function looks past row security: it must not look past the organization.
+    // The search function bypasses row-level security: it must filter by organization itself.
     expect((await maker.get<List>('/v1/counterparties?search=vend-77')).body.items).toEqual([])
     expect((await maker.get<List>('/v1/counterparties?search=7780001122')).body.items).toEqual([])
     expect(made.learntAliases).toEqual([])

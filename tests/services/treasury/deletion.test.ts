@@ -1,4 +1,4 @@
-// Deleting counterparties that nothing names and drafts of bills, over real HTTP and Postgres, and against those who use them at that moment.
+// Deleting unreferenced counterparties and drafts of bills, over real HTTP and Postgres, and concurrently with their use.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
@@ -168,7 +168,7 @@ const attempts = ({ id, bankAccounts }: Party): Promise<Answer<Problem>>[] => [
   scene.maker.post<Problem>('/v1/expected-transactions', expectedOf(id)),
 ]
 
-/** How many connections of this database wait for somebody's lock. */
+/** How many connections of this database wait for a lock. */
 async function waiting(): Promise<number> {
   const [row] = await scene.inside(
     async tx =>

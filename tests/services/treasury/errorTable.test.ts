@@ -1,5 +1,5 @@
-// Every code of bank accounts, counterparties and expected transactions is answered to somebody, in both languages, or is known to be
-// silent. Those of other modules are met in their own tests; silentCodes.test.ts sees that something answers with each.
+// Every code of bank accounts, counterparties and expected transactions is triggered, in both languages, or is known to be silent. Those of
+// other modules are covered by their own tests; silentCodes.test.ts checks that each is used.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import type { Locale } from '../../../services/kit/errors.ts'
@@ -32,7 +32,7 @@ type Name = keyof typeof codes
 type Said = { code: string; message: string }
 type Made = { id: string; version: number }
 
-/** Somebody's own organization, and what they try in it. */
+/** An organization, and actions in it. */
 async function openScene(language: Locale) {
   const organization = await api.organization(`PT Tabel ${language}`)
   const person = api.as(organization.id)
@@ -87,7 +87,7 @@ async function openScene(language: Locale) {
   )
   await make('expected-transactions', expected({ externalId: 'E-1' }))
 
-  /** The refusal of a request: of the whole, or of its fields. */
+  /** The errors of a request: of the whole, or of its fields. */
   function said({ status, body }: { status: number; body: unknown }): Said[] {
     expect(status).toBeGreaterThanOrEqual(400)
     const { code, title, errors = [] } = body as { code: string; title: string; errors?: Said[] }
@@ -95,7 +95,7 @@ async function openScene(language: Locale) {
   }
   const post = async (path: string, body: object) => said(await person.post(`/v1/${path}`, body, headers))
 
-  /** What a bulk action says of one record. */
+  /** A bulk action's error for one record. */
   async function act(action: string, { id }: Made, path = 'expected-transactions'): Promise<Said[]> {
     const { body } = await person.post<{ results: { errors: Said[] }[] }>(
       `/v1/${path}/${action}`,
@@ -123,7 +123,7 @@ async function openScene(language: Locale) {
     const path = kind === 'COUNTERPARTIES' ? 'counterparty-imports' : 'expected-transaction-imports'
     return person.post<{ id: string }>(`/v1/${path}`, { fileId, ...options }, headers)
   }
-  /** What is wrong with a file. */
+  /** The issues of a file. */
   async function issues(kind: Kind, ...lines: string[]): Promise<Said[]> {
     const { body } = await startImport(kind, lines.join('\n'), { dryRun: true })
     return until(async () => {
@@ -132,7 +132,7 @@ async function openScene(language: Locale) {
     })
   }
 
-  /** Puts right what identifies an account. */
+  /** Corrects an account's bank, number or currency. */
   async function correct({ id }: Made, over: object): Promise<Said[]> {
     const { body } = await person.get<Made>(`/v1/bank-accounts/${id}`)
     return said(await person.patch(`/v1/bank-accounts/${id}`, { version: body.version, ...over }, headers))
@@ -155,7 +155,7 @@ async function openScene(language: Locale) {
     await make(`bank-accounts/${made.id}/connection`, { type: 'API', credentials, schedule: [] })
     return made
   }
-  /** What a test of the connection says while the bank answers like this. */
+  /** The result of a connection test while the bank answers this way. */
   async function tested(fault: BankFaultReason): Promise<Said[]> {
     const made = await connected()
     bank.state.fault = fault
@@ -165,7 +165,7 @@ async function openScene(language: Locale) {
       bank.state.fault = null
     }
   }
-  /** What a connection says of its last sync. */
+  /** A connection's message about its last sync. */
   async function failed(lastError: LinkError, lastErrorParams = {}): Promise<Said[]> {
     const { id } = await connected()
     await inOrganization(tx => noteOnLink(tx, id, { lastError, lastErrorParams }))
@@ -218,7 +218,7 @@ const changeExpected = async ({ person, headers, expected, said }: Scene, { id }
 const upsideDown = async ({ person, headers, said }: Scene) =>
   said(await person.get('/v1/expected-transactions?amountAtLeast=20&amountNoMoreThan=10', headers))
 
-/** How each code is met. */
+/** How each code is triggered. */
 const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
   bankAccountAliasExists: ({ post, account }) => post('bank-accounts', account({ accountNumber: '5550001112' })),
   bankAccountNumberExists: ({ post, account }) => post('bank-accounts', account({ alias: 'Lain' })),
@@ -358,7 +358,7 @@ const PROVOKED: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
   },
 }
 
-/** What fills the placeholders of a message, where it has some. */
+/** The placeholders of a message, if it has any. */
 const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   entityHasAccounts: { accounts: 4 },
   bankNotPermitted: { answer: 'the bank said no (4017300)' },
@@ -375,12 +375,12 @@ const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
   expectedDataKeyRepeated: { key: 'po' },
 }
 
-/** Messages of which product.md speaks and in whose place it is said that there is nothing: with the code of whatever is not found. */
+/** Messages of product.md that are replaced by "not found": with the code of the missing record. */
 const NOT_FOUND: Partial<Record<Name, (scene: Scene) => Promise<Said[]>>> = {
   bankAccountNotFound: ({ person, headers, said }) => unknownIn('bank-accounts', { person, headers, said }),
   expectedNotFound: ({ person, headers, said }) => unknownIn('expected-transactions', { person, headers, said }),
 }
-/** What has no message of its own either. */
+/** Missing records without a message of their own. */
 const NOT_FOUND_BESIDE: Record<string, (scene: Scene) => Promise<Said[]>> = {
   entity: ({ post, account }) => post('bank-accounts', account({ entityId: newId(), alias: 'Lain' })),
   counterparty: ({ person, headers, said }) => unknownIn('counterparties', { person, headers, said }),
@@ -388,7 +388,7 @@ const NOT_FOUND_BESIDE: Record<string, (scene: Scene) => Promise<Said[]>> = {
 const unknownIn = async (path: string, { person, headers, said }: Pick<Scene, 'person' | 'headers' | 'said'>) =>
   said(await person.get(`/v1/${path}/${newId()}`, headers))
 
-/** Codes that only payments provoke: payments/errors.test.ts. */
+/** Codes that only payments trigger: payments/errors.test.ts. */
 const WITH_PAYMENTS: readonly Name[] = [
   'counterpartyHasOngoingTransfer',
   'counterpartyHasTransferInProgress',
@@ -396,7 +396,7 @@ const WITH_PAYMENTS: readonly Name[] = [
   'expectedDeleteSentTransfer',
 ]
 
-/** Codes of where an account stands: accountStates.test.ts. */
+/** Codes of account statuses: accountStates.test.ts. */
 const OF_ACCOUNT_STATES: readonly Name[] = [
   'bankAccountClosed',
   'bankAccountHasOngoingPayments',

@@ -1,4 +1,4 @@
-// Exceptions: what is found, what people do with it, and that what is over goes by itself.
+// Exceptions: detection, users' actions, and automatic resolution.
 import { sql } from 'drizzle-orm'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -80,7 +80,7 @@ async function openScene({ lastCheckedOn = '2026-11-21' }: { lastCheckedOn?: str
   return { id, maker, account, line, expected, look, listed }
 }
 
-/** Everything that was told has its place in the order. */
+/** All events have their position in the order. */
 async function expectPlaced(): Promise<void> {
   const unplaced = () => api.database.runAs('feed', 'select 1 from outbox where position is null limit 1')
   await expect.poll(unplaced, { timeout: 10_000 }).toEqual([])
@@ -147,7 +147,7 @@ describe('what is found', () => {
 
   it('is an account of which no statement came for three banking days, until one comes', async () => {
     const { account, line, look, listed } = await openScene({ lastCheckedOn: null })
-    // No bank settles on Saturday, which it is: the third banking day before is a Wednesday.
+    // It is Saturday, when no bank settles: three banking days before is a Wednesday.
     await line('2026-11-17', '100')
     await look()
     expect(await listed('type=STALE_CONNECTION')).toMatchObject([
@@ -162,7 +162,7 @@ describe('what is found', () => {
     const { id, account, look, listed } = await openScene({ lastCheckedOn: null })
     const inside = (statement: ReturnType<typeof sql>) =>
       api.database.inOrganization(id, null, tx => tx.execute(statement))
-    // Just after midnight in Jakarta, where it is a Wednesday already.
+    // Just after midnight in Jakarta, where it is Wednesday already.
     await inside(sql`update bank_account set created_at = '2026-11-17T17:30:00Z' where id = ${account.id}`)
     await look()
     expect(await listed('type=STALE_CONNECTION')).toEqual([])
@@ -176,7 +176,7 @@ describe('what is found', () => {
     await connect('CRAWLER', '2026-11-21T02:00:00Z')
     await look()
     expect(await open()).toEqual(['2026-11-17'])
-    // A folder that could not be read is one exception, not two.
+    // An unreadable folder is one exception, not two.
     await connect('CRAWLER', '2026-11-18T02:00:00Z')
     await look()
     expect(await open()).toEqual(['2026-11-18'])
@@ -270,12 +270,12 @@ describe('what is found', () => {
     const ids = [quiet.id, busy.id].toSorted()
     const feed = await openFeed(api.database)
     onTestFinished(feed.close)
-    // What was told before somebody gave it its place would be news to the second look.
+    // Events without a position yet would count as new for the second run.
     await expectPlaced()
     const look = lookingForExceptions({ database: api.database, log: api.log, exceptionSearches })
     expect(await look()).toEqual(expect.arrayContaining(ids))
     expect([await quiet.listed(), await busy.listed()]).toMatchObject([[{ status: 'OPEN' }], [{ status: 'OPEN' }]])
-    // What the look itself has told is no reason to look again.
+    // The run's own events are no reason to run again.
     await expectPlaced()
     expect(await look()).toEqual([])
 
@@ -366,7 +366,7 @@ describe('what people do', () => {
     await line('2026-11-01', '100')
     await look()
     const [{ id }] = (await listed()) as [Exception]
-    // The same one many times is one.
+    // Repetitions count once.
     const ids = Array.from({ length: 1_000 }, () => id)
     const acts = { start: {}, assign: { assigneeId: SITI }, resolve: { note: 'Known' }, reopen: {} }
     for (const [what, more] of Object.entries(acts)) {

@@ -1,4 +1,4 @@
-// What people do with exceptions and their causes in any order, and searches at the same time: each cause has one, in the state it should have.
+// Users' actions on exceptions and their causes in any order, concurrent with detection: each cause has one exception, in the right status.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { newId } from '../../../services/kit/ids.ts'
@@ -11,7 +11,7 @@ import { openTreasuryApi, ROLES } from './support/api.ts'
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-21T03:00:00Z') })
 
 type State = 'OPEN' | 'IN_PROGRESS' | 'BY_SYSTEM' | 'BY_PERSON' | 'BY_PERSON, cause gone'
-/** A line that is a cause while it is not archived, and the state of its exception; undefined: never looked at. */
+/** A line that is a cause while it is not archived, and its exception's status; undefined: never detected. */
 type Line = { id: string; isCause: boolean; state: State | undefined }
 type Exception = {
   id: string

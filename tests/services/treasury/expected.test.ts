@@ -212,7 +212,7 @@ describe('creating', () => {
 })
 
 describe('lifecycle', () => {
-  /** Brings a new record into a state, as reconciliation would. */
+  /** Moves a new record into a status, as reconciliation would. */
   async function inState(status: ExpectedStatus): Promise<Expected> {
     const made = await create({ amount: { amount: '100.00', currency: 'IDR' } })
     const allocated = { UNRECONCILED: 0n, PARTIALLY_RECONCILED: 4_000n, RECONCILED: 10_000n, ARCHIVED: 0n }[status]
@@ -224,7 +224,7 @@ describe('lifecycle', () => {
   const bulk = async (what: string, ids: string[], person: Person = maker) =>
     (await person.post<Bulk>(`/v1/expected-transactions/${what}`, { ids })).body
 
-  /** What became of an action: the state afterwards, or the code of its refusal. */
+  /** The result of an action: the new status, or the error code. */
   async function attempt(action: ExpectedAction, { id, version }: Expected): Promise<string> {
     if (action === 'UPDATE') {
       const { body } = await maker.put<Expected & Problem>(`/v1/expected-transactions/${id}`, fields({ version }))
@@ -290,7 +290,7 @@ describe('lifecycle', () => {
 
   it('takes as many at once as a list can hold selected', async () => {
     const record = await create()
-    // The same one many times is one.
+    // Repetitions count once.
     const many = Array.from({ length: 1_000 }, () => record.id)
     for (const what of ['archive', 'unarchive', 'delete'])
       expect((await bulk(what, many)).results, what).toEqual([{ id: record.id, ok: true, errors: [] }])
@@ -317,7 +317,7 @@ describe('lifecycle', () => {
     await maker.post(`/v1/reconciliations/${matched.body.id}/remove`, { reason: 'Salah baris' })
     expect(await get(record.id)).toMatchObject({
       status: 'UNRECONCILED',
-      // Its history keeps it from being deleted; out of sight it can go.
+      // Its history prevents deleting it; it can be archived.
       allowedActions: ['UPDATE', 'RECONCILE', 'ARCHIVE'],
     })
     const { results } = await bulk('delete', [record.id])
@@ -501,7 +501,7 @@ describe('lists', async () => {
       (await list(`search=${encodeURIComponent(search)}&first=200`)).items.map(({ id }) => id).toSorted()
     const those = all.filter((item, at) => at % 10 === 0 && item.amount.amount === '400.50').map(({ id }) => id)
     expect(those.length).toBeGreaterThan(0)
-    // The amount, the name of the counterparty, and two texts of the record's own.
+    // The amount, the counterparty's name, and two of the record's own texts.
     for (const search of ['400,50 cahaya', 'timur 400.50', 'khusus 400.50 cahaya', 'nomor cahaya Rp400,5 khusus'])
       expect(await found(search), search).toEqual(those.toSorted())
     expect(await found('cahaya khususnya')).toEqual([])

@@ -1,4 +1,4 @@
-// Exports of treasury's lists, from the request to the file: what is in it, who gets it, and what a killed worker leaves.
+// Exports of treasury's lists, from the request to the file: its content, its recipient, and what a killed worker leaves.
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
@@ -49,7 +49,7 @@ async function office() {
   return { ...organization, person, accountId: account.body.id }
 }
 
-/** Expected transactions without the price of a request each. */
+/** Expected transactions, inserted without a request each. */
 const store = (organizationId: string, rows: number) =>
   database.inOrganization(organizationId, null, tx =>
     tx.execute(sql`
@@ -84,7 +84,7 @@ async function rows(person: Person, over: object = {}, headers = {}): Promise<st
   return parse((await person.get<string>(`/v1/exports/${id}/content`)).body, { bom: true })
 }
 
-/** What has to be named. */
+/** Required filters. */
 const FILTERS: Record<string, (accountId: string) => Record<string, string>> = {
   RECONCILIATION_STATEMENT: account => ({ account, date: '2026-11-20' }),
   CASH_FLOW: () => ({ from: '2026-01-01', to: '2026-11-20' }),
@@ -248,7 +248,7 @@ describe('a file of a list', () => {
   })
 })
 
-/** An export as the database has it, whoever asked for it. */
+/** An export in the database, of any user. */
 async function rowOf(id: string) {
   const { rows: found } = await database
     .runAs<{ organization_id: string }>('system', 'select organization_id from list_export where id = $1', [id])
@@ -321,7 +321,7 @@ describe('what is refused', () => {
   it('is a second one of a person while the first is under way, however they come', async () => {
     const { id, person } = await office()
     const colleague = api.as(id, MAY)
-    // Nobody takes this one.
+    // No worker runs this one.
     const parts = { jobs: { ...jobs, enqueue: async () => null }, zoneOf: organizationZone, errors: codes }
     const list = exports.get('EXPECTED_TRANSACTIONS')!
     const request = { list: 'EXPECTED_TRANSACTIONS', format: 'CSV', columns: ['number'], query: {}, ids: null } as const
@@ -352,7 +352,7 @@ describe('what is refused', () => {
   })
 })
 
-/** One that waits for a worker that a test is itself. */
+/** One that waits for a worker, which the test itself plays. */
 async function waiting(rowCount = 1) {
   const scene = await office()
   if (rowCount > 0) await store(scene.id, rowCount)
@@ -470,7 +470,7 @@ describe('time', () => {
         tx.execute(sql`update list_export set ${sql.raw(what)} = now() - ${interval}::interval where id = ${one.id}`),
       )
     await age('expires_at', '1 second')
-    // Not a moment longer, whenever the file is removed.
+    // Expired at once, whenever the file is removed.
     expect(await get(person, one.id)).toMatchObject({ status: 'EXPIRED', allowedActions: [] })
     expect((await contentOf(person, one.id)).body.code).toBe('U-TRSY-EX-5')
     await expireExports(database, files)

@@ -1,4 +1,4 @@
-// What an organization has begun with, over HTTP: each fact is there once its record is, and gone with it.
+// The first-step facts of an organization, over HTTP: each appears and disappears with its record.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'

@@ -1,5 +1,5 @@
-// What people and machines wait for, at a million rows: how often a request waits for Postgres, and that Postgres looks at no more rows
-// than it answers or counts. No time is measured: a plan that looks at few rows stays fast, and one that does not is found here.
+// Frequent requests at a million rows: their round trips to Postgres, and that Postgres reads no more rows than it returns or counts. No
+// time is measured: a plan that reads few rows stays fast, and one that doesn't is found here.
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -18,31 +18,33 @@ beforeAll(async () => {
   await makeMillionRows(api.adminUrl)
 }, 300_000)
 
-/** Everything that treasury asks for. */
+/** All of treasury's permissions. */
 const PERMISSIONS = [
   'account.activity.view',
   'account.members.view',
   'exports.create',
   ...Object.keys(contractOf(treasuryModules).permissions),
 ]
-/** Of an organization with a fifth of all rows, and of one with a thousandth. */
+/** In an organization with a fifth of all rows, and in one with a thousandth. */
 const inLarge = api.as(nth(0), PERMISSIONS, nth(1))
 const inSmall = api.as(nth(1), PERMISSIONS, nth(1))
 
 const PAGE = 50
-/** A page and the row that tells of the next page: each with what it is found by, itself, and what belongs to it. */
+/** A page and the extra row that indicates the next page: each with its index entry, itself, and related records. */
 const ROWS_OF_PAGE = 4 * (PAGE + 1)
-/** With the three that are counted, enough for a statement to be prepared, and for Postgres to think of a plan for all values, which it must not. */
+/**
+ * With the three measured ones, enough for a statement to be prepared, and for Postgres to consider a generic plan, which it must not use.
+ */
 const REPEATS = 5
 
-/** A line, what it names, and what that is looked up by. */
+/** A line, its references, and their index entries. */
 const FEW_A_LINE = 12
 
 const { account, ids, filtered } = SCALE
 const requested = SAMPLES.map(({ requests }) => requests?.(SCALE) ?? {})
 const activity = '/v1/activity'
 
-/** Requests that answer a page or less, from the large organization. */
+/** Requests that return at most a page, from the large organization. */
 const PAGES = [
   ...requested.flatMap(({ pages = [] }) => pages),
   ...filtered(
@@ -56,22 +58,22 @@ const PAGES = [
   ),
 ]
 
-/** Requests that search: of all amounts near a line's, those nearest in time are kept, and all that are open of an organization may be near. */
+/** Searches: of all amounts similar to a line's the closest in time are kept, and all open ones of an organization may be similar. */
 const SEARCHES = requested.flatMap(({ searches = [] }) => searches)
 const ROWS_OF_SEARCH = 15_000
 
-/** Requests that count or add up, from the small organization: what they read is what there is to count. */
+/** Requests that count or sum, from the small organization: they read what they count. */
 const SUMS = requested.flatMap(({ sums = [] }) => sums)
-/** The organization's thousand lines and its hundred matches: each is an entry of an index and a row. */
+/** The organization's thousand lines and its hundred matches, each with an index entry and a row. */
 const ROWS_OF_SUM = 2 * 1_100 + 100
 
-/** Routes that wait for Postgres more than once, or not at all. */
+/** Routes with more than one round trip, or none. */
 const TRIPS: Readonly<Record<string, number>> = Object.assign({}, ...SAMPLES.map(({ trips }) => trips))
-/** Files, and what a person does once. */
+/** Files, and rare actions. */
 const UNCOUNTED = [
   '/v1/files/{id}',
   '/v1/files/{id}/content',
-  // It reads the whole log, in transactions of its own.
+  // It reads the whole log, in its own transactions.
   '/v1/activity/proof',
   ...SAMPLES.flatMap(({ uncounted = [] }) => uncounted),
 ]

@@ -1,4 +1,4 @@
-// Two of the largest amounts are more than a bigint: whatever adds them up says the exact sum, and what is kept of sums is kept.
+// Two maximum amounts exceed a bigint: all sums are exact, and stored sums stay correct.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
@@ -16,7 +16,7 @@ const api = await openTreasuryApi({ clock })
 const LARGEST = '92233720368547758.07'
 const LARGEST_MINOR = 2n ** 63n - 1n
 const TWICE = '184467440737095516.14'
-/** What its interest is added to stays an amount. */
+/** Plus interest it is still a valid amount. */
 const PRINCIPAL = { amount: '50000000000000000.00', currency: 'IDR' }
 const amount = { amount: LARGEST, currency: 'IDR' }
 
@@ -118,7 +118,7 @@ it('the analysis says exact sums', async () => {
   ])
     expect(JSON.stringify(await get(path)), path).toContain(TWICE)
   await get('analysis/cash-forecast/records?currency=IDR&direction=DEBIT')
-  // Days of one account, each at most what the account holds.
+  // Days of one account, each at most the account's balance.
   await get(`analysis/cash-position/history?${query}`)
   await get(`balance-history?${query}`)
   await get(`analysis/cash-flow/lines?${query}`)

@@ -1,4 +1,4 @@
-// Migrations that change data meet it here: a database as it was before each, with rows, brought up to date.
+// Tests migrations that change data: a database in the state before each, with rows, is migrated.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
@@ -8,7 +8,7 @@ import { migrated } from '../../support/migrated.ts'
 it('0046 knows the authors of what was there: who made it and changed it last, and of what is undecided all whom the log names', async () => {
   const [maker, between, last] = [randomUUID(), randomUUID(), randomUUID()]
   const url = await migrated(treasurySchema, '0046-authors.sql', async admin => {
-    // Accounts are left out.
+    // Without accounts.
     await admin.query('alter table payment drop constraint payment_organization_id_from_account_id_fkey')
     const organization = randomUUID()
     for (const status of ['NEEDS_APPROVAL', 'SENT']) {

@@ -1,4 +1,4 @@
-// What the worker looks at each night: what must hold of deposits and batches. A break is told once a day, and nothing is changed by it.
+// The worker's nightly checks of deposits and batches. A violation is logged once a day, and nothing is changed.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../services/kit/clock.ts'
 import { withAdmin } from '../../../services/kit/database/provision.ts'
@@ -15,7 +15,7 @@ const api = await openTreasuryApi({ clock })
 
 type Told = { organizationId: string; records: Record<string, unknown>[] }
 
-/** Rounds of looking, with what the log tells of an organization. */
+/** Runs of the checks, with an organization's log messages. */
 function looking(checked: Checked, organizationId: string) {
   const told: [string, Told['records']][] = []
   const log = Object.assign(Object.create(api.log), {
@@ -67,7 +67,7 @@ it('tells of a batch that is not what its orders come to, and of one whose net i
   }
   const rows = ['T1,150000.00,2026-11-20', 'T2,90000.00,2026-11-20', 'T3,80000.00,2026-11-23', 'T3,80000.00,2026-11-23']
   expect((await scene.upload(shop, ['trx,amount,paid', ...rows].join('\n'), mapping)).issues).toEqual([])
-  // That an order stands twice is a mismatch which the batch tells of itself.
+  // A duplicate order is a mismatch that the batch itself shows.
   expect(await look('2026-11-23')).toEqual([])
 
   const [first, second] = await scene.recordsOf(shop)

@@ -17,7 +17,7 @@ const { database } = await freshDatabase({ service: 'treasury' })
 const place = placeIn(database, projectionPosition)
 const log = openLog('treasury', { LOG_LEVEL: 'silent' })
 
-/** An account service of which only the feed and the one resource exist. */
+/** An account service with only the feed and this one resource. */
 const organizations = new Map<string, OrganizationSnapshot>()
 const readers = new Set<ServerResponse>()
 const seen: { lastEventId: string | undefined; reads: string[]; authorization: Set<string | undefined> } = {
@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
   const query = new URL(request.url ?? '', 'http://x').searchParams
   const ids = query.get('ids')?.split(',')
   const all = [...organizations.values()].filter(each => !ids || ids.includes(each.id))
-  // Pages of one, so that paging is walked.
+  // Pages of one, to test paging.
   const from = ids ? 0 : Number(query.get('after') ?? 0)
   const items = ids ? all : all.slice(from, from + 1)
   const next = ids || from + 1 >= all.length ? null : String(from + 1)
@@ -178,7 +178,7 @@ describe('projection', () => {
     const { rows } = await database.inOrganization(one.id, null, tx =>
       tx.execute<{ n: string }>(`select count(*) as n from activity_log where record_type = 'COUNTERPARTY'`),
     )
-    // Made, and inactive from then on: once each.
+    // Created, and inactive from then on: once each.
     expect(rows).toEqual([{ n: '2' }])
   })
 

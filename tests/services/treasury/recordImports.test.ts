@@ -47,7 +47,7 @@ async function send(person: Person, kind: Kind, content: string | Uint8Array, op
   return { ...body, ...(status === 202 && (await atRest(person, body.id))), httpStatus: status }
 }
 
-/** Waits until nothing more happens to an import by itself. */
+/** Waits until no more work on an import is pending. */
 async function atRest(person: Person, id: string): Promise<Import> {
   return until(
     async () => {
@@ -58,7 +58,7 @@ async function atRest(person: Person, id: string): Promise<Import> {
   )
 }
 
-/** Whoever comes waits until so many have come. */
+/** A barrier: waits until `count` callers have arrived. */
 function meetingOf(count: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   let come = 0
@@ -296,7 +296,7 @@ describe('expected transactions', () => {
       value: '99999999',
       message: 'No bank account has the number 99999999.',
     })
-    // What is there already, or stands in the file twice, is among them.
+    // Existing records and repetitions within the file are among them.
     expect(answer.counts).toEqual({ total: 14, ready: 1, warnings: 0, duplicates: 2, errors: 13 })
     expect(await total(person)).toBe(1)
     const indonesian = await person.get<Import>(`/v1/record-imports/${answer.id}`, { 'accept-language': 'id' })
@@ -397,7 +397,7 @@ describe('expected transactions', () => {
       const content = lines(HEADER, `2026-12-01,CREDIT,10,IDR,,,Kembar ${round},,,`)
       const fileId = await person.upload('EXPECTED_TRANSACTIONS', 'a.csv', content)
       const asked = { fileId, ignoreWarnings: false, dryRun: false }
-      // Started by hand, so that no worker takes them one after the other; each reads its file only when both are about to.
+      // Started directly, so that no worker runs them sequentially; each reads its file only when both are about to.
       const bothRead = meetingOf(2)
       const together: typeof files = { ...files, read: (row, use) => bothRead().then(() => files.read(row, use)) }
       const startOne = () =>
@@ -568,7 +568,7 @@ describe('numbers of an import', () => {
     const owner = randomUUID()
     const inside = (use: (tx: Tx) => Promise<void>) => api.database.inOrganization(id, person.actorId, use)
     await inside(tx => reserveNumbers(tx, { kind: 'ET', ownerId: owner, count: 2 }))
-    // A job that runs again keeps what it has.
+    // A retried job keeps its numbers.
     await inside(tx => reserveNumbers(tx, { kind: 'ET', ownerId: owner, count: 2 }))
     await byHand(person)
     await inside(tx => releaseNumbers(tx, owner))
@@ -590,7 +590,7 @@ describe('an import that does not come to its end', () => {
     )
     const { database, files, importKinds } = api
     const asked = { fileId, ignoreWarnings: false, dryRun: false }
-    // Started by hand, so that the worker of this file knows nothing of it.
+    // Started directly, so that this file's worker does not run it.
     const started = await database.inOrganization(id, person.actorId, tx =>
       startImport(
         tx,

@@ -102,7 +102,7 @@ describe('a file of records that is fixed where it stands', () => {
       ['Good', { amount: '10.00', currency: 'IDR' }],
       ['Letter', { amount: '15000000.00', currency: 'IDR' }],
     ])
-    // What was stored is stored.
+    // Stored records stay.
     const late = await mend(person, bad, { version: good.version + 2 })
     expect(late.body.code).toMatch(/^(G-3|U-TRSY-RI-5)$/)
     expect((await confirm(person, good, { version: good.version })).body.code).toBe('G-3')

@@ -1,4 +1,4 @@
-// A run of its own for the tests that are planted here: as CI's, with their folder as its root.
+// A separate run for the planted tests: configured like CI's, with their folder as its root.
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 

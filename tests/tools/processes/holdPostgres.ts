@@ -1,4 +1,4 @@
-// Starts Postgres and holds it until told to stop: node tests/tools/processes/holdPostgres.ts DIRECTORY
+// Starts Postgres and holds it until stopped: node tests/tools/processes/holdPostgres.ts DIRECTORY
 import { startPostgres } from '../../../tools/postgres.ts'
 
 const began = performance.now()

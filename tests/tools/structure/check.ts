@@ -1,16 +1,16 @@
-// Holds the imports of a tree against the order of its modules.
+// Checks the imports of a tree against the order of its modules.
 import { basename } from 'node:path'
 import type { Edge } from './edges.ts'
 
-/** A folder of modules, lowest first, and the files beside them that put the whole together. */
+/** A folder of modules, lowest first, and the files that compose them. */
 export type Tree = {
   root: string
   order: readonly string[]
-  /** Files that know every module; no module knows them. */
+  /** Files that import every module; no module imports them. */
   composition: readonly string[]
-  /** Whether others may take of a file of a module; `file` is its path within the module. */
+  /** Whether others may import a module's file; `file` is its path within the module. */
   isPublic: (file: string, module: string) => boolean
-  /** Which files those are, for people. */
+  /** A description of those files. */
   publicFiles: string
   /** By module, the tables of higher modules that its SQL may read. */
   reads?: Readonly<Record<string, readonly string[]>>
@@ -19,17 +19,17 @@ export type Tree = {
 export type Rule = 'unlisted' | 'up' | 'composition' | 'inside' | 'cycle' | 'sql'
 export type Violation = { rule: Rule; from: string; to: string; instead: string }
 
-/** A table that a module's SQL names. */
+/** A table in a module's SQL. */
 export type TableUse = { file: string; table: string; isWritten: boolean }
 
-/** The module of a file; undefined outside the tree, and of files that lie beside the modules. */
+/** The module of a file; undefined outside the tree, and for files next to the modules. */
 export function moduleOf({ root }: Tree, file: string): string | undefined {
   if (!file.startsWith(`${root}/`)) return undefined
   const [module, ...rest] = file.slice(root.length + 1).split('/')
   return rest.length > 0 ? module : undefined
 }
 
-/** Folders that the list does not have, and listed ones that are gone. */
+/** Folders missing in the list, and listed ones that are gone. */
 export function unlisted({ root, order }: Tree, folders: readonly string[]): Violation[] {
   const listed = `${root}/layers.ts`
   return [
@@ -52,7 +52,7 @@ export function unlisted({ root, order }: Tree, folders: readonly string[]): Vio
   ]
 }
 
-/** Imports of what stands higher or beside, and of the files that put the whole together. */
+/** Imports of higher or sibling modules, and of the composing files. */
 export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
   const { root, order, composition } = tree
   return edges.flatMap(({ from, to }): Violation[] => {
@@ -77,7 +77,7 @@ export function upward(tree: Tree, edges: readonly Edge[]): Violation[] {
   })
 }
 
-/** Imports of what a sibling keeps to itself. A module's own files do without its `public.ts`, which loads more than they need. */
+/** Imports of a sibling's private files. A module's own files don't import its `public.ts`, which loads more than they need. */
 export function inside(tree: Tree, edges: readonly Edge[]): Violation[] {
   return edges.flatMap(({ from, to }): Violation[] => {
     const [module, target] = [moduleOf(tree, from), moduleOf(tree, to)]
@@ -93,7 +93,7 @@ export function inside(tree: Tree, edges: readonly Edge[]): Violation[] {
   })
 }
 
-/** What a module declares to the server or works through in the background: whoever takes something of it doesn't load that. */
+/** A module's routes and workers, which importers of its other parts must not load. */
 const ENTRANCE = /(?:^r|R)outes\.ts$|(?:^w|W)orkers?\.ts$/
 
 /** Public files that load routes or workers. */
@@ -117,7 +117,7 @@ export function heavy(tree: Tree, edges: readonly Edge[]): Violation[] {
   })
 }
 
-/** Files that lead back to themselves, types included; each names the first file of its circle. */
+/** Files with circular imports, types included; each names the first file of its cycle. */
 export function circular(edges: readonly Edge[]): Violation[] {
   return strongComponents(edges)
     .filter(files => files.length > 1)
@@ -132,7 +132,7 @@ export function circular(edges: readonly Edge[]): Violation[] {
     })
 }
 
-/** SQL that names a table of a higher module and was not declared to read it, and declared reads that no SQL needs. */
+/** SQL that uses a table of a higher module without a declaration, and declared reads that no SQL uses. */
 export function foreignTables(tree: Tree, owners: ReadonlyMap<string, string>, uses: readonly TableUse[]): Violation[] {
   const { root, order, reads = {} } = tree
   const used = new Set<string>()

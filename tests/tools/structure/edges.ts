@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, Visitor } from 'rolldown/utils'
 
-/** One file takes these names of another one. `onLoad` is false of types alone, which leave nothing, and of what is loaded later. */
+/** One file imports these names from another one. `onLoad` is false for types alone, which are erased, and for lazy imports. */
 export type Edge = { from: string; to: string; names: string[]; onLoad: boolean }
 
 type Name = { isType: boolean; importName: { kind: string; name: string | null | undefined } }
@@ -32,7 +32,7 @@ export function edgesOf(file: string, source = readFileSync(file, 'utf8')): Edge
       )
     }
   }
-  // The whole tree is walked only where there is something to find: that takes most of the time.
+  // The whole tree is walked only where necessary: that takes most of the time.
   if (!source.includes('import(')) return edges
   new Visitor({
     ImportExpression: ({ source: { type, ...literal } }) => {
@@ -45,7 +45,7 @@ export function edgesOf(file: string, source = readFileSync(file, 'utf8')): Edge
 
 const nameOf = ({ importName: { kind, name } }: Name): string => name ?? (kind === 'Default' ? 'default' : '*')
 
-/** All imports of a tree. Relay's files are left out: they know each other, and the schema's types. */
+/** All imports of a tree. Relay's files are excluded: they import each other, and the schema's types. */
 export const edgesIn = (patterns: readonly string[]): Edge[] =>
   globSync([...patterns], { exclude: ['web/**/__generated__/**', '**/dist/**', '**/node_modules/**'] })
     .sort()

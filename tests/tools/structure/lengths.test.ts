@@ -1,4 +1,4 @@
-// A file that nobody can hold in their head is divided. Tables of codes and generated files are read by the row.
+// Long files must be divided. Tables of codes and generated files are exempt.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

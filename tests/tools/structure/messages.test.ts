@@ -1,17 +1,17 @@
-// Every word that a screen may show comes with it: with its route, or with the part of it that is loaded later. A text whose catalog nobody
-// fetched is shown as its id.
+// Every message that a screen may show is loaded with it: with its route, or with a lazy part. A message whose catalog is not loaded is
+// shown as its id.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { groupedMessages } from '../../../web/tools/catalogs.ts'
 import { edgesOf } from './edges.ts'
 
-/** Of visitors, and of every screen of an organization. */
+/** Messages of visitors, and of every screen of an organization. */
 const ALWAYS = ['public', 'organization']
 const LITERAL = /'([a-z]\w*(?:\.\w+)+)'/gi
 const COMPOSED = /`([a-z]\w*(?:\.\w+)*\.)\$\{/gi
 const LATER = /addMessages\(\[([^\]]*)\]\)/g
-/** Beginnings of other ids, paths of fields, and what the log looks up where it has the words and says otherwise by the key. */
+/** Prefixes of other ids, paths of fields, and lookups of the log that fall back to the key. */
 const NO_WORDS = new Set(['approvals.REJECT', 'bankAccounts.', 'lines.', 'permission.object.', 'permission.action.'])
 const ENTRY_POINT = /^import \{ (\w+) \} from '(.+\.entrypoint\.ts)'$/gm
 const IMPORT = /^import [^']*'[^']+'$/gm
@@ -21,12 +21,12 @@ type Use = { ids: string[]; prefixes: string[]; groups: string[]; imports: strin
 type Screen = { entryPoint: string; root: string; groups: string[] }
 
 const texts = (list = '') => [...list.matchAll(/'([^']+)'/g)].map(([, text = '']) => text)
-/** With the constants of the file that it names. */
+/** With the constants that the file uses. */
 const spelledOut = (list = '', source: string) =>
   list.replaceAll(/\b[A-Z]+\b/g, name => new RegExp(`const ${name} = ('[^']+')`).exec(source)?.[1] ?? name)
 const found = (pattern: RegExp, source: string) => [...source.matchAll(pattern)].map(([, text = '']) => text)
 
-/** What a file may show, what it fetches besides, and where that goes on. Types leave nothing behind. */
+/** The messages that a file may show, the groups it loads, and its lazy imports. Types are erased. */
 function useOf(file: string): Use {
   const source = readFileSync(file, 'utf8')
   const imports = edgesOf(file, source)
@@ -41,7 +41,7 @@ function useOf(file: string): Use {
   }
 }
 
-/** The screens of a feature's routes, each with the file of its page and all that its call names, constants and helpers of the file included. */
+/** The screens of a feature's routes, each with its page's file and all names in its call, including the file's constants and helpers. */
 function screensOf(file: string): Screen[] {
   const source = readFileSync(file, 'utf8')
   const calls = source.replaceAll(IMPORT, '').split(/(?=\b(?:pageRoute|section)\()/)

@@ -1,4 +1,4 @@
-// What docs/architecture.md says of imports: no tier takes another's code, modules import what is lower, and nothing goes in a circle.
+// The import rules of docs/architecture.md: no tier imports another's code, modules import lower ones, and there are no cycles.
 import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { circular, foreignTables, heavy, inside, unlisted, upward, type Violation } from './check.ts'
@@ -8,7 +8,7 @@ import { foldersOf, TREES } from './trees.ts'
 
 const edges = edgesIn(['bff/**/*.ts', 'services/**/*.ts', 'web/**/*.{ts,tsx}'])
 
-/** `bff`, `web`, `services/account`: what is deployed, and read, by itself. */
+/** `bff`, `web`, `services/account`: the units of deployment. */
 const tierOf = (file: string) => file.split('/', file.startsWith('services/') ? 2 : 1).join('/')
 
 it('each tier has code of its own alone, and services have their kit', () => {
@@ -25,7 +25,7 @@ it('no file is loaded by what it loads', () => {
 
 const written = ({ rule, from, to }: Violation) => `${rule}: ${from} → ${to}`
 
-/** Everything that stands against the order. */
+/** All violations. */
 const violations: readonly Violation[] = [
   ...circular(edges),
   ...TREES.flatMap(tree => {

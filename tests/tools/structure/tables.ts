@@ -1,4 +1,4 @@
-// Which module has which table, and whose tables the SQL of a file names.
+// The tables of each module, and the tables in a file's SQL.
 import { globSync, readFileSync } from 'node:fs'
 import { moduleOf, type TableUse, type Tree } from './check.ts'
 
@@ -10,7 +10,7 @@ const WRITES = /^(?:delete|into|update)/
 const sourcesOf = ({ root }: Tree): { file: string; source: string }[] =>
   globSync(`${root}/**/*.ts`).map(file => ({ file, source: readFileSync(file, 'utf8') }))
 
-/** By table, the module that declares it; of a table that only SQL names, the lowest module that inserts into it. */
+/** The module that declares each table; for a table only in SQL, the lowest module that inserts into it. */
 export function tablesOf(tree: Tree): Map<string, string> {
   const sources = sourcesOf(tree)
   const found = (pattern: RegExp) =>
@@ -22,12 +22,12 @@ export function tablesOf(tree: Tree): Map<string, string> {
   return new Map([...highestFirst, ...found(TABLE)])
 }
 
-/** Tables that the text of a file names behind a word of SQL. */
+/** Tables in a file's text that follow an SQL keyword. */
 export const tablesNamed = (file: string, source: string, tables: ReadonlySet<string>): TableUse[] =>
   [...Map.groupBy(source.matchAll(NAMED), ([, , table = '']) => table)]
     .filter(([table]) => tables.has(table))
     .map(([table, named]) => ({ file, table, isWritten: named.some(([, word = '']) => WRITES.test(word)) }))
 
-/** The same of all files of a tree. */
+/** The same for all files of a tree. */
 export const usesIn = (tree: Tree, tables: ReadonlySet<string>): TableUse[] =>
   sourcesOf(tree).flatMap(({ file, source }) => tablesNamed(file, source, tables))

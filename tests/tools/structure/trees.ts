@@ -1,4 +1,4 @@
-// The trees whose modules stand in an order, and what each of them is put together by.
+// The trees with ordered modules, and the files that compose each.
 import { readdirSync } from 'node:fs'
 import { LAYERS as bff } from '../../../bff/modules.ts'
 import { LAYERS as invoicing } from '../../../services/account/invoicing/layers.ts'
@@ -24,7 +24,7 @@ const SERVICE = [
   'errors.ts',
 ]
 
-/** Folders beside modules that hold no module. */
+/** Folders next to modules that contain no module. */
 const NO_MODULES: ReadonlySet<string> = new Set(['migrations', '_locales'])
 
 const OF_SERVICE = { isPublic: (file: string) => file === 'public.ts', publicFiles: 'public.ts' }
@@ -34,14 +34,14 @@ const OF_GRAPH = {
   publicFiles: '{loaders,relations,sources}.ts',
 }
 
-/** What many screens share is theirs as a whole. A file that exported all of it again would merge chunks that load later. */
+/** Code common to many screens is public as a whole. A file that re-exports all of it would merge chunks that load later. */
 const SHARED: ReadonlySet<string> = new Set(web.shared)
 const OF_SCREENS = {
   isPublic: (file: string, module: string) => SHARED.has(module) || file.startsWith('_public/'),
   publicFiles: '_public',
 }
 
-/** What the modules of one tree declare to read of higher ones. */
+/** The declared reads of a tree's modules from higher ones. */
 const readsIn = (order: readonly string[], modules: Parameters<typeof readsOf>[0]) =>
   readsOf(modules.filter(({ name }) => order.includes(name)))
 
@@ -80,7 +80,7 @@ export const TREES: readonly Tree[] = [
   { root: 'web/pages/organization', ...OF_SCREENS, order: Object.values(web).flat(), composition: [] },
 ]
 
-/** The folders of a tree that hold modules. */
+/** The folders of a tree that contain modules. */
 export const foldersOf = ({ root }: Tree): string[] =>
   readdirSync(root, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && !NO_MODULES.has(entry.name))

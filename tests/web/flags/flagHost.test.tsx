@@ -1,4 +1,4 @@
-// The flags of a page, by GrowthBook's SDK: what it asks for, whom for, and what holds when the host fails.
+// The flags of a page, with GrowthBook's SDK: its requests, its attributes, and the values when the host fails.
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { setPolyfills } from '@growthbook/growthbook'
@@ -14,7 +14,7 @@ let answer: (asked: Asked) => Response
 let ended: AbortController
 let host = 0
 
-/** A host of its own for each test: what one has answered is kept. */
+/** A separate host for each test, because answers are cached. */
 const hostOfTest = () => `https://flags-${host}.example`
 
 const off = () =>

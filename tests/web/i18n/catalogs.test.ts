@@ -84,7 +84,7 @@ function argumentsOf(message: string): string[] {
   return [...new Set(names)].sort()
 }
 
-/** Forms of a number that a message has words for: `one`, `other`, `=1`. */
+/** Plural forms that a message covers: `one`, `other`, `=1`. */
 const formsOf = (message: string): string[] =>
   [...elementsOf(parse(message))].flatMap(element => (element.type === TYPE.plural ? Object.keys(element.options) : []))
 

@@ -1,4 +1,4 @@
-// Words arrive in any order: what is shown has all that was asked for, in the language that was asked for last.
+// Catalogs arrive in any order: the state has all requested groups, in the language requested last.
 import { beforeEach, expect, test, vi } from 'vitest'
 
 type Words = { default: Record<string, string> }
@@ -17,7 +17,7 @@ const groupsOf = (language: string) => ({
 })
 vi.mock('virtual:catalogs', () => ({ catalogs: { en: groupsOf('en'), id: groupsOf('id') } }))
 
-/** The nth fetch of a group ends. */
+/** Completes the nth fetch of a group. */
 const bring = (language: string, group: string, nth = 0) =>
   arriving.get(`${language} ${group}`)?.[nth]?.resolve({ default: { [`${group}.word`]: `${group} in ${language}` } })
 

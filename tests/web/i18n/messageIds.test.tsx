@@ -1,4 +1,4 @@
-// Ids of messages are types: what is misspelled does not compile. `npm run check` compiles this file.
+// Message ids are typed: a misspelled one does not compile. `npm run check` compiles this file.
 import { FormattedMessage } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { addMessages, hasMessage, intlState, showLanguage } from '../../../web/i18n/intl.ts'

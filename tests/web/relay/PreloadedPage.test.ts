@@ -9,7 +9,7 @@ const entryPoint: PageEntryPoint<{ page: ActivityLogPageQuery }> = {
   root: resource('Test', async () => () => null),
   getPreloadProps: () => ({ queries: { page: { parameters: query, variables: { filter: null } } } }),
 }
-/** What a component that is not there yet suspends with. */
+/** What a component that is not loaded yet suspends with. */
 function thrownBy(read: () => unknown): unknown {
   try {
     return read()
@@ -20,7 +20,7 @@ function thrownBy(read: () => unknown): unknown {
 
 const nowhere = { params: {}, search: new URLSearchParams() }
 
-/** A page, with what it asked for and how often what it read was let go. */
+/** A page, with its requests and the number of disposals. */
 function load(screen = entryPoint) {
   const asked = vi.fn()
   const givenUp = vi.fn()

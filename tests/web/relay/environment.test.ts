@@ -7,7 +7,7 @@ import { reportsFailure } from '../../../web/relay/persistentQueries.ts'
 const organization = '11111111-1111-7111-8111-111111111111'
 const viewer = { id: 'v', memberships: [] }
 
-/** What the server answers from now on. */
+/** Sets the server's answer from now on. */
 function answer(body: object) {
   vi.stubGlobal(
     'fetch',

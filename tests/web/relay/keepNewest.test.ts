@@ -8,7 +8,7 @@ const operation = createOperationDescriptor(query, { uuid: '11111111-1111-7111-8
 
 type Known = { version: number; status?: string; description?: string | null; amount?: string; alias?: string }
 
-/** The server has told of an expected transaction, be it as an answer or as an event. */
+/** The server has sent an expected transaction, as an answer or as an event. */
 function tell(environment: Environment, { version, status = 'UNRECONCILED', description, amount, alias }: Known) {
   environment.commitPayload(operation, {
     organization: {
@@ -51,7 +51,7 @@ test('an answer that comes after newer news takes nothing back', async () => {
   tell(environment, { version: 1 })
   tell(environment, { version: 3, status: 'RECONCILED', description: 'Paid', amount: '3' })
   tell(environment, { version: 2, status: 'UNRECONCILED', description: 'Late', amount: '2', alias: 'Ace Hardware' })
-  // The counterparty has a version of its own, which was not told: what came last holds.
+  // The counterparty has its own version, which was not sent: the last value wins.
   expect(read(environment)).toEqual({
     version: 3,
     status: 'RECONCILED',
@@ -92,7 +92,7 @@ test('what is deleted together with older news is deleted', async () => {
 
 const webhookPage = createOperationDescriptor(webhookQuery, { uuid: '11111111-1111-7111-8111-111111111113' })
 
-/** The server has told of a webhook and its deliveries, newest first. */
+/** The server has sent a webhook and its deliveries, newest first. */
 function tellDeliveries(environment: Environment, version: number, ids: readonly string[]) {
   const webhook = { url: '', description: null, events: [], status: 'ACTIVE', lastDeliveredAt: null, createdAt: '' }
   const delivery = { status: 'DELIVERED', nextAttemptAt: null, event: '', payload: '', attempts: 1, createdAt: '' }
@@ -110,7 +110,7 @@ function tellDeliveries(environment: Environment, version: number, ids: readonly
   })
 }
 
-/** The rows of the list as Relay keeps them. */
+/** The rows of the list as Relay stores them. */
 function readDeliveries(environment: Environment) {
   const ids: unknown[] = []
   commitLocalUpdate(environment, store => {

@@ -16,7 +16,7 @@ const main = { id: 'a', alias: 'Main', currency: 'IDR' }
 const payroll = { id: 'b', alias: 'Payroll', currency: 'IDR' }
 const open: (() => void)[] = []
 
-/** What the server answers from now on. */
+/** Sets the server's answer from now on. */
 function answer(...accounts: readonly object[]) {
   const edges = accounts.map(node => ({ node: { __typename: 'BankAccount', ...node } }))
   const organization = { id: 'o', permissions: [], defaultCurrency: 'IDR', bankAccounts: { edges } }
@@ -26,7 +26,7 @@ function answer(...accounts: readonly object[]) {
   )
 }
 
-/** A screen that shows the query, and what it has been told. */
+/** A screen that shows the query, and its notifications. */
 async function mount() {
   const environment = await listeningEnvironment()
   const operation = createOperationDescriptor(query, variables)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const artifacts = path.resolve('web/__generated__')
 
-/** The fragments that page through a list of the organization. */
+/** The pagination fragments of the organization's lists. */
 async function lists(): Promise<ReaderFragment[]> {
   const files = readdirSync(artifacts).filter(name => /_(?:list|organization)\.graphql\.ts$/.test(name))
   const fragments = await Promise.all(
@@ -31,7 +31,7 @@ describe('a list of the organization', async () => {
     expect(all.map(({ name }) => name)).toContain('StatementTransactionsPage_list')
   })
 
-  // Filtering changes the organization's record, and Relay reads again whatever was read beneath it, before the new rows can show.
+  // Filtering changes the organization's record, and Relay re-reads everything below it before the new rows can show.
   test.each(all)('$name reads its rows apart from the organization', fragment => {
     const [field = ''] = fragment.metadata?.connection?.[0]?.path ?? []
     const node = fieldOf(fieldOf(fieldOf(fragment, field), 'edges'), 'node')

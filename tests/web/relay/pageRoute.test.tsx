@@ -16,20 +16,20 @@ import { PageFailure } from '../../../web/shell/PageFailure.tsx'
 
 type Queries = { page: establishScopeQuery }
 
-/** Fails where a field of the answer has failed, which the store remembers as nothing. */
+/** Fails where a field of the answer has failed, which the store keeps as null. */
 function Strict(props: Parameters<typeof Screen>[0]) {
   const { viewer } = usePreloadedQuery<establishScopeQuery>(query, props.queries.page)
   if (viewer === null) throw new RequestFailed('', codes.serverProblem)
   return <Screen {...props} />
 }
 
-/** Shows which answer it got: the number of the organization that the server names. */
+/** Shows which answer it got: the organization's number. */
 function Screen({ queries }: { queries: { page: PreloadedQuery<establishScopeQuery> } }) {
   const { viewer } = usePreloadedQuery<establishScopeQuery>(query, queries.page)
   return <p>answer {viewer?.memberships[0]?.organization.uuid}</p>
 }
 
-/** What stays around a page that failed. */
+/** What stays around a failed page. */
 const Frame = () => (
   <>
     <p>menu</p>
@@ -49,7 +49,7 @@ function entryPoint(
 type Pending = {
   answer: (uuid: string) => void
   answerNothing: () => void
-  /** Nobody could be reached. */
+  /** The server could not be reached. */
   fail: () => void
   signal: AbortSignal
   organization: string | null
@@ -219,7 +219,7 @@ describe('a page route', () => {
     requests[0]?.fail()
     expect(await screen.findByText('Trying again automatically…')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-    // The code that waits for the network is fetched first: who says so before is not heard.
+    // The retry code is fetched first: earlier events are missed.
     await waitFor(() => dispatchEvent(new Event('online')) && expect(requests).toHaveLength(2))
     requests[1]?.fail()
     await waitFor(() => dispatchEvent(new Event('online')) && expect(requests).toHaveLength(3))

@@ -10,7 +10,7 @@ import { commitOnce } from '../../../web/relay/useMutation.ts'
 const operation = createOperationDescriptor(query, {})
 const membership = (uuid: string) => ({ status: 'ACTIVE', id: `m-${uuid}`, organization: { id: 'o', uuid } })
 const answered = (uuid: string) => ({ data: { viewer: { id: 'v', memberships: [membership(uuid)] } } })
-/** What the BFF answers where a service behind it is away. */
+/** The BFF's answer when a service behind it is unavailable. */
 const away = (path: string[], data: object) => ({
   data,
   errors: [{ message: 'away', path, extensions: { code: 'G-1', requestId: 'r', retryAfter: 1 } }],
@@ -33,7 +33,7 @@ let unfollow = () => {}
 const read = (config = {}) => fetchQuery<establishScopeQuery>(environment, query, {}, { networkCacheConfig: config })
 const shown = () => environment.lookup(operation.fragment).data as establishScopeQuery['response'] | undefined
 const uuidShown = () => shown()?.viewer?.memberships[0]?.organization.uuid
-/** Lets so much time pass, and what was asked meanwhile be answered. */
+/** Lets time pass, and lets requests of that time be answered. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 beforeEach(async () => {

@@ -12,7 +12,7 @@ test('what fails together on a page is tried again together, and one deed that m
   retryLater(() => readCard, here)
   retryLater(() => given, left.signal)
   left.abort()
-  // The first pause, whatever its jitter: four failures of one moment are one attempt.
+  // The first delay, whatever its jitter: four simultaneous failures are one attempt.
   await vi.advanceTimersByTimeAsync(500)
   expect([readPage, readCard, given].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0])
   await vi.advanceTimersByTimeAsync(60_000)

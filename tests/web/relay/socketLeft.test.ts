@@ -1,4 +1,4 @@
-// The socket's own client, and a server that goes away: an organization that is left meanwhile leaves nothing behind that fails unheard.
+// The socket's own client, and a server that disappears: leaving the organization meanwhile causes no unhandled rejection.
 import { Network } from 'relay-runtime'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../support/patience.ts'
@@ -30,7 +30,7 @@ class Socket {
     this.onclose({ code, reason })
   }
 
-  /** The server takes it. */
+  /** The server accepts it. */
   take() {
     this.readyState = Socket.OPEN
     this.onopen()
@@ -51,7 +51,7 @@ const follow = () => network.execute(parameters, {}, {}).subscribe({})
 
 const unheard: unknown[] = []
 const hear = (reason: unknown) => void unheard.push(reason)
-/** Rejections that nobody waits for are told after a turn of the loop. */
+/** Unhandled rejections are reported after a turn of the loop. */
 const turn = () => new Promise<void>(resolve => process.nextTick(() => setImmediate(resolve)))
 
 beforeEach(() => {

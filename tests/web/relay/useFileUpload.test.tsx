@@ -6,7 +6,7 @@ import { RequestFailed } from '../../../web/relay/operation.ts'
 import { type Upload, useFileUpload } from '../../../web/relay/useFileUpload.ts'
 import { renderScreen } from '../support/render.tsx'
 
-/** A screen that uploads statements, and how it is asked and answered. */
+/** A screen that uploads statements, with its requests and answers. */
 async function show() {
   const environment = createMockEnvironment()
   const { promise: ready, resolve } = Promise.withResolvers<{ upload: (file: File) => Promise<Upload> }>()
@@ -43,7 +43,7 @@ test('a file whose announcement was not answered is announced under the same key
   )
   expect(await second).toEqual({ ok: true, fileId: 'f' })
 
-  // What follows the upload failed, and the person presses again.
+  // The following step failed, and the user submits again.
   expect(await upload(file)).toEqual({ ok: true, fileId: 'f' })
   expect(asked()).toEqual([])
   expect(put).toHaveBeenCalledTimes(1)

@@ -26,7 +26,7 @@ test('the same is asked under one key until it has worked; anything else has a k
   expect(await ask({ amount: '5.00' }, made)).toBe(made)
   expect(keys[1]).toBe(keys[0])
 
-  // The same once more is meant: two equal lines are two.
+  // Intentionally the same again: two equal lines are two.
   await ask({ amount: '5.00' }, unanswered)
   await ask({ amount: '6.00' }, made)
   expect(new Set(keys).size).toBe(3)

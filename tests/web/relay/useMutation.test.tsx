@@ -92,7 +92,7 @@ describe('useMutation', () => {
   test('says in a toast that it worked, and why it did not', async () => {
     const environment = await start('Uploaded')
     await answer(environment, { upload: null, userErrors: [] })
-    // The first one fetches the toaster.
+    // The first one loads the toaster.
     expect(await screen.findByText('Uploaded', {}, { timeout: 20_000 })).toBeTruthy()
 
     await userEvent.click(screen.getByRole('button', { name: 'upload' }))

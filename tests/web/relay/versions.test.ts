@@ -17,7 +17,7 @@ import persisted from '../../../web/relay/persisted.json' with { type: 'json' }
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'))
 const FOLLOWED: ReadonlySet<string> = new Set(['Payment', 'Bill', 'StatementTransaction', 'ExpectedTransaction'])
 
-/** Names of a selection, those of its fragments among them. */
+/** Names of a selection, including its fragments'. */
 function namesIn(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>): string[] {
   return set.selections.flatMap(selection => {
     if (selection.kind === Kind.FIELD) return [selection.name.value]
@@ -29,7 +29,7 @@ function namesIn(set: SelectionSetNode, fragments: ReadonlyMap<string, FragmentD
   })
 }
 
-/** Records of the payload itself whose state is shown without its version. */
+/** Records in a payload that select their status without their version. */
 function unversioned(text: string): string[] {
   const document = parse(text)
   const operation = getOperationAST(document)

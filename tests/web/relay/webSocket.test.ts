@@ -31,7 +31,7 @@ const parameters = {
   cacheID: 'id',
 } as const
 
-/** The server refuses the newest subscription. */
+/** The server rejects the latest subscription. */
 function refuse(code: string) {
   const sink = sinks.at(-1)
   sink?.next({ data: null, errors: [{ message: 'no', extensions: { code } }] as never })
@@ -131,7 +131,7 @@ describe('whether the connection is lost', () => {
     await waitFor(() => expect(sinks).toHaveLength(1))
     on.closed?.(gone)
     on.closed?.(gone)
-    // Who comes meanwhile is told at once.
+    // Later ones are notified at once.
     const late = vi.fn()
     followLoss(late)()
     expect(late.mock.calls).toEqual([[true]])

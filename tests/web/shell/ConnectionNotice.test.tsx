@@ -10,7 +10,7 @@ const tell = (isLost: boolean) => setLost(socket, isLost)
 
 beforeEach(async () => {
   await renderScreen(<ConnectionNotice />, { environment: createMockEnvironment() })
-  // The code of waiting is fetched when it is needed.
+  // The retry code is loaded on demand.
   await vi.dynamicImportSettled()
   vi.useFakeTimers()
 })

@@ -32,7 +32,7 @@ afterEach(() => {
 const operationsNamed = (name: string) =>
   environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name)
 
-/** A step of a bill that Sari made and the viewer did not, unless it says otherwise. */
+/** A step of a bill created by Sari and not by the viewer, by default. */
 type Told = { id: string; from?: string | null; status: string; actor?: string; maker?: string }
 
 async function hear(...changes: Told[]) {
@@ -51,7 +51,7 @@ test('tells who approves bills once of all that others submitted, and reads the 
     { id: '1', status: 'SUBMITTED' },
     { id: '2', status: 'SUBMITTED' },
     { id: '3', status: 'SUBMITTED', actor: 'me', maker: 'me' },
-    // Taken back at once, to be mended.
+    // Returned at once, to be fixed.
     { id: '2', from: 'SUBMITTED', status: 'DRAFT' },
     { id: '4', from: 'SUBMITTED', status: 'APPROVED' },
   )
@@ -80,7 +80,7 @@ test('tells a maker what becomes of their bills, and leads to them', async () =>
 test('tells nobody of what they did, nor of what leaves a bill where it stands', async () => {
   await show(['TREASURY_BILLS_APPROVE'])
   await hear({ id: '1', from: 'APPROVED', status: 'CANCELLED', actor: 'me', maker: 'me' })
-  // A payment was made of it, and of one that waits for approval a file was replaced.
+  // One was paid, and a file was replaced on one that needs approval.
   await hear({ id: '2', from: null, status: 'APPROVED', maker: 'me' }, { id: '3', from: null, status: 'SUBMITTED' })
   expect(info).not.toHaveBeenCalled()
   expect(operationsNamed('useReadApprovalCountQuery')).toHaveLength(2)

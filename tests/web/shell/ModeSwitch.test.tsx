@@ -1,4 +1,4 @@
-// The area of the menu: which it is, and how a person changes it.
+// The area of the menu: which one it is, and how a user changes it.
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'

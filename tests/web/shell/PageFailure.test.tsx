@@ -13,7 +13,7 @@ beforeAll(async () => {
   await addMessages(['organization'])
 })
 
-/** A page that can't be shown: nothing is found behind what its address names. */
+/** A page that can't be shown: the record in its address is not found. */
 function fail(route: string, address: string) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const router = createMemoryRouter(
@@ -51,7 +51,7 @@ test('a record that is not there is named by its kind, leads back to its list, a
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment not found')
   await waitFor(() => expect(document.title).toBe('Payment not found · Arus'))
   expect(screen.getByRole('link', { name: 'Back to the list' }).getAttribute('href')).toBe('/payments')
-  // As long as the ways on are fetched for.
+  // Until its links are loaded.
   await act(async () => {
     await import('../../../web/shell/NotFoundActions.tsx')
   })

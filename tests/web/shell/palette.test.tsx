@@ -1,4 +1,4 @@
-// The palette: what it offers, what it finds, and how it is used by the keyboard alone.
+// The palette: its entries, its results, and its use by keyboard only.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Zap } from 'lucide-react'
@@ -31,7 +31,7 @@ describe('what was typed', () => {
     expect(bestOf(records, [], ['000987']).best?.title).toBe('BIL-2026-000987 · Bumi')
     expect(bestOf(records, [], ['um']).best).toBeNull()
     expect(bestOf(records, [], ['1187']).others).toHaveLength(2)
-    // A page that begins so is meant more often than a record that does.
+    // A page with this prefix takes precedence over a record with it.
     expect(bestOf([entry('Bills and Co')], [entry('Bills')], ['bil']).best?.title).toBe('Bills')
     expect(bestOf([entry('Bil')], [entry('Bills')], ['bil']).best?.title).toBe('Bil')
   })

@@ -1,4 +1,4 @@
-// The addresses of the application, and what the server says of them.
+// The application's paths, and the server's knowledge of them.
 import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { statusOfPage } from '../../../bff/pages/webRoutes.ts'
@@ -9,7 +9,7 @@ import { ADDRESS_OF } from '../../../web/pages/public/checkout/view.ts'
 import { placeOf } from '../../../web/pages/public/customerPortal/place.ts'
 import { createRouter } from '../../../web/router.tsx'
 
-/** The paths of these routes, but for the splat. */
+/** The paths of these routes, except the splat. */
 function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path, index, children = [] }) => {
     const here = path === undefined ? parent : `${parent}/${path}`
@@ -18,7 +18,7 @@ function pathsOf(routes: readonly RouteObject[], parent = ''): string[] {
   })
 }
 
-/** Pages of applications of their own, beside the one of staff. */
+/** Pages of separate applications, other than the staff's. */
 const PORTAL = [
   '/customer',
   '/customer/orders',

@@ -1,4 +1,4 @@
-// Loading a page again does not get in the way of a person who is on the way to another one.
+// Reloading a page does not interrupt a navigation in progress.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'

@@ -1,5 +1,5 @@
-// T20: what people type and see does not leave with error reports or page views. Canaries are planted wherever one could be picked up; a
-// sink takes everything that the vendors' SDKs send; ordinary events arrive, and not one canary does. Recordings need a real browser:
+// T20: what users type and see is not sent with error reports or page views. Canaries are planted wherever one could be picked up; a sink
+// receives everything that the vendors' SDKs send; ordinary events arrive, and not one canary does. Recordings need a real browser:
 // tests/e2e/telemetry.test.ts.
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -21,7 +21,7 @@ const CANARIES = {
   graphql: 'mutation KenariMutation { hideCanary }',
   password: 'Kenari1234!',
 }
-/** As they may look within an address or JSON. */
+/** Their possible encodings within a URL or JSON. */
 const LOOKS = Object.values(CANARIES).flatMap(text => [text, encodeURIComponent(text), text.replaceAll(' ', '+')])
 
 let sink: Server
@@ -60,7 +60,7 @@ beforeAll(async () => {
     '',
     `/counterparties/${CANARIES.uuid}/edit?search=${encodeURIComponent(CANARIES.searched)}#${CANARIES.token}`,
   )
-  // Page views wait for others to travel with.
+  // Page views are sent in batches.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   stops.push(
     startErrorReporting({ dsn: `http://key@${host}/1`, environment: 'test', commit: 'abc1234', router }),

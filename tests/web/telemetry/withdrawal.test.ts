@@ -1,4 +1,4 @@
-// Who takes their consent back finds nothing kept in their browser, however far analytics had come.
+// Withdrawing consent removes everything stored in the browser, at whatever stage analytics was.
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitFor } from '../../support/patience.ts'

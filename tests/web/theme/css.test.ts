@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve('web')
 
-/** The classes that the rules of a style sheet begin with; `.form-row.three` is a class of its own. */
+/** The leading classes of a style sheet's rules; `.form-row.three` is a class of its own. */
 function leadingClasses(css: string): Set<string> {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '')
   const selectors = [...bare.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','))
@@ -18,8 +18,7 @@ function leadingClasses(css: string): Set<string> {
 test('a class has one owner: style sheets of screens that are loaded together must not restyle each other', async () => {
   const owners = new Map<string, string[]>()
   for await (const file of glob('{theme,ui,shell,pages}/**/*.css', { cwd: root })) {
-    // The theme and the kit are one vocabulary, which sizes of screens and print refine; the sheets of one folder are one screen's,
-    // its frame and what comes later.
+    // The theme and the kit share one vocabulary, refined for screen sizes and print; the sheets of one folder belong to one screen.
     const owner = /^(?:theme|ui|shell)\//.test(file) ? 'the kit' : path.dirname(file)
     for (const name of leadingClasses(readFileSync(path.join(root, file), 'utf8'))) {
       const known = owners.get(name) ?? []
@@ -42,7 +41,7 @@ test('what has the focus is not under a bar that stays at the bottom of the wind
       /position: (?:sticky|fixed)/.test(body) && /(?:^|\s)(?:bottom: 0|inset: auto 0 0);/.test(body)
     if (!rules.some(isBar)) continue
     bars.push(file)
-    // By the keys a browser scrolls no further than to where a thing is in the window at all.
+    // On keyboard focus a browser only scrolls an element into the window, possibly under a covering bar.
     if (!/scroll-padding-block-end/.test(css)) covering.push(file)
   }
   expect(bars.length).toBeGreaterThan(2)

@@ -57,7 +57,7 @@ test.each([
   function Refused(): never {
     throw failure
   }
-  // What React says of a caught error of its own accord is the root's business (main.tsx).
+  // React's own report of a caught error is handled by the root (main.tsx).
   const { container } = render(
     <DeferredMount>
       <Refused />

@@ -36,7 +36,7 @@ let context: TreasuryContext | undefined
 await openWorker(api, async opened => {
   context = opened
   await importWorkers(opened)
-  // Nobody looks for due syncs but the tests themselves, by the clock that they set.
+  // Only the tests start due syncs, by the clock that they set.
   const syncs = await syncWorkers(opened, { pollIntervalMs: 3_600_000 })
   await syncs.close()
 })
@@ -79,7 +79,7 @@ async function connected(over: object = {}): Promise<Account> {
   expect(status, JSON.stringify(body)).toBe(201)
   return made
 }
-/** So that its schedule is in no other test's way. */
+/** So that its schedule does not affect other tests. */
 async function disconnect(of: Account) {
   const { version } = await linkOf(of)
   expect((await maker.post(pathOf(of, '/disconnect'), { version })).status).toBe(200)
@@ -101,12 +101,12 @@ async function syncNow(of: Account): Promise<Link> {
   expect((await maker.post(pathOf(of, '/sync'), {})).status).toBe(202)
   return settled(of)
 }
-/** The connection once neither a sync nor its import is at work. */
+/** The connection once neither a sync nor its import is running. */
 const settled = (of: Account) =>
   waitUntil(async () => {
     const link = await linkOf(of)
     const atWork = (await importsOf(of)).some(({ status }) => status === 'CHECKING' || status === 'IMPORTING')
-    // Read again: what is told of the import is of after its end.
+    // Read again: the import's data must be from after its end.
     return link.isSyncing || atWork ? undefined : linkOf(of)
   }, WITHIN)
 
@@ -263,7 +263,7 @@ it('takes balance and lines through the import, and a second time nothing', asyn
     asOf: '2026-11-20T03:00:00.000000Z',
   })
 
-  // What came by a connection is taken back like any other import, and comes again.
+  // An import from a connection is undone like any other, and can be imported again.
   expect((await maker.post(`/v1/statement-imports/${newest?.id}/undo`, {})).status).toBe(200)
   expect(await linesOf(made)).toHaveLength(3)
   await syncNow(made)
@@ -376,7 +376,7 @@ it('syncs by itself when its time comes, once, also after nobody looked and afte
   const countNow = () => bank.asked.filter(asked => asked === made.accountNumber).length
   await look()
   expect(await linkOf(made)).toMatchObject({ isSyncing: false, nextSyncAt: '2026-11-20T08:00:00.000000Z' })
-  // The worker was away over three times.
+  // The worker missed three syncs.
   clock.set('2026-11-21T08:30:00Z')
   const before = countNow()
   await look()
@@ -441,7 +441,7 @@ it('takes files from the bank’s own server at its times, and asks who signs in
   const named = { companyId: 'PTNUSA', userId: 'nusantara' }
   expect((await connect(named)).body.code).toBe('U-TRSY-BA-8')
   expect((await connect({ ...named, privateKey: 'none' })).body.code).toBe('U-TRSY-BA-5')
-  // What this bank asks must be there, and what it does not ask has no place in its login.
+  // This bank's required fields must be present, and others are rejected.
   const { body: others } = await connect({ userId: 'nusantara', password: 'right', cif: 'C-1' })
   expect(others).toMatchObject({
     code: 'G-2',
@@ -450,7 +450,7 @@ it('takes files from the bank’s own server at its times, and asks who signs in
       { path: 'login.cif', code: 'INVALID_VALUE' },
     ],
   })
-  // It stands in paths of the bank's server.
+  // It is part of paths on the bank's server.
   expect((await connect({ ...named, companyId: '../other', password: 'right' })).body).toMatchObject({
     code: 'G-2',
     errors: [{ path: 'login.companyId' }],
@@ -461,7 +461,7 @@ it('takes files from the bank’s own server at its times, and asks who signs in
   expect((await test()).code).toBe('U-TRSY-BA-19')
   const login = { ...named, password: 'right' }
   expect((await maker.put(pathOf(made, '/credentials'), { version: 1, login })).status).toBe(200)
-  // The bank has not made the folder of this account yet.
+  // The bank has not created this account's folder yet.
   expect((await test()).code).toBe('U-TRSY-BA-21')
 
   const folder = `/out/${made.accountNumber}`
@@ -469,7 +469,7 @@ it('takes files from the bank’s own server at its times, and asks who signs in
   server.put(`${folder}/nov.csv`, `${head}\n18-Nov-2026;SETORAN SFTP;0;100.00;100.00\n`)
   server.put(`${folder}/half.csv.part`, head)
   expect(await test()).toEqual({ balance: null })
-  // Nobody signs in there every few seconds.
+  // The login isn't retried every few seconds.
   await look()
   expect(await linkOf(made)).toMatchObject({ way: 'SFTP', lastSyncedAt: null, isSyncing: false })
   expect(await syncNow(made)).toMatchObject({ lastError: null, nextSyncAt: '2026-11-21T02:00:00.000000Z' })
@@ -498,7 +498,7 @@ it('T3: credentials are given, replaced and forgotten with a proof for exactly t
   const made = await account()
   const careless = api.as(ours.id, 'maker', maker.actorId, { showsFactor: false })
   const connect = (over: object = {}) => careless.post<Problem & Link>(pathOf(made), { ...byApi, ...over })
-  // Whatever is wrong with it is told before anybody is asked for a code.
+  // Errors are reported before a code is requested.
   expect((await connect({ credentials: null })).body.code).toBe('U-TRSY-BA-7')
   const { body: asked } = await connect()
   expect(asked).toMatchObject({ status: 403, code: 'U-TRSY-BA-29' })
@@ -509,7 +509,7 @@ it('T3: credentials are given, replaced and forgotten with a proof for exactly t
   const wrong = [
     await careless.changeProof('A'.repeat(43)),
     await api.mintChange({ ...claims, sub: randomUUID(), factor: 'PASSKEY' }),
-    // Of an approval, which is of another type.
+    // For an approval, which is of another type.
     await api.mintApproval({ ...claims, factor: 'PASSKEY' }),
     'none',
   ]
@@ -542,7 +542,7 @@ it('carries every balance, however old, into the history of a day, and ends wher
   const old = await make('4444444444')
   const line = { direction: 'CREDIT', amount: '10.00', description: 'SETORAN', bankAccountId: old }
   await person.post('/v1/statement-transactions', { ...line, date: '2026-01-05', endingBalance: '70.00' })
-  // Later lines that say no balance change nothing.
+  // Later lines without a balance change nothing.
   await person.post('/v1/statement-transactions', { ...line, date: '2026-02-05' })
   await person.post('/v1/statement-transactions', { ...line, date: '2026-02-06' })
   const spans = ['2026-01-06', '2026-05-01', '2026-11-20']
@@ -550,7 +550,7 @@ it('carries every balance, however old, into the history of a day, and ends wher
     expect((await amountsOf(`from=${from}&to=2026-11-20&accountIds=${old}`)).at(-1), from).toBe('2026-11-20 70.00')
   expect(await amountsOf(`from=2026-01-04&to=2026-01-05&accountIds=${old}`)).toEqual(['2026-01-05 70.00'])
 
-  // Its closing balance is all that the file says of a balance.
+  // Its closing balance is the only balance in the file.
   const closed = await make('5555555555')
   const ofx = `OFXHEADER:100
 DATA:OFXSGML
@@ -640,7 +640,7 @@ it('keeps what the bank calls the account, and fetches nothing of a closed one, 
   bank.state.status = 'ACTIVE'
   expect(await syncNow(made)).toMatchObject({ status: 'WORKING' })
   expect(await statusOf(made)).toBe('ACTIVE')
-  // No word of the bank counts any more once it is not asked.
+  // The bank's answer no longer matters once it is not polled.
   bank.state.status = 'DORMANT'
   await syncNow(made)
   expect(await statusOf(made)).toBe('DORMANT')

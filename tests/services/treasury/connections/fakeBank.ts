@@ -1,4 +1,4 @@
-// A bank that answers what a test tells it to. What stands on the line itself is proved against the sandbox bank.
+// A bank that answers as a test says. The protocol itself is tested with the sandbox bank.
 import { generateKeyPairSync } from 'node:crypto'
 import {
   type BankBalance,
@@ -15,7 +15,7 @@ export const rsaKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privat
 export const shortKey = generateKeyPairSync('rsa', { modulusLength: 1024 }).privateKey.export(pem).toString()
 export const curveKey = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export(pem).toString()
 
-/** Credentials of the right form. */
+/** Credentials in a valid format. */
 export const credentials = {
   clientId: 'client-1',
   clientSecret: 'secret-1',
@@ -70,9 +70,9 @@ export function openFakeBank(now: () => Temporal.Instant) {
   }
   return {
     connection,
-    /** Days that statements were asked for. */
+    /** Days that statements were requested for. */
     spans,
-    /** Accounts whose balances were asked for. */
+    /** Accounts whose balances were requested. */
     asked,
     state,
     book: (date: string, amountMinor: bigint, description: string) => {

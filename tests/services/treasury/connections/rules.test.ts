@@ -1,4 +1,4 @@
-// What needs neither a bank nor a database: when to sync, which days to ask for, how a fetched statement becomes a file.
+// Pure rules without bank or database: when to sync, which days to request, how a fetched statement becomes a file.
 import { expect, it } from 'vitest'
 import { balancesByDay } from '../../../../services/treasury/balances/history.ts'
 import { dueBounds, nextSyncAt } from '../../../../services/treasury/connections/schedule.ts'
@@ -18,7 +18,7 @@ it.each([
 })
 
 it('finds a time in zones that change their clocks, on the days of the change too', () => {
-  // Half past two does not exist on this night: it is taken as half past three.
+  // Half past two does not exist on this night: half past three is used.
   expect(nextSyncAt(['02:30'], instant('2026-03-28T23:00:00Z'), 'Europe/Berlin')?.toString()).toBe(
     '2026-03-29T01:30:00Z',
   )

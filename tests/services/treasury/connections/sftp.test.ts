@@ -1,4 +1,4 @@
-// A bank's server for files that behaves as none should: the one who asks it is told, and nobody else is harmed.
+// Misbehaving SFTP servers of banks: their user gets an error, and nothing else is affected.
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sealedLogin } from '../../../../services/treasury/connections/fileDrop/login.ts'

@@ -1,4 +1,4 @@
-// Signatures, on vectors that providers publish: docs.qoinhub.id/reference/asymmetric-in-b2b-access-token (RSA), and
+// Signatures, with test vectors that providers publish: docs.qoinhub.id/reference/asymmetric-in-b2b-access-token (RSA), and
 // github.com/Midtrans/SNAP-BI-Signature-Demo, sample-code/symmetricSignature (HMAC).
 import { createHash, createPrivateKey, createPublicKey, createSign, generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
@@ -42,7 +42,7 @@ test('the published vector of a token request is reproduced byte for byte', () =
 const PUBLISHED_REQUEST = {
   method: 'POST',
   path: '/v1.0/qr/qr-mpm-generate',
-  // With white space, as it is published.
+  // With whitespace, as published.
   body: `{
   "partnerReferenceNo": "2020102900000000000001",
   "amount": {

@@ -1,4 +1,4 @@
-// Treasury's side of the protocol against the sandbox bank, over real HTTP, with everything that can go wrong on the way.
+// Treasury's side of the protocol with the sandbox bank, over real HTTP, with every possible fault.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -14,12 +14,13 @@ import { openBanks } from '../../../../services/treasury/connections/snap/banks.
 import { LINE_SETTINGS } from '../../../../services/treasury/connections/snap/line.ts'
 import { openSandboxBank } from '../../../support/sandboxBank.ts'
 
-// A Friday, 9:00 in Jakarta: every rail runs. Each test begins five minutes after the one before it, when no bank is resting.
+// A Friday, 9:00 in Jakarta: every transfer method is open. Each test begins five minutes after the previous one, when no circuit breaker
+// is open.
 let began = Temporal.Instant.from('2026-11-20T02:00:00Z')
 const clock = stoppedClock(began.toString())
 const later = (seconds: number) => clock.set(began.add({ seconds }).toString())
 const sandbox = await openSandboxBank({ clock, pageSize: 3 })
-/** Impatient, so that a bank that never answers is waited for only shortly; and never put off, so that each test stands alone. */
+/** Short timeouts, for a bank that never answers; and no circuit breaker, so that tests are independent. */
 const line = { ...LINE_SETTINGS, headersMs: 400, bodyMs: 400, wholeMs: 600, failures: 1_000 }
 const banks = openBanks({ banks: sandbox.snapBanks, clock, line })
 afterAll(() => banks.close())
@@ -67,7 +68,7 @@ describe('reading', () => {
     const reader = banks.connect('002', sandbox.credentials('002'))!
     const account = { accountNumber: '700100200', currency: 'IDR' } as const
     for (let index = 1; index <= 8; index++) {
-      // Two lines of one second at the end of a page: they may not be torn apart.
+      // Two lines of one second at the end of a page must not be separated.
       later(Math.ceil(index / 2))
       const direction = index % 3 === 0 ? 'DEBIT' : 'CREDIT'
       sandbox.bank.record({
@@ -200,7 +201,7 @@ describe('sending', () => {
   ] as const)(
     '%s: nobody knows; asked after it, the bank says what it did (%i executions)',
     async (kind, executions) => {
-      // An answer for somebody else to be swapped with.
+      // Another request's answer, to be swapped with.
       await connection.transfer(newOrder())
       const order = newOrder()
       fault(kind, { target: 'transfer' })
@@ -282,7 +283,7 @@ describe('sending', () => {
     expect(await connection.transfer(order)).toMatchObject({ kind: 'accepted' })
     fault('TOO_MANY', { target: 'transfer' })
     await connection.transfer(newOrder())
-    // A clock that is set back makes the pause no longer.
+    // A clock that is set back does not prolong the pause.
     later(-86_400)
     expect(await connection.status(asSent(order))).not.toMatchObject({ message: expect.stringContaining('fewer') })
   })

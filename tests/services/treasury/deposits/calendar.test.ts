@@ -1,4 +1,4 @@
-// The worker's calendar: each step of a deposit once and in order, whoever takes it, and whatever becomes of who takes it.
+// The worker's calendar: each step of a deposit once and in order, whichever worker runs it, even if it dies.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
@@ -65,7 +65,7 @@ test('case 3, ARO: interest at each maturity, at the rate that the bank told', a
   await scene.goOn()
   const third = await scene.read(made)
   expect(third).toMatchObject({ termNumber: 3, interestRate: '6', rateIsAssumed: true })
-  // The rate of a renewal is assumed until somebody enters it.
+  // The rate of a renewal is assumed until a user enters it.
   const { body: corrected } = await scene.update(third, scene.values({ ...edit, interestRate: '5' }))
   expect(corrected).toMatchObject({ interestRate: '5', rateIsAssumed: false })
   expect((await scene.openOf(made)).slice(1)).toEqual([
@@ -106,7 +106,7 @@ it('takes each step once, however many workers look at once', async () => {
 it('lets no deposit wait for one that fails', async () => {
   const own = await openScene(api)
   const made = [await own.create(MONTHLY), await own.create(MONTHLY), await own.create(MONTHLY)]
-  // Nobody knows why: a row was lost.
+  // An inconsistency: a row was lost.
   await own.inside(tx => tx.execute(sql`delete from deposit_period where deposit_id = ${made[0]!.id}`))
   await own.inside(tx => tx.execute(sql`update deposit set renewal = 'PRINCIPAL' where id = ${made[0]!.id}`))
   clock.set('2026-03-02T03:00:00Z')
@@ -120,13 +120,13 @@ it('leaves nothing behind of a worker that was killed within a step, and takes t
   const NOW = '2026-03-02T03:00:00Z'
   clock.set(NOW)
   await withAdmin(api.adminUrl, async admin => {
-    // Numbers are taken after the next term was stored: whoever holds them stops the worker between the two.
+    // Numbers are assigned after the next term is stored: locking them stops the worker between the two.
     await admin.query('begin')
     await admin.query(`select from number_series where kind = 'ET' for update`)
     const worker = spawn(process.execPath, [new URL('./calendarProcess.ts', import.meta.url).pathname, api.url, NOW])
     const faults = text(worker.stderr)
     const { rows } = await admin.query<{ pid: number }>('select pg_backend_pid() as pid')
-    // On a connection of its own: within a transaction Postgres answers who is there as it was at first.
+    // On its own connection: within a transaction pg_stat_activity is a snapshot.
     await withAdmin(api.adminUrl, watcher =>
       until(
         async () => {
@@ -134,7 +134,7 @@ it('leaves nothing behind of a worker that was killed within a step, and takes t
           const waiting = 'select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))'
           return (await watcher.query(waiting, [rows[0]!.pid])).rowCount !== 0
         },
-        // A process starts in it, perhaps beside others that do.
+        // A process starts meanwhile, perhaps next to others.
         { withinMs: START_MS },
       ),
     )

@@ -1,4 +1,4 @@
-// A worker's calendar in a process of its own, so that a test can kill it: the database, and the moment that it is there.
+// A worker's calendar in a separate process, so that a test can kill it: configured with the database and the time.
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openDatabase } from '../../../../services/kit/database/database.ts'
 import { openLog } from '../../../../services/kit/http/log.ts'

@@ -1,4 +1,4 @@
-// Deposits through whatever people and the calendar do to them, in an order that a seed decides: 200 steps in CI, 10,000 in a campaign.
+// Deposits under all actions of users and the calendar, in an order that a seed determines: 200 steps in CI, 10,000 in a campaign.
 // `DEPOSIT_SEED=17` plays one seed alone.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -15,10 +15,10 @@ const api = await openTreasuryApi({ clock })
 const { DEPOSIT_SEED: only } = process.env
 const STEPS_OF_SEED = 100
 
-/** What may be refused of a deposit that others have changed, or that the calendar has moved on. */
+/** Possible errors for a deposit that others have changed, or that the calendar has advanced. */
 const REFUSALS = [2, 5, 7, 8, 9].map(number => `U-TRSY-DP-${number}`)
 
-/** What was last sent of a deposit. */
+/** The last input for a deposit. */
 type Sent = { id: string; values: Record<string, unknown> }
 type Player = { scene: Scene; random: Random; made: Sent[]; matches: string[] }
 
@@ -49,7 +49,7 @@ function randomValues({ random, scene }: Player, earliest: number) {
   })
 }
 
-/** What the bank lets be changed of a deposit that it has. */
+/** The fields that the bank allows to change on an active deposit. */
 function activeValues({ random, scene }: Player, { interestPayout }: Sent['values'], now: DepositBody) {
   const renewals =
     interestPayout === 'MONTHLY' ? ['NONE', 'PRINCIPAL'] : ['NONE', 'PRINCIPAL', 'PRINCIPAL_AND_INTEREST']
@@ -64,7 +64,7 @@ function activeValues({ random, scene }: Player, { interestPayout }: Sent['value
 
 type Outcome = Answer<DepositBody & Problem> | undefined
 
-/** What people and the calendar do; answers what was refused, if that was asked. */
+/** Actions of users and the calendar; each returns the error, if any. */
 const STEPS: Readonly<Record<string, (player: Player) => Promise<Outcome>>> = {
   async create(player) {
     const values = randomValues(player, pick(player.random, [-120, 1]))
@@ -118,13 +118,13 @@ const STEPS: Readonly<Record<string, (player: Player) => Promise<Outcome>>> = {
 /** More is created and time passes more often than things end. */
 const TURNS = ['create', 'create', 'edit', 'edit', 'cancel', 'close', 'reconcile', 'reconcile', 'undo', 'time', 'time']
 
-/** Two workers at once, until nothing is due: each takes a few steps of a deposit at a time. */
+/** Two concurrent workers until nothing is due: each runs a few steps of a deposit at a time. */
 async function catchUp(scene: Scene): Promise<void> {
   const due = sql`select from deposit where next_step_on <= ${today().toString()} limit 1`
   while ((await scene.inside(tx => tx.execute(due))).rows.length > 0) await Promise.all([scene.goOn(), scene.goOn()])
 }
 
-/** Plays a seed; answers how often each step did something. Throws what does not hold, with the steps that led to it. */
+/** Plays a seed; returns how often each step succeeded. Throws violations with the steps that led to them. */
 async function play(seed: number): Promise<Map<string, number>> {
   clock.set(`${FIRST_DAY}T03:00:00Z`)
   const player: Player = { scene: await openScene(api), random: randomOf(seed), made: [], matches: [] }
@@ -152,7 +152,7 @@ test(
     const done = new Map<string, number>()
     for (let seed = first; seed <= last; seed++)
       for (const [name, count] of await play(seed)) done.set(name, (done.get(name) ?? 0) + count)
-    // Each of the steps did something: it was not the silence of refusals.
+    // Each step succeeded at least once: not everything was rejected.
     expect([...done.keys()].toSorted()).toEqual(Object.keys(STEPS).toSorted())
   },
   roundsLimit(180_000),

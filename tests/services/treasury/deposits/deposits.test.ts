@@ -1,4 +1,4 @@
-// Deposits over real HTTP and Postgres: what is expected of them, what is refused, and what becomes of them.
+// Deposits over real HTTP and Postgres: their expected transactions, errors, and life cycle.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -34,7 +34,7 @@ describe('what is expected', () => {
     expect(rows).toHaveLength(3)
     for (const row of rows) {
       expect(row).toMatchObject({ source: 'DEPOSIT', bankAccountId: scene.bca.id, status: 'UNRECONCILED' })
-      // They follow their deposit: nobody edits, deletes or archives them.
+      // They belong to their deposit, and can't be edited, deleted or archived.
       expect(row.allowedActions).toEqual(['RECONCILE'])
     }
     expect(rows[0]!.amountFrom).toEqual({ amount: '999999999.00', currency: 'IDR' })
@@ -210,7 +210,7 @@ describe('closing early', () => {
     expect(preview.status).toBe(200)
     const { payout, penalty, clawback, lost, atMaturity } = preview.body
     expect(penalty!.amount).toBe('3000000.00')
-    // 15 January to 18 February: the 15th is a Sunday before two days of holiday.
+    // 15 January to 18 February: the 15th is a Sunday before two holidays.
     expect(clawback!.amount).toBe('1006027.40')
     expect(payout!.amount).toBe('295993972.60')
     expect(Number(lost!.amount)).toBeCloseTo(Number(atMaturity!.amount) - 1006027.4 - Number(payout!.amount), 2)

@@ -1,4 +1,4 @@
-// What an outsider sends: other people's records, odd dates, amounts and texts. Each is refused in words, and nothing is stored.
+// Malicious input: other users' records, odd dates, amounts and texts. Each is rejected with a message, and nothing is stored.
 import { describe, expect, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'

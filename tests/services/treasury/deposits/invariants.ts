@@ -1,4 +1,4 @@
-// What holds of all deposits of an organization at any moment (tools/books), and that the calendar has brought each to where it is today.
+// The invariants of all deposits of an organization (tools/books), and that the calendar has advanced each to today.
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../../services/kit/database/database.ts'
 import { type Invariant, within } from '../../../../services/kit/database/invariants.ts'
@@ -12,7 +12,7 @@ const onTime = (today: string): Invariant => ({
       and (d.next_step_on <= '${today}'::date or (d.status = 'NEW') <> (d.issued_on > '${today}'::date))`,
 })
 
-/** What does not hold on a day, in words that lead to the deposit. */
+/** The violations on a day, with the deposits concerned. */
 export async function brokenInvariants(tx: Tx, today: string): Promise<string[]> {
   const broken: string[] = []
   for (const { holds, query } of [...DEPOSITS, onTime(today)]) {

@@ -1,4 +1,4 @@
-// Every cell of the lifecycle table, walked over real HTTP and Postgres.
+// Every cell of the lifecycle table, over real HTTP and Postgres.
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import {
@@ -14,7 +14,7 @@ const clock = stoppedClock('2026-02-10T03:00:00Z')
 const scene = await openScene(await openTreasuryApi({ clock }))
 beforeEach(() => clock.set('2026-02-10T03:00:00Z'))
 
-/** As the specification has it: what the action makes of the state, or how it is refused. */
+/** As specified: the status after the action, or its error. */
 const TABLE: Record<DepositAction, Record<DepositStatus, DepositStatus | `U-TRSY-DP-${number}`>> = {
   UPDATE: { NEW: 'NEW', ACTIVE: 'ACTIVE', MATURED: 'U-TRSY-DP-2', CLOSED: 'U-TRSY-DP-7' },
   CANCEL: { NEW: 'CLOSED', ACTIVE: 'U-TRSY-DP-7', MATURED: 'U-TRSY-DP-2', CLOSED: 'U-TRSY-DP-7' },
@@ -66,7 +66,7 @@ it('changes nothing of what was reconciled', async () => {
     scene.update(made, scene.values({ alias: made.alias, issuedOn: '2026-03-02', ...over }))
   expect(codesOf(await edit({ issuedOn: '2026-03-03' }))).toEqual(['U-TRSY-DP-9'])
   expect(codesOf(await scene.cancel(made))).toEqual(['U-TRSY-DP-9'])
-  // What is not of the reconciled money may still change.
+  // Fields that don't affect the reconciled money may still change.
   expect((await edit({ tenor: 6 })).body).toMatchObject({ maturesOn: '2026-09-02' })
 })
 
@@ -80,10 +80,10 @@ it('takes a deposit as today has it, before the worker does', async () => {
   expect(codesOf(await scene.cancel(ahead))[0]).toBe('U-TRSY-DP-7')
   expect(codesOf(await scene.close(ending, '2026-03-09'))[0]).toBe('U-TRSY-DP-2')
   expect(codesOf(await scene.update(ending, scene.values({ alias: ending.alias, tenor: 1 })))[0]).toBe('U-TRSY-DP-2')
-  // Its term is another one than the caller saw: a rate of the next term would be that of the one after.
+  // Its term is another one than the caller saw: a rate for the next term would apply to the one after.
   const edit = scene.values({ alias: renewing.alias, tenor: 1, renewal: 'PRINCIPAL', nextInterestRate: '6' })
   expect(codesOf(await scene.update(renewing, edit))[0]).toBe('G-3')
-  // Refused as a whole: the step is the worker's.
+  // Rejected as a whole: the step belongs to the worker.
   expect(await scene.read(renewing)).toMatchObject({ termNumber: 1, version: renewing.version })
   expect((await scene.close(ahead, '2026-03-11')).body).toMatchObject({ status: 'CLOSED' })
 })

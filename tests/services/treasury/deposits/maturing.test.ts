@@ -1,4 +1,4 @@
-// What the exceptions know of deposits: each term that ends soon, once, until it has ended.
+// Exceptions about deposits: each term that ends soon, once, until it has ended.
 import { beforeEach, expect, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { maturingDeposits } from '../../../../services/treasury/deposits/maturing.ts'

@@ -1,5 +1,5 @@
-// Deposits that several people, workers and statements act on at once, on real Postgres: one of them has it, and the schedule and the expected
-// money stay those of each other.
+// Concurrent actions of users, workers and statements on deposits, on real Postgres: one of them wins, and schedule and expected
+// transactions stay consistent.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'

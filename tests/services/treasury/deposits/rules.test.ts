@@ -1,4 +1,4 @@
-// What deposits earn and when: the worked cases of the specification with their figures, and what holds for any deposit.
+// What deposits earn and when: the specification's worked cases, and properties of any deposit.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { divideHalfUp } from '../../../../services/kit/money.ts'
@@ -42,7 +42,7 @@ const termsOf = ({ issuedOn, taxRate = '20', ...over }: Given): Terms => ({
   taxRate: rate(taxRate),
 })
 
-/** The periods of the first terms, each renewed as said. */
+/** The periods of the first terms, each renewed as given. */
 function lifeOf(terms: Terms, principal: string, interestRate: string, renewal: Renewal, count: number): Period[][] {
   let term = { number: 1, startsOn: terms.issuedOn, principalMinor: minorOf(principal), rate: rate(interestRate) }
   return Array.from({ length: count }, () => {
@@ -52,7 +52,7 @@ function lifeOf(terms: Terms, principal: string, interestRate: string, renewal: 
   })
 }
 
-/** As the worked cases tell of a period. */
+/** In the format of the worked cases. */
 const told = ({ endsOn, days, interestMinor, taxMinor, netMinor }: Period) =>
   [`${endsOn.toString().slice(5)} (${days})`, ...[interestMinor, taxMinor, netMinor].map(formatMinor)].join(' ')
 const net = ({ endsOn, days, netMinor }: Period) => `${endsOn.toString().slice(5)} (${days}) ${formatMinor(netMinor)}`
@@ -60,7 +60,7 @@ const net = ({ endsOn, days, netMinor }: Period) => `${endsOn.toString().slice(5
 describe('worked cases', () => {
   test('1: a maturity on a Sunday moves to Monday, and the day earns', () => {
     const [periods] = lifeOf(termsOf({ issuedOn: '2026-02-10' }), '1000000000.00', '5.25', 'NONE', 1)
-    // 02-10 and three months is 05-10, a Sunday.
+    // 02-10 plus three months is 05-10, a Sunday.
     expect(periods!.map(told)).toEqual(['05-11 (90) 12945205.48 2589041.10 10356164.38'])
   })
 
@@ -206,7 +206,7 @@ describe('any deposit', () => {
               expect(calendar.isOpen(endsOn)).toBe(true)
               end = endsOn
             }
-            // Whatever came before: the maturity is counted from the first issue date.
+            // Independent of earlier renewals: the maturity is computed from the first issue date.
             const nominal = terms.issuedOn.add({ [terms.tenorType.toLowerCase()]: terms.tenor * term.number })
             const late = nominal.until(end, { largestUnit: 'days' }).days
             expect(late).toBeGreaterThanOrEqual(0)
@@ -308,7 +308,7 @@ test('rates are read and said with at most four decimals, from 0 to 100', () => 
 })
 
 test('the yield is what is left in a year after tax', () => {
-  // 5.25 % less a fifth, over a year of 365 days.
+  // 5.25 % minus a fifth, over a year of 365 days.
   expect(formatRate(netYieldOf(minorOf('1000000000.00'), minorOf('42000000.00'), 365))).toBe('4.2')
 })
 

@@ -1,4 +1,4 @@
-// An organization that places deposits: an account in rupiah, one in dollars, and a person who may.
+// An organization with deposits: an account in IDR, one in USD, and a user with the permissions.
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../../../services/kit/database/database.ts'
 import { advanceDeposits } from '../../../../services/treasury/deposits/worker.ts'
@@ -6,7 +6,7 @@ import type { Answer, Person, Problem, TreasuryApi } from '../support/api.ts'
 
 type Money = { amount: string; currency: string }
 
-/** The answers of deposits, as far as tests look at them. */
+/** The parts of deposits that tests check. */
 export type DepositBody = {
   id: string
   number: string
@@ -77,7 +77,7 @@ export async function openScene(api: TreasuryApi) {
   const [bca, other, usd] = [await account('IDR'), await account('IDR'), await account('USD')]
 
   let aliases = 0
-  /** Worked case 1, paid from and to one account, unless it says otherwise. */
+  /** Worked case 1, paid from and to one account, unless overridden. */
   const values = (over: object = {}) => ({
     bankCode: '014',
     alias: `Deposit ${++aliases}`,
@@ -102,19 +102,19 @@ export async function openScene(api: TreasuryApi) {
     by.post<DepositBody & Problem>(`/v1/deposits/${id}/close`, { version, date })
 
   const inside = <T>(work: (tx: Tx) => Promise<T>) => api.database.inOrganization(organization.id, null, work)
-  /** Everything that was ever expected of a deposit, the earliest first. */
+  /** All expected transactions of a deposit, the earliest first. */
   async function expectedOf({ number }: { number: string }): Promise<ExpectedBody[]> {
     const { body } = await maker.get<{ items: ExpectedBody[] }>(
       `/v1/expected-transactions?search=${number}&sort=date&first=200`,
     )
     return body.items
   }
-  /** What is waited for, as `date direction amount`. */
+  /** The open ones, as `date direction amount`. */
   const openOf = async (deposit: { number: string }) =>
     (await expectedOf(deposit))
       .filter(({ status }) => status !== 'ARCHIVED')
       .map(({ date, direction, amount }) => `${date} ${direction} ${amount.amount}`)
-  /** Books a line for an expected transaction and matches both; answers the match. */
+  /** Books a line for an expected transaction and matches both; returns the match. */
   async function reconcile(expected: ExpectedBody, date = '2026-02-10'): Promise<{ id: string }> {
     const line = await make<{ id: string }>('statement-transactions', {
       bankAccountId: expected.bankAccountId,

@@ -1,4 +1,4 @@
-// Bills in treasury's journals over HTTP and Postgres: owed from their own date once they are approved, paid by their bank line, taken back.
+// Bills in treasury's journals over HTTP and Postgres: owed from their own date once approved, paid by their bank line, reverted.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openScene } from '../bills/support.ts'

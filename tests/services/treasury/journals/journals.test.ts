@@ -1,4 +1,4 @@
-// Treasury's journals over HTTP and Postgres: bank lines with what explains them, and accounts that have to be set before they leave.
+// Treasury's journals over HTTP and Postgres: bank lines with their explanations, and accounts that must be set before an export.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -56,12 +56,12 @@ it('post each bank line, on suspense until something explains it, and leave once
   await ok(clerk.put('/v1/journals/accounts', { accounts, version }))
   expect((await exported()).body.entryCount).toBe(1)
 
-  // What is matched later leaves as a change, and so does its undoing.
+  // A later match is exported as a change, and so is its undoing.
   const { id: matched } = await line({ amount: '500.00', date: '2026-11-20' })
   const { id: expectedId } = await expected({ amount: '500.00' })
   expect((await exported()).body.entryCount).toBe(1)
   const match = await ok(reconcile([matched], [expectedId]), 201)
-  // Nobody knows what an expectation that was typed is of.
+  // The purpose of a manually entered expected transaction is unknown.
   expect(await entryOf(matched)).toEqual([
     [bank, '500.00', null],
     ['SUSPENSE', null, '500.00'],

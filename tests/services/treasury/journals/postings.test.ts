@@ -1,4 +1,4 @@
-// How bank lines and bills are posted: whatever they are, they come to nothing, and an account is what the bank wrote. No database.
+// The postings of bank lines and bills: they always balance, and an account has the bank's amounts. No database.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -44,7 +44,7 @@ const line: fc.Arbitrary<Line> = fc.record({
   }),
 })
 
-/** By account, without those that come to nothing. */
+/** By account, without zero amounts. */
 function posted(postings: ReturnType<typeof postingsOfLine>) {
   const sums = new Map<string, bigint>()
   for (const { account, minor } of postings) sums.set(account, (sums.get(account) ?? 0n) + minor)

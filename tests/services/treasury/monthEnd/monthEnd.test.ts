@@ -1,11 +1,11 @@
-// What treasury's records say of closing a month, over HTTP and Postgres: each fact counts what the list beside it shows, and no more.
+// Treasury's month-end facts over HTTP and Postgres: each counts exactly what its list shows.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openScene } from '../bills/support.ts'
 import { openAccount } from '../reconciliation/support.ts'
 import { openTreasuryApi, type Person } from '../support/api.ts'
 
-// Accounts that the scene makes are made on this day.
+// The scene's accounts are created on this day.
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 
 const SEES = [
@@ -86,7 +86,7 @@ it('names accounts whose statements do not reach the last day, until they do or 
   const missing = async (month: string) =>
     (await monthOf(clerk, month)).statements!.missing.map(({ bankAccountId, through }) => [bankAccountId, through])
   await scene.line('10.00', { date: '2026-10-29' })
-  // Mandiri was made in November and has no line of October: October asks nothing of it.
+  // Mandiri was created in November and has no line in October: October requires nothing of it.
   expect((await monthOf(clerk, '2026-10')).statements).toMatchObject({ total: 1 })
   expect(await missing('2026-10')).toEqual([[bca.id, '2026-10-29']])
   expect(await missing('2026-11')).toContainEqual([mandiri.id, null])
@@ -99,7 +99,7 @@ it('names accounts whose statements do not reach the last day, until they do or 
   expect(await missing('2026-11')).toContainEqual([other, null])
   const told = await scene.maker.patch(`/v1/bank-accounts/${other}`, { lastCheckedOn: '2026-11-23', version })
   expect(told.status, JSON.stringify(told.body)).toBe(200)
-  // November has not ended: nothing reaches its last day.
+  // November has not ended: no statement covers its last day.
   expect(await missing('2026-11')).toContainEqual([other, '2026-11-23'])
 })
 
@@ -114,7 +114,7 @@ it('names accounts whose balance moved otherwise than their lines, by how much',
   await line('2026-10-30', '7.00', '107.00')
   const { reconciliation } = await monthOf(clerk, '2026-10')
   expect(reconciliation).toMatchObject({ total: 1, differing: [{ bankAccountId: scene.bca.id }] })
-  // As the statement of that account says it.
+  // As in that account's statement.
   const of = await clerk.get<{ sums: { kind: string; total: { amount: string } }[] }>(
     `/v1/bank-accounts/${scene.bca.id}/reconciliation-statement?date=2026-10-31`,
   )

@@ -50,7 +50,7 @@ async function openScene() {
   const reader = api.as(organization.id, [...ROLES.viewer, 'treasury.analysis.view'])
   const sql = (text: string, values: unknown[]) =>
     withAdmin(api.adminUrl, async admin => {
-      // Counterparties, accounts and runs are left out.
+      // Without counterparties, accounts and runs.
       await admin.query('set session_replication_role = replica')
       return admin.query(text, values)
     })
@@ -89,7 +89,7 @@ async function openScene() {
     )
     return id
   }
-  /** A line that pays a part of a bill, as the match leaves it. */
+  /** A line that pays a part of a bill, as a match would store it. */
   const pay = async (billId: string, amount: number, on: string, { explained = 0, removed = false } = {}) => {
     const [allocation, expected] = [randomUUID(), randomUUID()]
     await sql(
@@ -115,7 +115,7 @@ async function openScene() {
         [organization.id, allocation, explained],
       )
   }
-  /** Writes the tax of a bill: base and VAT beside what is withheld, which make its amount. */
+  /** Stores the tax of a bill: base, VAT and withholding, which determine its amount. */
   const tax = (billId: string, { base, vat, withheld }: { base: number; vat: number; withheld: number }) =>
     sql(
       `update bill set entity_id = gen_random_uuid(), tax_base_minor = $3, vat = 'STANDARD', vat_rate = 1100, vat_minor = $4,
@@ -159,7 +159,7 @@ it('case 23: of a bill of 40 m with lines of 15 m and 25 m there are 25 m left i
 it('counts bills that were approved by the day and not cancelled by it, and no match that was undone', async () => {
   const { bill, pay, read } = await openScene()
   await bill(100, '2026-11-30', { approvedAt: null })
-  // Approved on the 20th in Jakarta, cancelled on the 22nd.
+  // Approved on the 20th in Jakarta, canceled on the 22nd.
   await bill(200, '2026-11-30', { approvedAt: '2026-11-19T17:00:00Z', cancelledAt: '2026-11-22T03:00:00Z' })
   const undone = await bill(400, '2026-11-30')
   await pay(undone, 400, '2026-11-10', { removed: true })
@@ -223,7 +223,7 @@ it('case 24: tells how many days of bills are owed', async () => {
   const paid = await bill(90_000, '2026-11-20', { date: '2026-11-01' })
   await pay(paid, 90_000, '2026-11-20')
   await bill(45_000, '2026-12-01', { date: '2026-11-02' })
-  // Dated 91 days back: owed, and not among the bills of 90 days.
+  // Dated 91 days back: owed, but not among the bills of 90 days.
   const { currencies } = await read('?asOf=2026-11-26')
   expect(currencies[0]?.daysPayableOutstanding).toBe(30)
   await bill(1_000, '2026-12-01', { date: '2026-08-28' })

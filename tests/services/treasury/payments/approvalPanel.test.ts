@@ -1,4 +1,4 @@
-// What whoever approves is shown: whose approval is awaited, what the bank says of the name, likenesses, and all that leaves the accounts.
+// What an approver sees: pending approvals, the bank's account name, possible duplicates, and total debits.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { type BankConnection, BankFault } from '../../../../services/treasury/connections/bankConnection.ts'
@@ -50,7 +50,7 @@ describe('the name on the account', () => {
     expect((await panelOf(unknown)).nameCheck).toMatchObject({ accountName: null, match: null })
     expect((await panelOf(silent)).nameCheck).toBeNull()
     expect((await panelOf(other)).nameCheck).toMatchObject({ accountName: 'Budi Santoso', match: 'DIFFERENT' })
-    // Anybody may have entered it as the organization's own.
+    // Anyone may have entered it as the organization's own.
     expect((await panelOf(transfer)).nameCheck).toMatchObject({ accountName: 'SINAR ABADI PT', match: 'DIFFERENT' })
     await check(same, unknown, other, transfer)
     expect(asked).toBe(5)

@@ -1,4 +1,4 @@
-// Nobody approves what they wrote a part of, however harmless the last edit was and whoever made it.
+// Users can't approve anything they wrote part of, however harmless the last edit was and whoever made it.
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -80,7 +80,7 @@ describe('T24: a laundered edit', () => {
     expect(await inboxOf(both)).toContain(made.id)
     const { allowedActions } = await scene.read(made.id, both)
     expect(allowedActions).toContain('APPROVE')
-    // Switched off between the look and the code: what counts is the moment of the commit.
+    // Turned off between viewing and confirming: the state at commit counts.
     await scene.control({})
     expect(codesOf(await scene.approve(made, both))).toEqual([OWN])
     await scene.control({ approveOwn: true })

@@ -1,5 +1,5 @@
-// An organization that pays through the sandbox bank: real Postgres, real HTTP, a clock that the test sets, and workers that do one thing
-// at a time and die when they are told to.
+// An organization that pays through the sandbox bank: real Postgres, real HTTP, a clock set by the test, and workers that do one thing at a
+// time and die on request.
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { type FaultKind, newFault } from '../../../../services/sandbox-bank/faults.ts'
 import { openBanks } from '../../../../services/treasury/connections/snap/banks.ts'
@@ -23,10 +23,10 @@ export type Attempt = {
   bankReference: string | null
 }
 
-/** What a worker that dies at a crash point throws. */
+/** Thrown by a worker that dies at a crash point. */
 export class Crash extends Error {}
 
-/** Impatient, so that a bank that never answers is waited for only shortly; and it never leaves a bank alone, for that goes by the real time. */
+/** Short timeouts, for a bank that never answers; and no circuit breaker, because that follows real time. */
 const LINE = { ...LINE_SETTINGS, headersMs: 400, bodyMs: 400, wholeMs: 600, failures: Infinity }
 
 export async function openBankScene(start: string) {
@@ -44,7 +44,7 @@ export async function openBankScene(start: string) {
   const banks = openBanks({ banks: sandbox.snapBanks, clock, line: LINE })
   atFileEnd(() => banks.close())
   const opened: TreasuryContext[] = []
-  // Nobody takes jobs: the tests say when a worker works.
+  // No jobs run automatically: the tests say when a worker works.
   await openWorker(api, async context => {
     opened.push({ ...context, banks })
   })
@@ -62,9 +62,9 @@ export async function openBankScene(start: string) {
     api,
     scene,
     context,
-    /** Lets the next calls of the bank go wrong. */
+    /** Lets the bank's next calls fail. */
     fault: (kind: FaultKind, more: object = {}) => sandbox.faults.add(newFault.parse({ kind, ...more })),
-    /** A payment of today that everybody wants and nobody has sent yet. */
+    /** A payment for today, approved but not sent yet. */
     async approved(over: object = {}): Promise<PaymentBody> {
       const date = clock.now().toZonedDateTimeISO('Asia/Jakarta').toPlainDate().toString()
       const made = await scene.create({ date, ...over })
@@ -72,10 +72,10 @@ export async function openBankScene(start: string) {
       if (!body.results?.[0]?.ok) throw new Error(`the payment was not approved: ${JSON.stringify(body)}`)
       return scene.read(made.id)
     },
-    /** What a job does: one step of one payment. */
+    /** A job's work: one step of one payment. */
     dispatch: ({ id }: { id: string }, crashPoint: (at: CrashPoint) => void = () => {}) =>
       dispatchPayment({ ...context, crashPoint }, { organizationId, paymentId: id }),
-    /** What workers do of themselves, after a while: whatever is due is looked at. */
+    /** The workers' scheduled work after a while: everything due is processed. */
     work,
     async attemptsOf({ id }: { id: string }): Promise<Attempt[]> {
       const { body } = await scene.maker.get<{ items: Attempt[] }>(`/v1/payments/attempts?paymentIds=${id}`)

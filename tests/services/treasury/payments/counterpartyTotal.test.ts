@@ -1,4 +1,4 @@
-// A counterparty is one beneficiary: what goes to it in a day is added up over its accounts, whoever pays and in whatever order.
+// A counterparty is one beneficiary: a day's payments to all its accounts are added up, whoever pays and in whatever order.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -9,7 +9,7 @@ const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') 
 const scene = await openScene(api)
 
 let numbers = 0
-/** A counterparty with so many accounts, by their ids. */
+/** A counterparty with this number of accounts, by id. */
 async function partyWith(accounts: number): Promise<string[]> {
   const bankAccounts = Array.from({ length: accounts }, () => ({
     bankCode: '008',

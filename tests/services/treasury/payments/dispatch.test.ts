@@ -1,5 +1,5 @@
-// Payments on their way to the bank: real Postgres, the sandbox bank over real HTTP, a clock that stands still, and every moment at which a
-// worker may die. After each test the bank's own journal is asked what it did.
+// Payments being sent to the bank: real Postgres, the sandbox bank over real HTTP, a stopped clock, and every point at which a worker may
+// die. After each test the bank's own journal is checked.
 import { createHash, createSign } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
@@ -7,7 +7,7 @@ import { CRASH_POINTS } from '../../../../services/treasury/payments/dispatch/cr
 import { sweepPayments } from '../../../../services/treasury/payments/dispatch/sweep.ts'
 import { Crash, crashAt, openBankScene } from './bankScene.ts'
 
-// A Monday, 9:00 in Jakarta. Each test begins five minutes after the one before it, when no bank rests.
+// A Monday, 9:00 in Jakarta. Each test begins five minutes after the previous one, when no circuit breaker is open.
 let began = Temporal.Instant.from('2026-11-23T02:00:00Z')
 const bank = await openBankScene(began.toString())
 const { clock, sandbox, api, scene, context, fault, approved, dispatch, work, attemptsOf, executions } = bank
@@ -20,7 +20,7 @@ beforeEach(() => {
 const expectSound = async () => expect(await bank.violations()).toEqual([])
 afterEach(expectSound)
 
-/** Jobs of a kind that wait, of one payment or of all. */
+/** Waiting jobs of a kind, of one payment or of all. */
 const waitingJobs = async (name: string, paymentId = '') =>
   withAdmin(api.adminUrl, async admin => {
     const { rows } = await admin.query<{ count: string }>(
@@ -56,19 +56,19 @@ describe('T16: a worker that dies', () => {
   test.each(CRASH_POINTS)('%s: the next one goes on, and the bank executes once', async point => {
     const payment = await approved()
     const crash = crashAt(point)
-    // The first job dies at points of the sending, a later one at those of the asking.
+    // The first job dies while sending, a later one while polling.
     await dispatch(payment, crash).catch((error: unknown) => expect(error).toBeInstanceOf(Crash))
     if (point === 'AFTER_STATUS' || point === 'AFTER_OUTCOME') {
       clock.set(clock.now().add({ seconds: 5 }).toString())
       await expect(dispatch(payment, crash)).rejects.toThrow(Crash)
     }
     await expectSound()
-    // The job comes back at once.
+    // The job is retried at once.
     await dispatch(payment)
     const states = (await attemptsOf(payment)).map(({ state }) => state)
     expect(states).toHaveLength(1)
     if (point === 'AFTER_SENDING') {
-      // The call was never made; nobody can know that, and so it is not made again.
+      // The call was never made; as this can't be known, it is not repeated.
       await work({ minutes: 16 })
       expect(await scene.read(payment.id)).toMatchObject({ status: 'FAILED' })
       expect(executions(await attemptsOf(payment))).toBe(0)
@@ -97,7 +97,7 @@ describe('T16: an answer that is lost', () => {
       fault(kind, { target: 'transfer' })
       await dispatch(payment)
       expect(await attemptsOf(payment)).toMatchObject([{ number: 1, state: 'UNKNOWN' }])
-      // Jobs that come twice change nothing.
+      // Duplicate jobs change nothing.
       await Promise.all([dispatch(payment), dispatch(payment)])
       await work({ seconds: 5 })
       expect((await scene.read(payment.id)).status).toBe('SENT')

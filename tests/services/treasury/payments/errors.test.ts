@@ -1,5 +1,4 @@
-// Every code of payments and transfers is answered to somebody, in both languages; and with them those of other
-// modules that only payments provoke.
+// Every code of payments and transfers is triggered, in both languages; and codes of other modules that only payments trigger.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -22,7 +21,7 @@ const api = await openTreasuryApi({ clock, fakeBank: { ...openFakeBank(clock.now
 type Name = keyof typeof codes
 type Said = { code: string; message: string }
 
-/** The refusal of a request: of the whole, of its fields, or of its items. */
+/** The errors of a request: of the whole, of its fields, or of its items. */
 function said({ body }: Answer<Partial<Problem & Results>>): Said[] {
   const whole = body.code === undefined ? [] : [{ code: body.code, message: body.title ?? '' }]
   const fields = (body.errors ?? []).map(({ code, message }) => ({ code, message }))
@@ -68,7 +67,7 @@ async function openTries(scene: Scene, language: 'en' | 'id') {
   }
   const deleteExpected = async ([id]: string[]) =>
     said(await scene.maker.post('/v1/expected-transactions/delete', { ids: [id] }, tell))
-  /** Changes a counterparty that is paid. */
+  /** Changes a counterparty with a payment. */
   const changeParty = async (over: object, of: (accountId: string) => Promise<unknown>) => {
     const made = await scene.party({}, { accountNumber: String(7_000_000 + Math.floor(Math.random() * 1e6)) })
     await of(made.bankAccounts[0]!.id)
@@ -83,7 +82,7 @@ async function openTries(scene: Scene, language: 'en' | 'id') {
     const values = { version, legalName, alias, type: 'COMPANY', bankAccounts: accounts, ...over }
     return said(await scene.maker.put(`/v1/counterparties/${made.id}`, values, tell))
   }
-  /** Matches by hand the expected transaction of a payment with lines of these amounts. */
+  /** Manually matches a payment's expected transaction with lines of these amounts. */
   const match = async ({ expectedTransactionIds }: PaymentBody, ...amounts: string[]) => {
     const statementTransactionIds: string[] = []
     for (const each of amounts) {
@@ -105,7 +104,7 @@ async function openTries(scene: Scene, language: 'en' | 'id') {
       ),
     )
   }
-  /** Asks the bank of a connected account about another one. */
+  /** Queries the bank of a connected account about another one. */
   const inquireAt = async (accountNumber: string) => {
     const { id } = await scene.account()
     await scene.make(`bank-accounts/${id}/connection`, { type: 'API', credentials, schedule: [] })
@@ -142,7 +141,7 @@ function bankOf(accounts: unknown[], id: string) {
   return { bankCode: found.bank.code, accountNumber: found.accountNumber, accountName: found.accountName }
 }
 
-/** How each code is met. */
+/** How each code is triggered. */
 const PROVOKED: Partial<Record<Name, (tries: Tries) => Promise<Said[]>>> = {
   transferDateInPast: ({ create }) => create({ date: '2026-11-22' }),
   transferDateTooFar: ({ create }) => create({ date: '9999-12-31' }),
@@ -233,7 +232,7 @@ const PROVOKED: Partial<Record<Name, (tries: Tries) => Promise<Said[]>>> = {
     match(await approved({ amount: { amount: '3000.00', currency: 'IDR' }, allowDuplicate: true }), '1000.00'),
 }
 
-/** Codes that only bills provoke: bills/bills.test.ts. */
+/** Codes that only bills trigger: bills/bills.test.ts. */
 const WITH_BILLS: readonly Name[] = [
   'billAmountDiffers',
   'billCurrencyDiffers',
@@ -250,7 +249,7 @@ const WITH_REFUNDS: readonly Name[] = [
   'refundAccountMissing',
 ]
 
-/** Codes that only files of payments provoke: imports.test.ts. */
+/** Codes that only files of payments trigger: imports.test.ts. */
 const WITH_FILES: readonly Name[] = [
   'paymentImportContentInvalid',
   'paymentImportHashInvalid',
@@ -258,10 +257,10 @@ const WITH_FILES: readonly Name[] = [
   'beneficiaryAccountAmbiguous',
 ]
 
-/** Answered by an export: somebody else was quicker (payments.test.ts), or more people must approve now (reviewPlan.test.ts). */
+/** Returned by an export: another user was faster (payments.test.ts), or more approvals are required now (reviewPlan.test.ts). */
 const WITH_EXPORTS: readonly Name[] = ['transferExported', 'transferNeedsMoreApprovals']
 
-/** Answered to an account that was typed as one of the entity: externalTransfer.test.ts. */
+/** Returned for an external account of the entity: externalTransfer.test.ts. */
 const WITH_TYPED_ACCOUNTS: readonly Name[] = ['transferAccountIsKept', 'transferAccountOfCounterparty']
 
 const PARAMS: Partial<Record<Name, Record<string, string | number>>> = {
@@ -287,7 +286,7 @@ describe.each(['en', 'id'] as const)('in %s', async language => {
     const answers = await PROVOKED[name]!(tries)
     const { code, ...messages } = codes[name]
     expect(answers.map(each => each.code)).toContain(code)
-    // What a duplicate is a duplicate of changes with every run.
+    // The original of a duplicate differs in every run.
     if (name === 'transferDuplicate') return
     const message = messageOf(messages, language, PARAMS[name])
     expect(answers.map(each => each.message)).toContain(message)

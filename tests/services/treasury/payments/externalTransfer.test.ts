@@ -1,4 +1,4 @@
-// A transfer to an account of the same entity that is not kept in Arus: its name is the entity's, whatever anybody types.
+// A transfer to an external account of the same entity: its name is the entity's, whatever is typed.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { makeOccurrences } from '../../../../services/treasury/payments/recurrence/makeOccurrences.ts'

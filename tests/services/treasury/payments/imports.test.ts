@@ -1,4 +1,4 @@
-// Payments and transfers of a file: every rule of a single one holds for each row, and each row makes one of them once.
+// Payments and transfers from a file: every rule of a single one applies to each row, and each row creates one of them once.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -43,7 +43,7 @@ async function openOffice() {
   return scene
 }
 
-/** Asks for an import, which nobody takes up before `run`. */
+/** Requests an import, which waits for `run`. */
 async function ask(scene: Scene, text: string, options: Options = {}, path = 'payment-imports') {
   const { maker } = scene
   const fileId = await maker.upload(path === 'payment-imports' ? 'PAYMENTS' : 'TRANSFERS', 'file.csv', text)
@@ -73,7 +73,7 @@ async function bring(scene: Scene, text: string, options: Options = {}, path = '
   return read(scene.maker, importId)
 }
 
-/** What goes to one account in a day, above a hundred million, is approved by a second person, who is answered. */
+/** Payments to one account above a hundred million per day need a second approver, who is returned. */
 async function askForTwo({ organization }: Scene): Promise<string> {
   const named = randomUUID()
   const bands = [
@@ -170,7 +170,7 @@ describe('a good file', () => {
     expect(activity.body.items).toMatchObject([
       { action: 'CREATED', changes: expect.arrayContaining([{ field: 'counterparty', before: null, after: 'Sinar' }]) },
     ])
-    // Whoever brought the file made them: another person approves.
+    // The user who imported the file is their creator: another one approves.
     expect(made[0]?.approvalObstacle).toBe('NO_PERMISSION')
     expect((await scene.approve(made[0]!)).body.results).toMatchObject([{ ok: true }])
   })
@@ -223,7 +223,7 @@ it('marks payments whose approvals nobody can give now, and no longer once someb
   const { id } = await bring(scene, file(row(60_000_000), row(60_000_001)), { dryRun: true })
   const problems = async () => (await read(scene.maker, id)).summary?.approvals.map(({ problem }) => problem)
   expect(await problems()).toEqual([null, 'UNABLE_APPROVERS'])
-  // Whoever brought the file gives none of them.
+  // The importing user can't approve any of them.
   await letApprove(named, scene.maker.actorId)
   expect(await problems()).toEqual([null, 'TOO_FEW_PEOPLE'])
   await letApprove(named, other)
@@ -442,7 +442,7 @@ describe('an import that is cut off', () => {
           actorId,
           async tx => {
             const answer = await use(tx)
-            // The longest transaction is the one that stores.
+            // The transaction with a longer timeout is the one that stores.
             if (given?.timeoutMs !== undefined && ++stores === 1) throw new Error('killed')
             return answer
           },
@@ -452,7 +452,7 @@ describe('an import that is cut off', () => {
     await expect(run(scene, importId, dying)).rejects.toThrow('killed')
     expect((await read(scene.maker, importId)).status).toBe('IMPORTING')
     await run(scene, importId)
-    // A job that is taken up once more.
+    // A job that is retried.
     await run(scene, importId)
     const answer = await read(scene.maker, importId)
     expect(answer.status).toBe('IMPORTED')
@@ -489,7 +489,7 @@ describe('an import that is cut off', () => {
 describe('somebody who pays while an import stores', () => {
   const rows = ['100001,Sinar,,,70000000,IDR,BI_FAST,2026-11-25,,', '100001,Sinar,,,80000000,IDR,BI_FAST,2026-11-25,,']
 
-  /** Does `work` when all rows of the first attempt are stored and not yet committed. */
+  /** Runs `work` when all rows of the first attempt are stored and not yet committed. */
   function whileStored(work: () => Promise<unknown>): Database {
     let done = false
     return {
@@ -528,7 +528,7 @@ describe('somebody who pays while an import stores', () => {
     expect(await madeBy(scene, answer)).toEqual([])
   })
 
-  /** Brings the rows while somebody pays, the same beneficiary where nobody else is named. */
+  /** Imports the rows while another user pays, to the same beneficiary by default. */
   async function bringBeside(scene: Scene, over: object) {
     const counterpartyAccountId = await accountOf(scene)
     const importId = await ask(scene, file(...rows))
@@ -617,7 +617,7 @@ describe('templates', () => {
     const { body } = await scene.maker.get<string>(`/v1/templates/${kind}.csv`)
     expect(body.split('\n')[0]).toBe(kind === 'payments' ? PAYMENTS : TRANSFERS)
     const answer = await bring(scene, body, { dryRun: true }, `${kind.slice(0, -1)}-imports`)
-    // Its account and its counterparty are somebody else's; every other cell can be read.
+    // Its account and its counterparty belong to another organization; every other cell is valid.
     expect(new Set(answer.issues.map(({ code }) => code))).toEqual(
       new Set(kind === 'payments' ? ['U-TRSY-ET-11', 'U-TRSY-ET-5'] : ['U-TRSY-ET-11']),
     )

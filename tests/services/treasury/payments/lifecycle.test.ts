@@ -1,5 +1,5 @@
-// Every cell of the lifecycle table, walked over real HTTP and Postgres. The payments are copies of one, put in their places by hand,
-// and all cells are tried at once: each has a payment of its own.
+// Every cell of the lifecycle table, over real HTTP and Postgres. The payments are copies of one, put into their statuses directly, and all
+// cells run in parallel, each with its own payment.
 import { beforeAll, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { newId } from '../../../../services/kit/ids.ts'
@@ -23,7 +23,7 @@ import { codesOf, openScene } from './support.ts'
 
 const api = await openTreasuryApi({ clock: stoppedClock('2026-11-23T03:00:00Z') })
 const scene = await openScene(api)
-/** May do everything, and made none of these. */
+/** Has all permissions, and created none of these. */
 const person = scene.as('both')
 
 type Place = { status: PaymentStatus; channel: PaymentChannel; archived: boolean }
@@ -63,7 +63,7 @@ beforeAll(async () => {
       archivedAt: archived ? '2026-11-23T02:00:00Z' : null,
     }))
     await tx.insert(table).values(copies)
-    // Nothing fails that was not approved.
+    // Only approved payments can fail.
     await tx.execute(`
       insert into payment_approval (organization_id, id, payment_id, approver_id, approved_at, factor, content_hash, proof_id)
       select organization_id, gen_random_uuid(), id, gen_random_uuid(), now(), 'PASSKEY', content_hash, id
@@ -97,13 +97,13 @@ async function attempt({ id, action }: Cell<PaymentAction>): Promise<string[]> {
   return codesOf(await scene.bulk(PATHS[action]!, { id }, reason, person))
 }
 
-/** What the table says of the action there; undefined: no. */
+/** The action's result in the table; undefined: not allowed. */
 function outcomeOf({ action, place: { status, channel, archived } }: Cell<PaymentAction>): PaymentStatus | undefined {
   const rule = LIFECYCLE[action]
   if (rule.archived !== null && rule.archived !== archived) return undefined
   if (rule.inProgressBy && status === 'IN_PROGRESS' && rule.inProgressBy !== channel) return undefined
   const outcome = rule.from[status]
-  // Those that are decided here are of the day: they go at once.
+  // Those approved here are for today: they are sent at once.
   return outcome === 'SAME' ? status : outcome === 'DECIDED' ? 'IN_PROGRESS' : outcome
 }
 
@@ -121,7 +121,7 @@ it('offers in each place what the table says', async () => {
 })
 
 it('lets people do what the table says, and refuses the rest', async () => {
-  // A series ends for all that are of it: asked for last, and once for each place that they were in.
+  // Ending a series affects all its payments: requested last, and once per status.
   const asked = cells.filter(({ action }) => action !== 'END_RECURRENCE')
   const refusals = new Map<string, string[]>()
   await Promise.all(asked.map(async cell => refusals.set(cell.id, await attempt(cell))))

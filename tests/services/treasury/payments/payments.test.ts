@@ -1,4 +1,4 @@
-// Payments and transfers over real HTTP and Postgres: what is made, changed, proved, listed, exported and repeated.
+// Payments and transfers over real HTTP and Postgres: creating, changing, approving, listing, exporting and repeating.
 import { randomUUID } from 'node:crypto'
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +27,7 @@ describe('making', () => {
       fee: { amount: '2900.00', currency: 'IDR' },
       memo: 'INV 12',
       date: '2026-11-22',
-      // The day asked for is a Sunday.
+      // The requested day is a Sunday.
       valueDate: '2026-11-23',
       beneficiary: { name: 'PT SINAR ABADI', accountNumber: '900012345' },
       approvalsNeeded: 1,
@@ -131,7 +131,7 @@ describe('changing', () => {
     expect(await approvalsOf(before)).toMatchObject([
       { approverId: scene.approver.actorId, factor: 'AUTHENTICATOR_APP', voidedAt: expect.any(String) },
     ])
-    // The same person may approve what it says now.
+    // The same user may approve the new content.
     expect(codesOf(await scene.approve(body))).toEqual([])
   })
 
@@ -221,7 +221,7 @@ describe('proving', () => {
 
     const proof = await proofOf(approver, 'APPROVE', payments)
     expect(await tryWith(proof)).toEqual([])
-    // Shown again, it is refused before anything is looked at.
+    // Reused, it is rejected before anything is checked.
     expect(await tryWith(proof)).toEqual(['U-TRSY-TF-6'])
   })
 
@@ -270,7 +270,7 @@ describe('proving', () => {
         amount: { amount, currency: 'USD' },
       })
     expect(await pay('1000.00')).toMatchObject({ approvalsNeeded: 1 })
-    // With the first of the day it is over.
+    // Together with the day's first one it exceeds the limit.
     const second = await pay('0.01')
     expect(second).toMatchObject({ approvalsNeeded: 2 })
     await scene.approve(second)
@@ -524,7 +524,7 @@ describe('exporting', () => {
       }),
     ])
     expect(await scene.read(one.id)).toMatchObject({ status: 'IN_PROGRESS', channel: 'MANUAL' })
-    // The file was lost: here it is again, for a reason.
+    // After the file was lost it is exported again, with a reason.
     const refused = await scene.maker.post<{
       results: { errors: { code: string; message: string }[] }[]
       content: null
@@ -583,7 +583,7 @@ describe('what repeats', () => {
     })
     expect((await scene.read(next!.id, both)).approvalObstacle).toBe('OWN_PAYMENT')
 
-    // A worker that slept for two months makes what is still to come.
+    // A worker that was down for two months creates only future ones.
     await at('2027-03-25T03:00:00Z')
     expect((await occurrencesOf(made)).map(({ date }) => date)).toEqual(['2026-11-30', '2026-12-30', '2027-03-30'])
 
@@ -630,7 +630,7 @@ describe('what repeats', () => {
     const [, second] = await occurrencesOf(made)
     expect(second).toMatchObject({ date: '2026-11-30', amount: made.amount })
 
-    // The third and all later ones are as the second is now, and go by its new weekday.
+    // The third and later ones are copies of the second, and follow its new weekday.
     const amount = { amount: '2.00', currency: 'IDR' }
     const changed = await edit(second!, { date: '2026-12-01', amount, counterpartyAccountId, updateSeries: true })
     expect(changed).toMatchObject({ amount, recurrence: { id: made.recurrence?.id, nextDate: '2026-12-08' } })

@@ -1,4 +1,4 @@
-// Many at once on one payment, and several payments at once: each decides once, each is sent once, and of each it is said what became of it.
+// Concurrent actions on one payment and on several: each user decides once, each payment is sent once, and each result is reported.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -34,7 +34,7 @@ const needs = async (people: number): Promise<PaymentBody> => {
   return made
 }
 
-/** A payment that the bank refused, so that it can be sent again. */
+/** A payment rejected by the bank, so that it can be sent again. */
 async function failed(): Promise<PaymentBody> {
   const made = await scene.create()
   expect(codesOf(await scene.approve(made))).toEqual([])
@@ -50,7 +50,7 @@ describe('T15: ten approvers of one payment at one moment', () => {
     const answers = await Promise.all(PEOPLE.map(person => scene.approve(made, person)))
     const refusals = answers.flatMap(codesOf)
     expect(refusals).toHaveLength(PEOPLE.length - people)
-    // Once it has gone its version is another one.
+    // Once it is sent, its version has changed.
     expect(new Set(refusals)).toEqual(new Set(people < 10 ? ['G-3'] : []))
     const approvers = await approversOf(made)
     expect(approvers).toHaveLength(people)
@@ -65,7 +65,7 @@ describe('T15: ten approvers of one payment at one moment', () => {
       for (let round = 0; round < rounds(30, 1_000); round++) {
         const [first, second] = [scene.as('both'), scene.as('both')]
         const made = await scene.create({}, first)
-        // Of every other payment the amount is another person's, and the last edit is of its maker's notes.
+        // Every other payment has another user's amount, and its creator's notes as last edit.
         const { amount } = round % 2 === 0 ? made : scene.values()
         const edit = async (of: PaymentBody, by: typeof first, over: object) => {
           const { kind: _kind, ...values } = scene.values({ amount, version: of.version, ...over })
@@ -136,7 +136,7 @@ it('lets one of several decisions win', async () => {
     const { status, approvalsGiven } = await scene.read(made.id)
     const [approved, rejected, cancelled] = answers.slice(0, 3).map(answer => codesOf(answer).length === 0)
     expect(await dispatchesOf(made)).toBe(approved && status === 'IN_PROGRESS' ? 1 : 0)
-    // Whoever came after an edit saw another version; after a decision there was nothing left to decide.
+    // After an edit, others saw another version; after a decision there was nothing left to decide.
     expect([approved, rejected, cancelled].filter(Boolean).length).toBeLessThanOrEqual(1)
     if (approved) expect({ status, approvalsGiven }).toEqual({ status: 'IN_PROGRESS', approvalsGiven: 1 })
     if (rejected) expect(status).toBe('REJECTED')
@@ -165,7 +165,7 @@ it('gives the whole file to one of those who export at once, and tells the other
     for (const each of made) await scene.approve(each)
     const ids = made.map(({ id }) => id)
     const answers = await Promise.all(
-      // In any order: they wait for each other in one, and never crosswise.
+      // In any order: they take locks in one order, and never deadlock.
       [ids, ids.toReversed(), ids, ids.toReversed()].map(some =>
         scene.maker.post<{ results: { ok: boolean }[]; content: string | null }>('/v1/payments/export', { ids: some }),
       ),
@@ -183,7 +183,7 @@ it('sends again once what ten send again at the same moment, and what is given u
   const answers = await Promise.all(PEOPLE.map(person => scene.resend(contended, person)))
   expect(answers.filter(answer => codesOf(answer).length === 0)).toHaveLength(1)
   expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['G-3']))
-  // One of its approval, and one of sending it again.
+  // One for its approval, and one for sending it again.
   expect([(await scene.read(contended.id)).status, await dispatchesOf(contended)]).toEqual(['IN_PROGRESS', 2])
 
   for (let round = 0; round < 8; round++) {
@@ -218,7 +218,7 @@ describe('of a list', () => {
   it('sends again those that are as they were seen, and says of each other why it was not sent', async () => {
     const [one, other, changed, hidden] = [await failed(), await failed(), await failed(), await failed()]
     await scene.bulk('archive', hidden)
-    // Sent again by somebody else between the look and the code.
+    // Sent again by another user between viewing and confirming.
     await scene.resend(changed, scene.as('approver'))
     const unseen = { ...hidden, version: hidden.version + 1 }
     const unknown = { id: randomUUID(), version: 1 }

@@ -1,4 +1,4 @@
-// Refunds of credit memos that are paid: of each its money is expected once, leaves once, and whoever asked for it hears what became of it.
+// Paid refunds of credit memos: each one's money is expected once, leaves once, and the requester learns the result.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ const shown = async ({ expectedId }: Refund) =>
   ).body.items[0]!
 
 let serial = 0
-/** A refund that is asked for, as the account service tells of it. */
+/** A requested refund, as an event from the account service. */
 async function asked(): Promise<Refund> {
   const id = randomUUID()
   const minor = 1_110_000_000n + BigInt(++serial) * 100n
@@ -66,7 +66,7 @@ async function asked(): Promise<Refund> {
   return { id, expectedId: body.items[0]!.expectedTransactionId, amount: `${minor / 100n}.00`, tell }
 }
 
-// The customer became a counterparty with the first refund; whoever pays it enters the account that the customer named.
+// The customer became a counterparty with the first refund; the payer enters the account that the customer named.
 const first = await asked()
 const counterpartyId = (await scene.maker.get<Expected>(`/v1/expected-transactions/${first.expectedId}`)).body
   .counterpartyId
@@ -135,7 +135,7 @@ describe('a refund that is paid', () => {
       first.id,
     ])
     expect(events.map(({ type }) => type)).toEqual(['refund-payment.changed'])
-    // What was undone has not left, and nobody pays it again meanwhile.
+    // An undone payment has not left, but is not paid again meanwhile.
     await scene.maker.post(`/v1/reconciliations/${matched.body.id}/remove`, { reason: 'Wrong line' })
     const undone = await told(first)
     expect(undone).toMatchObject({ isClosed: false, lines: [] })
@@ -160,7 +160,7 @@ describe('a refund that is paid', () => {
     expect(codesOf(await scene.bulk('archive', made))).toEqual([])
     expect(await statusOf(refund.expectedId)).toBe('UNRECONCILED')
     expect(await shown(refund)).toMatchObject({ isPayable: true })
-    // Brought back, it stands in the place of the refund again; not beside another payment of it.
+    // Restored, it belongs to the refund again; but not next to another payment of it.
     expect(codesOf(await scene.bulk('unarchive', made))).toEqual([])
     expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
     await scene.bulk('archive', made)
@@ -187,7 +187,7 @@ describe('a refund that is paid', () => {
     expect([first!.status, second!.status, third!.status]).toEqual(['CANCELLED', 'CANCELLED', 'FAILED'])
     expect(second!.cancellationReason).toMatch(/^The refund of CM-2026-\d{6} was called off$/)
     expect(await statusOf(second!.expectedTransactionIds[0]!)).toBe('ARCHIVED')
-    // What failed can neither be sent again nor brought back.
+    // A failed payment can neither be sent again nor restored.
     expect(third).toMatchObject({ archived: true, allowedActions: expect.not.arrayContaining(['RESEND']) })
     expect(codesOf(await scene.bulk('unarchive', sent))).toEqual(['U-TRSY-TF-39'])
   })
@@ -199,7 +199,7 @@ describe('a refund that is paid', () => {
     await refund.tell({ isCalledOff: true })
     expect((await scene.read(payment.id)).status).toBe('IN_PROGRESS')
     expect(await told(refund)).toMatchObject({ isClosed: false })
-    // Taken back while the payment has its place, it is expected no second time.
+    // Canceled while the payment is in place, it is not expected twice.
     await refund.tell({})
     expect(await statusOf(refund.expectedId)).toBe('ARCHIVED')
     await refund.tell({ isCalledOff: true })
@@ -269,7 +269,7 @@ describe('a refund that is paid', () => {
 })
 
 describe('the account that a refund names', () => {
-  /** Another account of the same counterparty, which the maker enters without anybody else. */
+  /** Another account of the same counterparty, entered by the maker alone. */
   async function enter(account: { bankCode: string; accountNumber: string; accountName: string }): Promise<string> {
     const { body } = await scene.maker.get<Party>(`/v1/counterparties/${counterpartyId}`)
     const { version, legalName, alias, type } = body
@@ -297,7 +297,7 @@ describe('the account that a refund names', () => {
     const edit = { ...valuesOf(refund, { counterpartyAccountId: someoneElse }), version: made.version }
     expect(codesOf(await scene.maker.put(`/v1/payments/${made.id}`, edit))).toEqual(['U-TRSY-TF-42'])
 
-    // One that was made before this was looked at stands there with another account: nobody lets it go.
+    // One created before this check existed has another account: it can't be approved.
     await scene.inside(tx =>
       tx.execute(
         sql`update payment set beneficiary_bank_code = '014', beneficiary_account_number = '9998887776' where id = ${made.id}`,

@@ -1,4 +1,4 @@
-// Who must approve is judged again where a payment moves to another day, and where one that failed is sent again.
+// Required approvals are evaluated again when a payment moves to another day, and when a failed one is sent again.
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -15,7 +15,7 @@ const api = await openTreasuryApi({ clock })
 const scene = await openScene(api)
 afterEach(() => clock.set(NOW))
 
-// Over a hundred million a day two people approve.
+// Above a hundred million per day two approvals are required.
 await scene.inside(tx =>
   tx.execute(`insert into approval_policy (organization_id, id, name, currency, bands) values
     ('${scene.organization.id}', '${randomUUID()}', 'Bands', 'IDR', '${JSON.stringify([
@@ -27,7 +27,7 @@ const online = await scene.account()
 await scene.connect(online.id)
 
 let accounts = 0
-/** Payments of sixty million each to an account that nobody has paid before: one alone is approved by one, two in a day by two. */
+/** Payments of sixty million each to a new beneficiary: one needs one approval, two in a day need two. */
 async function openBeneficiary() {
   const party = await scene.party({}, { accountNumber: `77${String(++accounts).padStart(6, '0')}` })
   let sen = 0
@@ -46,7 +46,7 @@ const standing = async ({ id }: { id: string }) => {
   const { status, approvalsNeeded, approvalsGiven } = await scene.read(id)
   return { status, approvalsNeeded, approvalsGiven }
 }
-/** Approved by one, brought to the bank, and refused by it. */
+/** Approved by one user, sent to the bank, and rejected by it. */
 async function failed(pay: Awaited<ReturnType<typeof openBeneficiary>>): Promise<PaymentBody> {
   const made = await pay({ fromAccountId: online.id, method: 'BI_FAST' })
   expect(codesOf(await scene.approve(made))).toEqual([])
@@ -68,7 +68,7 @@ it('T24: counts what goes to one account together, with and without the leading 
   const first = await scene.tryCreate(await payTo('0355123456', '60000000.00'))
   expect(first.body.approvalsNeeded).toBe(1)
   expect((await scene.tryCreate(await payTo('355123456', '60000001.00'))).body.approvalsNeeded).toBe(2)
-  // The same amount to it again is told as well.
+  // The same amount to the same payee again is reported as well.
   const again = await payTo('000355123456', '60000000.00')
   expect((await scene.tryCreate(again)).body).toMatchObject({ code: 'U-TRSY-TF-26' })
   const made = await scene.tryCreate({ ...again, allowDuplicate: true })
@@ -137,13 +137,13 @@ describe('T24: a decision that moves the day', () => {
     const other = await pay({ date: '2026-11-25' })
     await scene.approve(approved)
     expect(await standing(approved)).toMatchObject({ status: 'SCHEDULED' })
-    // Nobody sent it on its day.
+    // It was not sent on its day.
     clock.set('2026-11-25T03:00:00Z')
     await sweepPayments(api)
     expect(await scene.read(approved.id)).toMatchObject({ previousStatus: 'SCHEDULED', valueDate: '2026-11-25' })
     expect(await standing(approved)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
     expect(other.approvalsNeeded).toBe(1)
-    // What people have approved is not rewritten.
+    // Existing approvals are not changed.
     expect((await scene.read(approved.id)).allowedActions).toEqual(['CANCEL'])
     expect(codesOf(await scene.approve(await scene.read(approved.id), scene.as('approver')))).toEqual([])
     expect(await standing(approved)).toMatchObject({ status: 'IN_PROGRESS' })
@@ -163,7 +163,7 @@ describe('T24: a payment that failed', () => {
     const pay = await openBeneficiary()
     const first = await failed(pay)
     await pay()
-    // Whoever approved it before is no second person.
+    // The earlier approver does not count as a second one.
     expect(codesOf(await scene.resend(first))).toEqual([])
     expect(await standing(first)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
     const waiting = await scene.read(first.id)
@@ -248,7 +248,7 @@ describe('T24: a payment that a person brings to the bank', () => {
     for (const each of [early, alone]) expect(codesOf(await scene.approve(each))).toEqual([])
     const other = await pay({ date: '2026-11-25' })
     expect(other.approvalsNeeded).toBe(1)
-    // Nobody brought it to the bank on its day.
+    // It was not sent to the bank on its day.
     clock.set('2026-11-25T03:00:00Z')
     expect(codesOf(await export1(early))).toEqual(['U-TRSY-TF-35'])
     expect(await standing(early)).toEqual({ status: 'NEEDS_APPROVAL', approvalsNeeded: 2, approvalsGiven: 1 })
@@ -258,7 +258,7 @@ describe('T24: a payment that a person brings to the bank', () => {
     expect(codesOf(await export1(early))).toEqual([])
     expect(await standing(early)).toMatchObject({ status: 'IN_PROGRESS' })
 
-    // What is late and needs no more goes with the day on which it does.
+    // A late payment that needs no further approval is sent on the current day.
     const done = await export1(alone)
     expect(contentOf(done)).toContain(`${alone.number},2026-11-25,`)
     expect(await scene.read(alone.id)).toMatchObject({ status: 'IN_PROGRESS', valueDate: '2026-11-25' })
@@ -302,7 +302,7 @@ describe('T24: a payment that a person brings to the bank', () => {
         for (const each of made) expect(codesOf(await scene.approve(each))).toEqual([])
         clock.set('2026-11-25T03:00:00Z')
         const ids = made.map(({ id }) => id)
-        // Beneficiaries in another order than the other list has them.
+        // Beneficiaries in another order than in the other list.
         await Promise.all(
           [
             [ids[0], ids[1]],

@@ -1,4 +1,4 @@
-// The pure rules: banking days, ways to travel, series of dates, approvals, and what an approval is of.
+// Pure rules: banking days, transfer methods, series of dates, approvals, and what an approval covers.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ApprovalPlan } from '../../../../services/treasury/approvalPolicies/bands.ts'
@@ -96,7 +96,7 @@ describe('the day on which it goes', () => {
     valueDateOf(method, day(asked), { now: at(now), calendar }).toString()
 
   it.each([
-    // By 16:30 of Jakarta, else the next banking day; a Friday.
+    // Until 16:30 in Jakarta, else the next banking day; a Friday.
     ['SKN', '2026-11-20', '2026-11-20T16:29:59', '2026-11-20'],
     ['SKN', '2026-11-20', '2026-11-20T16:30:00', '2026-11-23'],
     ['RTGS', '2026-11-20', '2026-11-20T05:00:00', '2026-11-20'],
@@ -104,7 +104,7 @@ describe('the day on which it goes', () => {
     // At any time of any day.
     ['BI_FAST', '2026-11-21', '2026-11-21T23:59:00', '2026-11-21'],
     ['ONLINE', '2026-12-25', '2026-11-21T10:00:00', '2026-12-25'],
-    // Approved after the day that was asked for.
+    // Approved after the requested day.
     ['BI_FAST', '2026-11-10', '2026-11-21T10:00:00', '2026-11-21'],
     [null, '2026-11-22', '2026-11-21T10:00:00', '2026-11-22'],
   ] as const)('%s asked for %s at %s: %s', (method, asked, now, goes) => {
@@ -187,7 +187,7 @@ describe('who can approve next', () => {
     ['anybody again, while a step is left', plan([[], []]), ['ana'], null],
     ['those who are named', plan([['ana', 'budi']]), [], ['ana', 'budi']],
     ['only who can take what is left', plan([['ana', 'budi'], ['ana']]), ['budi'], ['ana']],
-    // Ana makes way for Budi, who can take only the step that she could take too.
+    // Ana's approval moves to another step, because Budi can only approve the one that she could approve too.
     [
       'whoever fits when others move',
       plan([

@@ -1,4 +1,4 @@
-// The money of payments: expected once it is approved, matched with statement lines, and what follows when that is taken back.
+// The money of payments: expected once approved, matched with statement lines, and the consequences of undoing that.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -50,7 +50,7 @@ async function line(amount: string, over: object = {}): Promise<string> {
   const { body } = await scene.maker.post<{ id: string }>('/v1/statement-transactions', { ...values, ...over })
   return body.id
 }
-/** A line that came by the connection of its account: nobody enters one there. */
+/** A line from the account's connection: manual entry is impossible there. */
 const lineOfBank = (amount: string) =>
   scene.inside(async tx => {
     const { id } = await insertStatement(tx, {
@@ -149,7 +149,7 @@ describe('a line that is matched', () => {
     await unmatch(answer)
     expect(await scene.read(row.id)).toMatchObject({ status: 'IN_PROGRESS', previousStatus: 'SENT', sentAt: null })
     expect((await expectedOf(row))[0]?.status).toBe('UNRECONCILED')
-    // It can be called off now, or matched with the right line.
+    // It can be canceled now, or matched with the right line.
     await settle(row)
     expect((await scene.read(row.id)).status).toBe('SENT')
   })

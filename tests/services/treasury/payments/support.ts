@@ -1,4 +1,4 @@
-// An organization that pays: accounts at two banks and of two entities, a counterparty, a maker and approvers, all over real HTTP.
+// An organization that pays: accounts at two banks and of two entities, a counterparty, a maker and approvers, over real HTTP.
 import { randomUUID } from 'node:crypto'
 import type { Proof } from '../../../../services/kit/tokens.ts'
 import {
@@ -9,7 +9,7 @@ import {
 import { storeOrganization } from '../../../../services/treasury/projection/store.ts'
 import type { Person, Problem, TreasuryApi } from '../support/api.ts'
 
-/** The answers of payments, as far as tests look at them. */
+/** The parts of payments that tests check. */
 export type PaymentBody = {
   id: string
   number: string
@@ -56,7 +56,7 @@ const MAKE = [
   'treasury.reconciliation.manage',
 ]
 
-/** The seeded roles, as far as payments ask. */
+/** The seeded roles, as far as payments check them. */
 export const PAYMENT_ROLES = {
   viewer: READ,
   maker: MAKE,
@@ -111,7 +111,7 @@ export async function openScene(api: TreasuryApi) {
   const [sinarAccount] = sinar.bankAccounts
 
   let cents = 0
-  /** A payment to the counterparty, each of another amount. */
+  /** A payment to the counterparty, each with another amount. */
   const values = (over: object = {}) => ({
     kind: 'PAYMENT',
     fromAccountId: bca.id,
@@ -131,7 +131,7 @@ export async function openScene(api: TreasuryApi) {
   const read = async (id: string, by: Person = maker) => (await by.get<PaymentBody>(`/v1/payments/${id}`)).body
   const list = async (query: string, by: Person = maker) => (await by.get<Page>(`/v1/payments?${query}`)).body
 
-  /** The proof that the account service would give this person. */
+  /** The proof that the account service would give this user. */
   const proofOf = (
     person: Person,
     action: ProvenAction,
@@ -158,7 +158,7 @@ export async function openScene(api: TreasuryApi) {
     by.post<Results & Problem>(`/v1/payments/${action}`, { ids: [of.id], ...over })
   const inside = <T>(work: Parameters<typeof database.inOrganization<T>>[2]) =>
     database.inOrganization(organization.id, null, work)
-  /** As the lane of connections does it, once credentials are there. */
+  /** As a connection with credentials would be stored. */
   const connect = (accountId: string) =>
     inside(tx => tx.execute(`update bank_account set connection_type = 'API' where id = '${accountId}'`))
   const control = (controls: object) => storeOrganization(database, { ...snapshot, controls: { ...controls } })
@@ -196,7 +196,7 @@ export async function openScene(api: TreasuryApi) {
 }
 export type Scene = Awaited<ReturnType<typeof openScene>>
 
-/** What an answer refuses: the whole of it, or each of its items. */
+/** The error codes of an answer: of the whole, or of its items. */
 export function codesOf({ body }: { body: object }): string[] {
   const refusals: { code?: string } & Partial<Results> = body
   const ofItems = (refusals.results ?? []).flatMap(({ errors }) => errors.map(({ code }) => code))

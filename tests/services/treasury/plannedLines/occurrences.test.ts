@@ -1,4 +1,4 @@
-// On which days plans fall, and what real records leave of them: by example and by property.
+// The dates of planned lines, and what actual records leave of them: by example and by property.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { calendarOf } from '../../../../services/treasury/bankingDays/public.ts'

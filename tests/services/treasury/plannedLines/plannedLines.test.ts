@@ -1,4 +1,4 @@
-// Planned lines over HTTP: made, changed and deleted by who may, and in the forecast as far as records don't cover them.
+// Planned lines over HTTP: created, changed and deleted by users with permission, and in the forecast as far as records don't cover them.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -117,7 +117,7 @@ it('real records of the counterparty take its place in their month, booked ones 
   await plan({ counterpartyId: sinar.id, endsOn: '2027-01-31' })
   await expectMoney('2026-12-10', '70.00', sinar.id)
   await expectMoney('2026-12-10', '90.00', null)
-  // Booked in this month, matched with what was due in the month before.
+  // Booked in this month, matched with last month's expected transaction.
   const booked = await expectMoney('2026-10-30', '40.00', sinar.id)
   await sql(
     `with t as (

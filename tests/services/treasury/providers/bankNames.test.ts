@@ -1,11 +1,11 @@
-// Whose payout a bank line is, by the name that the bank prints: those of the six providers, whole, and as far as a bank prints them.
+// Recognizing a provider's payout by the name that the bank prints: those of the six providers, complete and as truncated by banks.
 import { expect, test } from 'vitest'
 import { IDENTITIES } from '../../../../services/treasury/providers/adapters.ts'
 import { PROVIDERS } from '../../../../services/treasury/providers/rules/statuses.ts'
 import { Directory } from '../../../../services/treasury/reconciliation/matching/identify.ts'
 import { counterparty, line } from '../reconciliation/matching/builders.ts'
 
-/** BCA prints so many letters of a name: SINAR DIGITAL TERD. */
+/** BCA truncates names to this length: SINAR DIGITAL TERD. */
 const PRINTED = 18
 
 const parties = new Map(

@@ -1,5 +1,5 @@
-// Random lives of batches: paid out, told again, matched, unmatched, below zero and carried over. Whatever the order, members come to their
-// batch, an order is paid out once, and of each batch exactly its net is expected. `npm run campaign` takes 10,000 steps.
+// Random lives of batches: paid out, reported again, matched, unmatched, negative and carried over. Whatever the order, members belong to
+// their batch, an order is paid out once, and exactly each batch's net is expected. `npm run campaign` takes 10,000 steps.
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -12,7 +12,7 @@ const clock = stoppedClock('2026-11-23T03:00:00Z')
 const api = await openTreasuryApi({ clock })
 const STEPS = rounds(60, 10_000)
 const SEEDS = rounds([1, 2], [1, 2, 3, 4])
-/** After so many steps the whole is counted. */
+/** Everything is checked after this many steps. */
 const CHECK_EVERY = rounds(20, 250)
 
 const HEADER =
@@ -42,12 +42,12 @@ test.each(SEEDS)(
   roundsLimit(120_000),
 )
 
-/** Takes the steps of a seed; what is broken after some of them, which ends it. */
+/** Plays the steps of a seed; returns the violations after some of them, which end it. */
 async function play(seed: number): Promise<unknown[]> {
   const scene = await openScene(api)
   const shop = await scene.connect({ mode: 'FILE', credentials: null })
   const random = seeded(seed)
-  /** Of 0 to what is below this. */
+  /** From 0 to below this. */
   const next = (below: number) => random.whole(0, below - 1)
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[next(items.length)]
   const batches: Batch[] = []
@@ -118,7 +118,7 @@ async function play(seed: number): Promise<unknown[]> {
   return []
 }
 
-/** What is not as it must be, by its rule. */
+/** Violations, by rule. */
 async function brokenIn(organizationId: string, { id }: ProviderBody): Promise<unknown[]> {
   const { rows } = await api.database.inOrganization(organizationId, null, tx =>
     tx.execute(sql`

@@ -1,4 +1,4 @@
-// A charge that is made in a process of its own, so that a test can kill it: the database, the provider's address, and whose charge it is.
+// A charge created in a separate process, so that a test can kill it: configured with the database, the provider's address, and the charge.
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openDatabase } from '../../../../services/kit/database/database.ts'
 import { treasuryModules } from '../../../../services/treasury/modules.ts'
@@ -10,7 +10,7 @@ if (!url || !now || !address || !organizationId || !key || !secretKey) throw new
 const clock = stoppedClock(now)
 const database = openDatabase({ url, service: 'treasury', modules: treasuryModules, max: 2, clock })
 const providers = openProviderLines({ hosts: { XENDIT: { url: address } }, clock })
-// The key of the test's own process stays there: what it sealed is told.
+// The key of the test's own process stays there: its sealed values are passed in plain.
 const seals = { encrypt: (plain: Buffer) => plain, decrypt: () => Buffer.from(JSON.stringify({ secretKey })) }
 await makeCharge({ database, providers, seals, clock }, organizationId, {
   key,

@@ -1,4 +1,4 @@
-// What a charge becomes, and by which ways an amount can be paid: pure.
+// The states of a charge, and the methods for an amount: pure.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CHARGE_STATUSES, chargeAfter } from '../../../../services/treasury/providers/charges/lifecycle.ts'

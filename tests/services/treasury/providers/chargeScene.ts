@@ -1,4 +1,4 @@
-// Shops at the sandbox of payment providers, as the account service sees them: what charges are tested on.
+// Shops at the payment provider sandbox, as the account service sees them: the setup of charge tests.
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -50,7 +50,7 @@ export type Paid = {
   version: number
 }
 
-/** A treasury API and a sandbox of the test file's own: files share a process, and what one of them opened ends with it. */
+/** A treasury API and a sandbox for this test file: files share a process, and what a file opens ends with it. */
 export async function openChargeScene() {
   const clock = stoppedClock(NOW)
   const sandbox = await openSandboxProvider({ clock })
@@ -64,7 +64,7 @@ export async function openChargeScene() {
   })
   const identity = openServiceIdentity(api.serviceSecret, 'account')
   let lookAt = async () => {}
-  /** Lets the worker look once at what is due. */
+  /** Lets the worker process what is due, once. */
   const look = () => lookAt()
   await openWorker(api, async context => {
     lookAt = () => lookAtCharges(context)
@@ -95,7 +95,7 @@ export async function openChargeScene() {
         },
         ...(body && { body: JSON.stringify(body) }),
       })
-      // The test says what it expects; its assertions check it.
+      // The test declares the type; its assertions check it.
       return { status: answer.status, body: (await answer.json()) as Body & Problem }
     }
     const values = (over: object = {}) => ({
@@ -142,7 +142,7 @@ export async function openChargeScene() {
         const found = await read(of)
         return found.status === status && found
       })
-    /** How often the provider made a charge for a key's reference. */
+    /** How often the provider created a charge for a key's reference. */
     const madeAtProvider = () => sandbox.shop.journal.entries.filter(({ kind }) => kind === 'CHARGED').length
     return {
       listen,

@@ -1,5 +1,5 @@
-// Charges for the account service, against the sandbox of payment providers: of each of them, made once whatever happens to an answer, and
-// by which ways.
+// Charges for the account service, with the payment provider sandbox: created exactly once whatever happens to an answer, and their
+// methods.
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ const shop = await openShops('XENDIT')
 beforeEach(async () => {
   clock.set(NOW)
   await sandbox.clearFaults()
-  // The sandbox has one merchant of each provider, who hears at one address.
+  // The sandbox has one merchant per provider, with one notification address.
   await shop.listen()
 })
 
@@ -76,7 +76,7 @@ describe('once', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => shop.charge(same)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-    // Whoever does not call for it is not kept waiting: they have its number, or none yet.
+    // Other requests don't wait for it: they get its number, or none yet.
     const { virtualAccountNumber } = await shop.read(same)
     expect(virtualAccountNumber).not.toBeNull()
     for (const { body } of answers) expect([virtualAccountNumber, null]).toContain(body.virtualAccountNumber)
@@ -169,7 +169,7 @@ describe('ways', () => {
   })
 })
 
-// The last one: the line to the provider rests by the clock, which other tests set back.
+// Must be the last test: the provider's circuit breaker follows the clock, which other tests set back.
 it('a provider that takes no calls now is called again for the same charge', async () => {
   await sandbox.fault('RATE_LIMIT')
   const same = shop.values()

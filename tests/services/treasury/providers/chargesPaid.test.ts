@@ -1,4 +1,4 @@
-// What becomes of charges: paid, paid late or by another amount, canceled, refused; and what the account service then reads.
+// The fate of charges: paid, paid late or with another amount, canceled, rejected; and what the account service then reads.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
@@ -12,7 +12,7 @@ const shop = await openShops('XENDIT')
 beforeEach(async () => {
   clock.set(NOW)
   await sandbox.clearFaults()
-  // The sandbox has one merchant of each provider, who hears at one address.
+  // The sandbox has one merchant per provider, with one notification address.
   await shop.listen()
 })
 
@@ -142,7 +142,7 @@ describe('canceling', () => {
     await sandbox.fault('SERVER_ERROR')
     const { body } = await shop.charge()
     expect(await shop.cancel(body)).toMatchObject({ status: 200, body: { status: 'CANCELED' } })
-    // The question after it is answered, the cancel is not.
+    // The status request is answered, the cancellation is not.
     await sandbox.fault('SLOW')
     await sandbox.fault('SERVER_ERROR')
     clock.set('2026-11-24T03:01:00Z')

@@ -1,4 +1,4 @@
-// Connections to payment providers over real HTTP and Postgres: made, tested, changed, and nothing of their credentials shown.
+// Connections to payment providers over real HTTP and Postgres: created, tested, changed, and without revealing credentials.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'
@@ -31,7 +31,7 @@ it('connects after a test call, seals the credentials, and shows 4 characters of
     ]),
   )
   expect(rows.rows[0]!.whole).not.toContain(Buffer.from(CREDENTIALS.secretKey).toString('hex'))
-  // Whoever may not manage providers learns no address either.
+  // Users who may not manage providers don't see the hook's URL either.
   const { body: seen } = await scene.viewer.get<ProviderBody>(`/v1/payment-providers/${made.id}`)
   expect(seen).toMatchObject({ hookPath: null, allowedActions: [] })
 })

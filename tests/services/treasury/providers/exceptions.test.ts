@@ -1,4 +1,4 @@
-// What exceptions know of payment providers: money that does not come, told once, figures that do not add up, and providers that say nothing.
+// Exceptions about payment providers: missing money, raised once, figures that don't add up, and silent providers.
 import { beforeEach, expect, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
@@ -27,12 +27,12 @@ type Found = {
   amount: { amount: string } | null
 }
 
-/** An organization of the test's own, as whoever looks after its exceptions sees it. */
+/** An organization for this test, with a user who handles its exceptions. */
 async function openWatched() {
   const scene = await openScene(api)
   const syncs = await scene.openSyncs()
   const reader = api.as(scene.organization.id, ['treasury.exceptions.view'])
-  /** Of these types, as `subject status since`, after a look. */
+  /** Exceptions of these types, as `subject status since`, after a detection run. */
   async function look(day: string, ...types: string[]): Promise<string[]> {
     clock.set(`${day}T03:00:00Z`)
     await api.database.inOrganization(scene.organization.id, null, tx => findExceptions(tx, exceptionSearches))
@@ -71,7 +71,7 @@ test('an order that is in no batch 2 banking days after its money should have co
   expect(await look('2026-11-27', 'MISSING_SETTLEMENT')).toEqual(missing)
   expect(await look('2026-11-28', 'MISSING_SETTLEMENT')).toEqual(missing)
 
-  // Credited at the provider it is still in no batch, until there is one that may hold it.
+  // Credited at the provider, it is in no batch until there is one that may contain it.
   provider.transactions = [payment({ settlement_status: 'SETTLED', updated: '2026-11-27T02:00:00.000Z' })]
   await sync(shop)
   expect(await look('2026-11-28', 'MISSING_SETTLEMENT')).toEqual(missing)
@@ -89,7 +89,7 @@ test('case 14: a batch without its bank line, told once, settled by the match an
   expect(await look('2026-11-24', ...both)).toEqual([])
   const missing = ['PAYMENT_RECORD wd_1 Toko OPEN 2026-11-20']
   expect(await look('2026-11-25', ...both)).toEqual(missing)
-  // What is expected of it is overdue long since, for the same reason.
+  // Its expected transaction is long overdue, for the same reason.
   expect(await look('2026-12-21', ...both)).toEqual(missing)
 
   const [record] = await recordsOf(shop)
@@ -138,7 +138,7 @@ test('an order that was paid twice on one day, until one of the two is given bac
   provider.transactions = [
     again('txn_1'),
     again('txn_2', { created: '2026-11-20T12:00:00.000Z', updated: '2026-11-20T12:00:00.000Z' }),
-    // Of another amount, another day or another order, and one that came to nothing.
+    // With another amount, day or order, and a failed one.
     again('txn_3', { amount: '900000' }),
     again('txn_4', { created: '2026-11-18T02:00:00.000Z' }),
     again('txn_5', { reference_id: 'INV-5' }),
@@ -149,7 +149,7 @@ test('an order that was paid twice on one day, until one of the two is given bac
   const duplicates = () => look('2026-11-20', 'DUPLICATE_SUSPICION')
   await sync(shop)
   expect(await duplicates()).toEqual(twice('OPEN'))
-  // Told once, whatever comes again.
+  // Raised once, however often it is reported.
   await sync(shop)
   expect(await duplicates()).toEqual(twice('OPEN'))
   provider.transactions = [again('txn_1', { status: 'REVERSED', updated: '2026-11-20T13:00:00.000Z' })]

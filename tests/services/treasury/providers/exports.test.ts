@@ -1,4 +1,4 @@
-// Files of connections, batches and transactions: what they hold is what the lists show.
+// Exports of connections, batches and transactions: their content equals the lists.
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { exportsOf } from '../../../../services/kit/module.ts'
@@ -24,7 +24,7 @@ await scene.upload(
   [HEADER, row('INV-1', '20-11-2026'), row('INV-2', '20-11-2026'), row('INV-3', '23-11-2026')].join('\n'),
 )
 
-/** The rows of a file of a list, by their headings. */
+/** The rows of an exported list, by column. */
 async function rows(list: string, columns: readonly string[], filter: object = {}): Promise<Record<string, string>[]> {
   const asked = await person.post<Problem & { id: string }>('/v1/exports', { list, format: 'CSV', columns, filter })
   expect([asked.status, asked.body.code]).toEqual([202, undefined])

@@ -1,4 +1,4 @@
-// The other end of the providers' APIs, as a test wants it: what it lists, how it answers, and what it was asked.
+// A fake provider API with configurable lists and answers, which records its requests.
 import { createServer, type IncomingMessage } from 'node:http'
 import { atFileEnd } from '../../../support/fileEnd.ts'
 
@@ -9,7 +9,7 @@ export type FakeTransaction = {
   reference_id: string
   amount: string
   updated: string
-  /** As long as nobody says otherwise, when it was updated. */
+  /** By default when it was updated. */
   created?: string
   net_amount?: string
   settlement_status?: string
@@ -41,9 +41,9 @@ export async function openFakeProvider() {
   const state = {
     transactions: [] as FakeTransaction[],
     pageSize: 2,
-    /** Answers instead of the list, where it answers. */
+    /** Replaces the answer of the list, where defined. */
     override: undefined as ((request: IncomingMessage, query: URLSearchParams) => Reply | undefined) | undefined,
-    /** What Midtrans says of an order. */
+    /** Midtrans' status of an order. */
     orders: new Map<string, object>(),
     /** Awaited before each answer. */
     held: Promise.resolve(),

@@ -1,4 +1,4 @@
-// What the card of a connection tells: orders of seven days, money that is not in the bank yet, and how long it takes to come.
+// The figures of a connection's card: orders of seven days, money not yet at the bank, and how long it takes to arrive.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'
@@ -41,7 +41,7 @@ it('counts the orders of seven days, and what their batches have not brought yet
   expect((await scene.upload(shop, file(...rows), { ...MAPPING, vat: 'fee' })).issues).toEqual([])
   const open = { paidOrders: 2, payoutDays: 2 }
   const [figures, none] = [await figuresOf(shop), await figuresOf(idle)]
-  // Three orders less a fee of 1,000 and a VAT of as much each.
+  // Three orders minus a fee of 1,000 and the same in VAT each.
   expect(figures).toEqual([{ providerId: shop.id, ...open, notInBank: [{ amount: '594000.00', currency: 'IDR' }] }])
   expect(none).toEqual([{ providerId: idle.id, paidOrders: 0, notInBank: [], payoutDays: null }])
 
@@ -50,7 +50,7 @@ it('counts the orders of seven days, and what their batches have not brought yet
   expect((await scene.reconcile(line.id, record!.expectedTransactionId!)).status).toBe(201)
   const [after] = await figuresOf(shop)
   expect(after?.notInBank).toEqual([{ amount: '298000.00', currency: 'IDR' }])
-  // All cards together are what the list says of its layers.
+  // The sum of all cards equals the list's totals.
   const { body } = await scene.viewer.get<{
     atProviders: { pending: object; withdrawable: object; onItsWay: object }[]
   }>('/v1/payment-providers/summary')

@@ -1,4 +1,4 @@
-// A payout on its whole way: orders at the sandbox shop, its batch, the line that the sandbox bank books, and the match of both.
+// A payout from start to end: orders at the sandbox shop, its batch, the line booked by the sandbox bank, and their match.
 import { expect, it } from 'vitest'
 import { MERCHANTS } from '../../../../services/sandbox-provider/merchant.ts'
 import { syncWorkers } from '../../../../services/treasury/connections/sync/workers.ts'
@@ -24,7 +24,7 @@ await openWorker(api, async context => {
   await bankSyncs.close()
 })
 
-// The first account of the scene, as the bank knows it.
+// The scene's first account, in the bank's terms.
 const ACCOUNT = { bankCode: '014', accountNumber: '710001' }
 bank.openAccount(ACCOUNT.bankCode, ACCOUNT.accountNumber)
 await scene.make(`bank-accounts/${scene.bca.id}/connection`, {
@@ -40,7 +40,7 @@ const lines = async () =>
   (await scene.maker.get<{ items: Line[] }>(`/v1/statement-transactions?bankAccountId=${scene.bca.id}&first=50`)).body
     .items
 
-/** The line of a batch, once the bank was asked for it and its import is done. */
+/** The line of a batch, once the bank was synced and its import is done. */
 async function lineAtBank(batch: string): Promise<Line> {
   const asked = await scene.maker.post(`/v1/bank-accounts/${scene.bca.id}/connection/sync`, {})
   expect(asked.status).toBeLessThan(300)
@@ -80,11 +80,11 @@ it('LATE_SETTLEMENT: the provider says it has paid, and the bank shows nothing',
   const { batch } = await batchOf(1)
   const late = await recordOf(batch)
   expect(late).toMatchObject({ settlement: 'SETTLED', reconciliationStatus: 'UNRECONCILED', settledAmount: null })
-  // What is late is still expected: whoever looks for overdue money finds it.
+  // A late payout is still expected, and found as overdue.
   const [expected] = await scene.expectedOf(late)
   expect(expected).toMatchObject({ status: 'UNRECONCILED', source: 'PROVIDER', amount: late.net })
 
-  // The next batch is not held back by it, and once its line is there, the bank has shown all that it has.
+  // It does not block the next batch; once that one's line arrives, the bank has reported everything.
   const next = await batchOf(1)
   await lineAtBank(next.batch)
   expect((await lines()).filter(({ description }) => description.includes(batch))).toEqual([])

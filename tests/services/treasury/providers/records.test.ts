@@ -1,4 +1,4 @@
-// Batches over real HTTP and Postgres: what they are made of, the money expected of them, their match with one bank line, and reports by file.
+// Batches over real HTTP and Postgres: their members, their expected money, their match with one bank line, and file reports.
 import { describe, expect, it, test } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -13,7 +13,7 @@ const xendit = () => scene.connect({ mode: 'FILE', credentials: null })
 const HEADER =
   'Withdrawal Date,Status,Product ID,Transaction ID,Transaction Type,Line Type,Payment Channel,Reference,Currency,Amount,Balance'
 type Line = [id: string, type: string, line: string, reference: string, amount: string]
-/** A withdrawal report: its lines, and the withdrawal that leaves of them. */
+/** A withdrawal report: its lines, and the resulting withdrawal. */
 const report = (batch: string, net: string, lines: readonly Line[], day = '2026-11-20') =>
   [
     HEADER,
@@ -23,7 +23,7 @@ const report = (batch: string, net: string, lines: readonly Line[], day = '2026-
     ),
   ].join('\n')
 
-/** Worked case 9: payments of 3,561,815.00 less a refund, a chargeback and its fee. */
+/** Worked case 9: payments of 3,561,815.00 minus a refund, a chargeback and its fee. */
 const CASE_9: Line[] = [
   ['t1', 'PAYMENT', 'TRANSACTION', 'INV-1', '1000000'],
   ['t1', 'PAYMENT', 'FEE', 'INV-1', '-4000'],
@@ -40,7 +40,7 @@ const CASE_9: Line[] = [
 const NET_9 = '2384065.00'
 
 let batches = 0
-/** A batch of case 9 under names of its own. */
+/** A batch of case 9 with its own references. */
 async function case9(of: ProviderBody): Promise<RecordBody> {
   const batch = `wd_case9_${++batches}`
   const lines = CASE_9.map(([id, ...rest]): Line => [`${batch}_${id}`, ...rest])
@@ -289,7 +289,7 @@ describe('reports', () => {
       transactions: { added: 0, changed: 0, known: 3 },
       issues: [],
     })
-    // One that overlaps adds what is new.
+    // An overlapping report adds what is new.
     const more = await scene.upload(shop, dokuFile(dokuRow(1), dokuRow(3), dokuRow(4)))
     expect(more.transactions).toEqual({ added: 1, changed: 0, known: 2 })
     expect((await scene.recordsOf(shop)).map(({ payoutOn, net }) => `${payoutOn} ${net.amount}`)).toEqual([

@@ -1,5 +1,5 @@
-// Money that goes back is told by a provider's API under a key of its own, and by a report under the name of its payment or of nothing that
-// the API says. One refund is one transaction, whichever of them tells it first; two are two; and what may be either is asked.
+// Refunds are reported by a provider's API under their own key, and by a report under their payment's reference or an unrelated one. One
+// refund is one transaction, whichever reports it first; two are two; ambiguous ones are asked about.
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { exceptionSearches } from '../../../../services/treasury/exceptionSearches.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 type Refund = [key: string, amount: string, at: string]
-/** What the API says of an order now: it is asked by a person, or by a notification where nobody knows the order. */
+/** The API's current state of an order, read by a user, or after a notification of an unknown order. */
 async function told(shop: ProviderBody, reference: string, refunds: readonly Refund[]): Promise<void> {
   const order = {
     order_id: reference,
@@ -107,7 +107,7 @@ it('one refund is one transaction: by the API, then by a report', async () => {
   })
   expect(await ordersOf(shop)).toEqual(PAID_OUT)
   expect(await batchesOf(shop)).toEqual(['2026-11-23 140000.00 2 EXACT'])
-  // Told again by either, they are the same ones.
+  // Reported again by either, they are the same ones.
   expect(await added(shop, ['A-1', '150000.00', '2026-11-23'], ['A-1', '-10000.00', '2026-11-23'])).toEqual({
     added: 0,
     changed: 0,
@@ -200,7 +200,7 @@ it('a refund that is younger than its payout, and one of another amount, may be 
   await told(shop, 'E-1', [['r1', '10000.00', '2026-11-23']])
   expect(await ordersOf(shop)).toEqual(['PAYMENT 150000.00 paid out', 'REFUND -10000.00', 'REFUND -10000.00 paid out'])
   expect(await asked('E-1')).toHaveLength(1)
-  // The API tells the one of that day too: now each has its own.
+  // The API reports the one of that day too: now each is identified.
   await told(shop, 'E-1', [
     ['r0', '10000.00', '2026-11-19'],
     ['r1', '10000.00', '2026-11-23'],

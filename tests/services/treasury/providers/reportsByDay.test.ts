@@ -1,5 +1,5 @@
-// Reports that tell payments and no batch: what is paid out on a day is a batch. Several of them may tell of one day, what goes back may bear
-// the name of its payment, and a payment is paid out once.
+// Reports with payments but without batches: each payout day is a batch. Several reports may cover one day, refunds may have their
+// payment's reference, and a payment is paid out once.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -23,7 +23,7 @@ const back = (invoice: string, amount: string, payout?: string): Row => ({
 const dokuFile = (...rows: Row[]) => [HEADER, ...rows.map(dokuRow)].join('\r\n')
 const doku = () => scene.connect({ provider: 'DOKU', mode: 'FILE', credentials: null })
 
-/** As `day net, orders, check of its members, what is expected of it`. */
+/** As `day net, orders, check of its members, its expected transaction`. */
 async function batchesOf(shop: ProviderBody): Promise<string[]> {
   const records = await scene.recordsOf(shop)
   const open = await scene.maker.get<{ items: { id: string; amount: { amount: string } }[] }>(
@@ -50,7 +50,7 @@ const added = async (shop: ProviderBody, content: string, mapping?: object) => {
 it('adds what a later report tells of a day, and keeps what an earlier one did', async () => {
   const shop = await doku()
   await added(shop, dokuFile({ invoice: 'A-1' }, { invoice: 'A-2' }))
-  // Of the days after: one of the orders of that day is told again, one is new, and one is left out.
+  // For later days: one of that day's orders is reported again, one is new, and one is missing.
   const more = dokuFile({ invoice: 'A-2' }, { invoice: 'A-3' })
   expect(await added(shop, more)).toEqual({ added: 1, changed: 0, known: 1 })
   const whole = ['2026-11-20 436680.00, 3, EXACT EXACT, 436680.00']
@@ -94,7 +94,7 @@ it('keeps each part of an order that goes back, on one day or several', async ()
     'D-2 PAYMENT 150000.00',
   ]
   expect(await ordersOf(shop)).toEqual(orders)
-  // Told again they are the same ones.
+  // Reported again, they are the same ones.
   expect(await added(shop, later)).toEqual({ added: 0, changed: 0, known: 2 })
   expect(await batchesOf(shop)).toEqual(whole)
   expect(await ordersOf(shop)).toEqual(orders)

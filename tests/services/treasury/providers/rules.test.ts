@@ -1,4 +1,4 @@
-// The rules of payment providers by their worked cases (treasury.md §13, 8 to 13) and by properties.
+// The rules of payment providers, by worked cases (treasury.md §13, 8 to 13) and by properties.
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { calendarOf } from '../../../../services/treasury/bankingDays/bankingDays.ts'
@@ -36,7 +36,7 @@ const calendar = calendarOf([])
 const at = (text: string) => Temporal.Instant.from(text)
 
 describe('states', () => {
-  // The table of the specification, every word of it.
+  // The specification's table, verbatim.
   const MEANINGS: Record<ProviderName, Partial<Record<TransactionStatus, string>>> = {
     XENDIT: {
       PENDING: 'PENDING',
@@ -349,7 +349,7 @@ describe('case 12: one transaction, whatever reports it', () => {
       transactedAt: told.transactedAt,
       expectedOn: '2026-11-24',
     })
-    // The same once more tells nothing.
+    // The same report again changes nothing.
     expect(mergeReport(whole, filed, surroundings)).toBe(whole)
     expect(mergeReport(whole, report({}), surroundings)).toBe(whole)
   })

@@ -1,5 +1,5 @@
-// Treasury against the sandbox of payment providers, which reads the protocols by itself: from an order to the money that is expected,
-// and each of its faults.
+// Treasury with the payment provider sandbox, which implements the protocols independently: from an order to its expected money, with each
+// of its faults.
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { MERCHANTS } from '../../../../services/sandbox-provider/merchant.ts'
 import { openSandboxProvider } from '../../../support/sandboxProvider.ts'
@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 
 let orders = 0
-/** Orders that were paid, by their references. */
+/** Paid orders, by reference. */
 async function paid(provider: Played, count: number, channel?: string): Promise<string[]> {
   const references = Array.from({ length: count }, () => `INV-${++orders}`)
   for (const reference of references) {
@@ -40,7 +40,7 @@ async function paid(provider: Played, count: number, channel?: string): Promise<
   }
   return references
 }
-/** Of a shop, those with these references, as `reference status`. */
+/** A shop's orders with these references, as `reference status`. */
 async function statesOf(shop: ProviderBody, references: readonly string[]): Promise<string[]> {
   const all = await scene.transactionsOf(shop)
   return all
@@ -48,7 +48,7 @@ async function statesOf(shop: ProviderBody, references: readonly string[]): Prom
     .map(({ orderReference, status }) => `${orderReference} ${status}`)
     .toSorted()
 }
-/** Ends what was paid before in a batch, so that the next one is the test's own. */
+/** Settles earlier payments in a batch, so that the next one belongs to this test. */
 const clear = () => sandbox.settle('XENDIT')
 async function settled(shop: ProviderBody) {
   const made = await sandbox.settle('XENDIT')
@@ -85,7 +85,7 @@ describe('from an order to the money', () => {
       carryOverCheck: 'EXACT',
       settlement: 'SETTLED',
     })
-    // API, notification and report made one row of each.
+    // API, notification and report created one row for each.
     const after = (await scene.transactionsOf(shop)).filter(each => references.includes(each.orderReference))
     expect(after.map(({ settlement, recordId }) => `${settlement} ${recordId}`)).toEqual(
       references.map(() => `SETTLED ${record.id}`),
@@ -161,7 +161,7 @@ describe('faults', () => {
     for (const kind of ['WRONG_NET', 'MISSING_MEMBER', 'SETTLED_TWICE'] as const) {
       await clear()
       await paid('XENDIT', 2)
-      // What the batch before held is paid out already.
+      // The previous batch's payments are paid out already.
       await settled(shop)
       await paid('XENDIT', 2)
       await sandbox.fault(kind)

@@ -1,4 +1,4 @@
-// Settlements as invoicing sees them, over HTTP and Postgres: the figures of batches, what they are made of, their bank line, and who may look.
+// Settlements as invoicing sees them, over HTTP and Postgres: the figures of batches, their members, their bank line, and permissions.
 import { parse } from 'csv-parse/sync'
 import { expect, it } from 'vitest'
 import { exportsOf } from '../../../../services/kit/module.ts'
@@ -55,7 +55,7 @@ const report = (batch: string, net: string, lines: readonly Line[], day: string)
 let shops = 0
 const shopOf = () => scene.connect({ mode: 'FILE', credentials: null, alias: `Toko ${++shops}` })
 let batches = 0
-/** A batch of two payments and a refund: 3,500,000 less 150,000, fees of 78,500 and their VAT of 8,635. */
+/** A batch of two payments and a refund: 3,500,000 minus 150,000, fees of 78,500 and their VAT of 8,635. */
 async function paidOut(shop: ProviderBody, { net = '3262865.00', day = '2026-11-20' } = {}): Promise<Settlement> {
   const batch = `wd_settlement_${++batches}`
   const lines: Line[] = [

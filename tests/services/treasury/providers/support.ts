@@ -1,4 +1,4 @@
-// An organization that takes payments: an account in rupiah, one in dollars, and people who may connect providers.
+// An organization that receives payments: an account in IDR, one in USD, and users who may connect providers.
 import { randomUUID } from 'node:crypto'
 import { openServiceIdentity } from '../../../../services/kit/tokens.ts'
 import { lookForProviderSyncs, providerWorkers } from '../../../../services/treasury/providers/sync/workers.ts'
@@ -8,7 +8,7 @@ import { openWorker } from '../support/worker.ts'
 
 type Money = { amount: string; currency: string }
 
-/** The answers, as far as tests look at them. */
+/** The parts of answers that tests check. */
 export type ProviderBody = {
   id: string
   alias: string
@@ -140,7 +140,7 @@ export async function openScene(api: TreasuryApi) {
     items<RecordBody>(`/v1/payment-records?providerId=${id}&sort=payoutOn&first=200`)
   const expectedOf = async ({ externalId }: { externalId: string }) =>
     items<ExpectedBody>(`/v1/expected-transactions?search=${encodeURIComponent(externalId)}&sort=createdAt`)
-  /** Uploads a report and answers what became of it. */
+  /** Uploads a report and returns the result. */
   async function upload({ id }: { id: string }, content: string | Uint8Array, mapping?: object): Promise<ReportBody> {
     const fileId = await maker.upload('SETTLEMENT_REPORT', 'report.csv', content)
     const answer = await maker.post<ReportBody>(`/v1/payment-providers/${id}/reports`, { fileId, mapping })
@@ -148,7 +148,7 @@ export async function openScene(api: TreasuryApi) {
     return answer.body
   }
 
-  /** Takes the jobs of providers; nobody looks for due syncs but the test itself. */
+  /** Runs the providers' jobs; only the test itself starts due syncs. */
   async function openSyncs() {
     let look = async () => {}
     await openWorker(api, async context => {
@@ -156,7 +156,7 @@ export async function openScene(api: TreasuryApi) {
       await ticker.close()
       look = () => lookForProviderSyncs(context)
     })
-    /** Asks for a sync and answers the connection once none is at work. */
+    /** Starts a sync and returns the connection once none is running. */
     async function sync(of: { id: string }): Promise<ProviderBody> {
       const asked = await maker.post<Problem>(`/v1/payment-providers/${of.id}/sync`, {})
       if (asked.status !== 202) throw new Error(JSON.stringify(asked.body))
@@ -173,7 +173,7 @@ export async function openScene(api: TreasuryApi) {
     return { sync, atRest, look: () => look() }
   }
 
-  /** What a provider sends, as the BFF passes it on. */
+  /** A provider's notification, as the BFF forwards it. */
   const identity = openServiceIdentity(api.serviceSecret, 'bff')
   async function notify(hookPath: string, body: string | Uint8Array, headers: Record<string, string> = {}) {
     const answer = await fetch(`${api.origin}/v1/provider-notifications/${hookPath.split('/').at(-1)}`, {
@@ -189,7 +189,7 @@ export async function openScene(api: TreasuryApi) {
     return { status: answer.status, text: await answer.text() }
   }
 
-  /** Books a line of the payout account. */
+  /** Books a line on the payout account. */
   const line = (amount: string, date: string, description = 'SINAR DIGITAL TERD') =>
     make<{ id: string }>('statement-transactions', {
       bankAccountId: bca.id,

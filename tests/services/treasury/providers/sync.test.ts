@@ -1,4 +1,4 @@
-// Syncs and notifications with a provider at the other end of a socket: whatever order, number and state things arrive in.
+// Syncs and notifications with a fake provider over HTTP: any order, number and state of arrivals.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -84,7 +84,7 @@ describe('syncs', () => {
   it('is run again for who asks in the moment between its last word and the end of its job', async () => {
     provider.transactions = [payment(1)]
     const made = await scene.connect()
-    // The queue can't note the end of a job whose row is held; what the sync itself wrote is there.
+    // The queue can't record the end of a job whose row is locked; what the sync itself wrote is there.
     await withAdmin(api.adminUrl, async admin => {
       await admin.query('begin')
       await admin.query(`create function pgboss.hold() returns trigger language plpgsql as
@@ -159,14 +159,15 @@ describe('syncs', () => {
     await syncs.sync(made)
     expect(await layersOf('Layers one')).toEqual([['995560.00', '995560.00', '1991120.00']])
 
-    // More was withdrawn than is known, of orders before the first sync: nothing is owed for that, and no other connection pays for it.
+    // The withdrawal exceeds the known orders, because of orders before the first sync: no debt results, and no other connection is
+    // affected.
     provider.transactions = [of('more', 1), withdrawal('wd_more', '5000000')]
     const more = await scene.connect({ alias: 'Layers two' })
     await syncs.sync(more)
     expect(await layersOf('Layers two')).toEqual([['0.00', '0.00', '5000000.00']])
     expect(await layersOf('Layers')).toEqual([['995560.00', '995560.00', '6991120.00']])
 
-    // In the bank it is at no provider any more, whether its report has come or not.
+    // Money at the bank is no longer at the provider, whether its report has arrived or not.
     const [record] = await scene.recordsOf(made)
     const line = await scene.line('1991120.00', '2026-11-20')
     const [expected] = await scene.expectedOf(record!)
@@ -342,7 +343,7 @@ describe('Midtrans, which lists nothing', () => {
   })
 })
 
-/** Questions after orders that wait or are at work. */
+/** Pending or running status requests of orders. */
 const openQuestions = () =>
   withAdmin(api.adminUrl, async admin => {
     const { rows } = await admin.query<{ count: number }>(
@@ -373,7 +374,7 @@ describe('notifications', () => {
     provider.asked.length = 0
     for (let times = 0; times < 3; times++)
       expect((await scene.notify(made.hookPath!, said('INV-7'), token)).status).toBe(200)
-    // What is asked after this one would be asked after any of those.
+    // A later request would be queued after all of these.
     await scene.notify(made.hookPath!, said('INV-8'), token)
     await until(async () => provider.asked.some(path => path.includes('INV-8')))
     expect(provider.asked.filter(path => path.includes('INV-7'))).toEqual([])
@@ -405,7 +406,7 @@ describe('notifications', () => {
     expect((await scene.notify(theirs.hookPath!, said('INV-7'), token)).status).toBe(401)
     expect(provider.asked.filter(path => path.includes('INV-7'))).toEqual([])
 
-    // What is proved makes its own connection ask, and no other one know of it.
+    // A verified notification makes only its own connection poll.
     expect((await scene.notify(theirs.hookPath!, said('INV-7'), byThem)).status).toBe(200)
     await until(async () => (await others.transactionsOf(theirs)).length === 1)
     expect(await scene.transactionsOf(made)).toEqual([])
@@ -474,7 +475,7 @@ describe('notifications', () => {
     await Promise.all(
       lanes.map(async (mine, lane) => {
         for (const [n, body] of mine.entries()) {
-          // Of an order that there is, and that nobody told us of.
+          // About an existing order, unverified.
           await send(said('INV-10', lane * 1_000 + n), { 'x-callback-token': `guess-${lane}-${n}` })
           await send(body, token)
         }
@@ -485,7 +486,7 @@ describe('notifications', () => {
     const stored = await scene.transactionsOf(made)
     expect(stored.map(({ version }) => version)).toEqual(Array.from({ length: 10 }, () => 1))
     expect(stored.map(({ orderReference }) => orderReference)).not.toContain('INV-10')
-    // One question answers many of them.
+    // One request answers many of them.
     expect(provider.asked.length).toBeLessThan(500)
     expect(provider.asked.filter(path => path.includes('INV-10'))).toEqual([])
   })
@@ -504,7 +505,7 @@ describe('notifications', () => {
   })
 })
 
-// The last one: a provider that was left alone stays so for the others of this file.
+// Must be the last test: the paused provider stays paused for the other tests of this file.
 it('leaves a provider alone that wants fewer calls, for as long as it says', async () => {
   const made = await scene.connect()
   provider.override = () => ({ status: 429, body: '', headers: { 'retry-after': '30' } })

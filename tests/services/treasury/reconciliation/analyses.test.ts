@@ -1,4 +1,5 @@
-// Lines are analyzed by themselves, imported or entered by hand: asked for with the lines, one run of an account at a time, and people go first.
+// Lines are analyzed automatically, imported or entered manually: requested with the lines, one run per account at a time, and users take
+// precedence.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Tx } from '../../../../services/kit/database/database.ts'
@@ -39,7 +40,7 @@ async function onlyRun(desk: Desk) {
 }
 const startByHand = (desk: Desk, bankAccountId: string | null = desk.account, mode = 'RECOMMEND') =>
   desk.admin.post<Run & { code: string }>('/v1/reconciliation-runs', { bankAccountId, mode })
-/** A worker begins a run and is killed: it is at work, with all that waited. */
+/** A worker begins a run and is killed: the run is in progress, with everything that waited. */
 const beginAndDie = (desk: Desk, { id }: { id: string }) =>
   within(desk, async tx => {
     const run = await moveRun(tx, id, ['QUEUED'], { status: 'RUNNING' })
@@ -132,7 +133,7 @@ test('however many lines are entered at once, all of them are analyzed', async (
   for (let round = 0; round < rounds(3, 50); round++) {
     const desk = await openDesk(api)
     const lines = await Promise.all(Array.from({ length: 4 }, () => desk.line()))
-    // A worker looks while more of them come.
+    // A worker starts while more of them arrive.
     const [, ...more] = await Promise.all([start(desk), desk.line(), desk.line()])
     for (let run = 0; run < 3; run++) {
       for (const each of await runsOf(desk)) if (each.status === 'QUEUED') await work(desk, each)

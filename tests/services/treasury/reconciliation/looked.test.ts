@@ -1,4 +1,4 @@
-// A line that no run has looked at is not one without a match.
+// A line that no run has covered differs from one without a match.
 import { expect, test } from 'vitest'
 import { abandonRun, workRun } from '../../../../services/treasury/reconciliation/workRun.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -23,7 +23,7 @@ async function look(desk: Desk, bankAccountId: string | null, mode?: string) {
 const cancel = (desk: Desk, { runId }: { runId: string }) =>
   desk.admin.post<RunBody>(`/v1/reconciliation-runs/${runId}/cancel`, {})
 
-/** Lines that a run looked at: those that say so, those that the filter finds without a match, and how many are counted. */
+/** Lines covered by a run: those marked so, those found by the filter without a match, and the counts. */
 async function lookedAt(desk: Desk) {
   const list = (filter: string) =>
     desk.maker.get<ListBody<LookedLine>>(`/v1/statement-transactions?first=200&status=UNRECONCILED${filter}`)

@@ -1,4 +1,4 @@
-// Matching in this thread, and the same in threads of its own.
+// Matching in this thread, and the same in separate threads.
 import { expect, test } from 'vitest'
 import { matchOrganization } from '../../../../services/treasury/reconciliation/matchOrganization.ts'
 import { openWriter } from '../../../../services/treasury/reconciliation/recommendationWriter.ts'
@@ -21,7 +21,7 @@ async function fill(desk: Desk) {
   await desk.line({ description: 'BIAYA ADM', direction: 'DEBIT', amount: '35000.00' })
 }
 
-/** What is recommended, without what differs from run to run. */
+/** The recommendations, without what differs between runs. */
 async function recommend(desk: Desk, worthAThread: number, bankAccountId: string | null = null) {
   const { organizationId } = desk
   const { body: run } = await desk.admin.post<{ id: string }>('/v1/reconciliation-runs', {

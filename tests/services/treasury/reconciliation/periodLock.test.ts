@@ -1,4 +1,4 @@
-// The period lock: before its date nothing is dated, matched or undone, but by the owner with a reason and a fresh factor.
+// The period lock: before its date nothing is dated, matched or undone, except by the owner with a reason and a fresh factor.
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { requireOpenPeriod } from '../../../../services/treasury/projection/periodLock.ts'
@@ -10,7 +10,7 @@ import { type Desk, openDesk, type ReconciliationBody } from './support.ts'
 
 const api = await openTreasuryApi()
 
-/** What the account service would tell: the lock, and who owns the organization. */
+/** The account service's event: the lock, and the organization's owner. */
 const tell = ({ organizationId, entityId }: Desk, lockedBefore: string | null, ownerId?: string) =>
   storeOrganization(api.database, {
     id: organizationId,

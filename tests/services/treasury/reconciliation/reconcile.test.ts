@@ -231,7 +231,7 @@ describe('adjustments have bounds', () => {
     ['ROUNDING', '500000.00', { paid: '500000.00' }, 'U-TRSY-RC-28'],
     ['WITHHOLDING', '999.99', { paid: '0.01', due: '1000.00' }, 'U-TRSY-RC-27'],
     ['FEE', '25000.01', { paid: '974999.99' }, 'U-TRSY-RC-26'],
-    // Nobody has credit of what is no invoice.
+    // Credit requires an invoice.
     ['OVERPAYMENT', '-500000.00', { paid: '1500000.00' }, 'U-TRSY-RC-30'],
   ])('%s of %s is refused, with or without a reason of one who may not', async (kind, amount, amounts, code) => {
     const { status, body } = await asMaker(kind, amount, amounts)

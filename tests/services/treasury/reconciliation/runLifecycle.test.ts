@@ -18,7 +18,7 @@ const counterpartyId = await desk.counterparty('PT Tirta Segar')
 await desk.expected({ counterpartyId, externalId: 'INV-2026-004711' })
 await desk.line({ description: 'TRF INV-2026-004711 PT TIRTA SEGAR' })
 
-/** How each action is asked for. BEGIN goes on to FINISH or ASK_REVIEW by itself, by the run's mode. */
+/** How each action is requested. BEGIN continues to FINISH or ASK_REVIEW automatically, depending on the run's mode. */
 const ask: Record<RunAction, (id: string) => Promise<unknown>> = {
   BEGIN: id => workRun({ database: api.database }, { organizationId: desk.organizationId, runId: id }),
   ASK_REVIEW: id => workRun({ database: api.database }, { organizationId: desk.organizationId, runId: id }),
@@ -28,12 +28,12 @@ const ask: Record<RunAction, (id: string) => Promise<unknown>> = {
   FAIL: id => abandonRun({ database: api.database }, { organizationId: desk.organizationId, runId: id }),
 }
 
-/** Where asking leads: work goes on until it rests. */
+/** The resulting status, once the work stops. */
 function outcome(action: RunAction, from: RunStatus): RunStatus {
   const next = RUN_LIFECYCLE[action][from]
   if (action === 'BEGIN' || action === 'ASK_REVIEW')
     return RUN_LIFECYCLE.BEGIN[from] ? RUN_LIFECYCLE.ASK_REVIEW.RUNNING! : from
-  // Only what is being confirmed is finished by confirming.
+  // Confirming finishes only a run that is being confirmed.
   if (action === 'FINISH') return from === 'CONFIRMING' ? next! : from
   return next ?? from
 }

@@ -31,7 +31,7 @@ async function recommended(desk: Desk, query = 'status=PENDING') {
   const { body } = await desk.maker.get<ListBody<RecommendationBody>>(`/v1/recommendations?first=200&${query}`)
   return body.items
 }
-/** An invoice and the line that names it and pays it. */
+/** An invoice and a line that names and pays it. */
 async function clearCase(desk: Desk, number: string, amount = '1250000.00') {
   const counterpartyId = await desk.counterparty(`PT Karya ${number}`)
   const expected = await desk.expected({ amount, counterpartyId, externalId: `INV-2026-${number}` })
@@ -115,7 +115,7 @@ test('an automatic run waits for review, and confirms all but what the reviewer 
   expect(await desk.lineNow(cases[0]!.line.id)).toMatchObject({ status: 'UNRECONCILED' })
 
   const out = proposals.find(each => each.statementTransactionIds[0] === cases[1]!.line.id)!
-  // Somebody takes one by hand in the meantime.
+  // A user matches one manually meanwhile.
   await desk.reconcile([cases[2]!.line.id], [cases[2]!.expected.id])
   const confirm = await desk.admin.post<RunBody>(`/v1/reconciliation-runs/${started.body.id}/confirm`, {
     excludeRecommendationIds: [out.id],
@@ -200,7 +200,7 @@ test('work that is begun again after a crash ends as if begun once; work that is
   const desk = await openDesk(api)
   await clearCase(desk, '000601')
   const started = await startRun(desk, 'RECOMMEND')
-  // The first attempt came as far as marking the run.
+  // The first attempt got as far as marking the run.
   await api.database.inOrganization(desk.organizationId, null, async tx => {
     await tx.execute(sql`update reconciliation_run set status = 'RUNNING' where id = ${started.body.id}`)
   })
@@ -428,7 +428,7 @@ test('a run proposes no fee above the largest that the organization admits', asy
   expect(found.flatMap(each => each.allocations.flatMap(part => part.adjustments))).toEqual([])
 })
 
-/** An invoice that came without the 2,500 that the bank kept. */
+/** An invoice paid minus the bank's fee of 2,500. */
 async function clearCaseWithFee(desk: Desk) {
   const counterpartyId = await desk.counterparty('PT Karya Biaya')
   const expected = await desk.expected({ counterpartyId, externalId: 'INV-2026-000901' })

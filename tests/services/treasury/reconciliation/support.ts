@@ -1,4 +1,4 @@
-// What tests of reconciliation set up: an account, lines, expected transactions, and people.
+// Setup of reconciliation tests: an account, lines, expected transactions, and users.
 import { randomUUID } from 'node:crypto'
 import type { Person, TreasuryApi } from '../support/api.ts'
 
@@ -61,7 +61,7 @@ export type ListBody<Item> = { items: Item[]; next: string | null }
 
 let serial = 1_000_000
 
-/** An organization with one BCA account and a maker who works on it. */
+/** An organization with one BCA account and a maker. */
 export async function openDesk(api: TreasuryApi) {
   const { id: organizationId, entityId } = await api.organization()
   const maker = api.as(organizationId)

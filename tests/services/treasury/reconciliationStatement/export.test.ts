@@ -1,4 +1,4 @@
-// The statement as a file is asked for by account and day, and has its rows in their order.
+// The statement's export by account and day, with its rows in order.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-// The reconciliation statement: the bank's balance and the books meet by records, on any day, and what no record explains is told.
+// The reconciliation statement: records reconcile the bank's balance with the books on any day, and the unexplained rest is shown.
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -29,7 +29,7 @@ async function statementOf(person: Person, account: string, date = '2026-11-23')
 const minorOf = (money: Money | null | undefined) => BigInt((money?.amount ?? '0').replace('.', ''))
 const sumsOf = ({ sums }: Statement) => sums.map(({ kind, count, total }) => [kind, count, total.amount])
 
-/** Bank and all sums are the books, and the items are the sums. */
+/** Bank balance plus all sums equals the books, and the items add up to the sums. */
 function expectToMeet(statement: Statement): void {
   const total = statement.sums.reduce((sum, each) => sum + minorOf(each.total), 0n)
   expect(minorOf(statement.bank) + total).toBe(minorOf(statement.books))
@@ -57,7 +57,7 @@ it('case 21: what is not in the books and what is on its way stand between both,
   await scene.approve(transfer)
   const { expectedTransactionIds } = await scene.read(transfer.id)
 
-  // Paid, and on neither statement yet.
+  // Paid, and not on either statement yet.
   const before = await statementOf(reader, bca.id)
   expect(sumsOf(before)).toContainEqual(['PAYMENT_NOT_AT_BANK', 1, '-500000000.00'])
   expectToMeet(before)
@@ -96,7 +96,7 @@ it('case 21: what is not in the books and what is on its way stand between both,
   ])
   expectToMeet(after)
 
-  // What a later line cleared had not arrived the day before.
+  // What a later line cleared was still open the day before.
   await withAdmin(api.adminUrl, async admin => {
     await admin.query('set session_replication_role = replica')
     await admin.query("update expected_transaction set date = '2026-11-20' where id = any ($1)", [
@@ -187,7 +187,7 @@ it('both sides meet whatever is matched, and the books are what is matched and o
         const statement = await statementOf(reader, account, dayOf(last))
         expectToMeet(statement)
         const within = rows.map((row, place) => ({ ...row, place })).filter(({ day }) => day <= last)
-        // The first balance that is known: of the first day that states one, what its last line states.
+        // The first known balance: on the first day with one, the balance of its last line.
         const stated = within
           .filter(each => each.stated !== null)
           .toSorted((a, b) => a.day - b.day || b.place - a.place)

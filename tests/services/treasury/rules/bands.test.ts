@@ -129,7 +129,7 @@ describe('steps', () => {
 
   it('leave the place that only somebody else can take', () => {
     const named = plan([anyone, only('siti')])
-    // Siti came first: the step of anybody is still open to others.
+    // Siti came first: the step for any approver is still open to others.
     expect(mayApprove(named, ['siti'], 'bambang')).toBe(true)
     expect(mayApprove(named, ['bambang'], 'dewi')).toBe(false)
     const crossed = plan([only('a', 'b'), only('a')])
@@ -155,7 +155,7 @@ describe('steps', () => {
         const given = plan(steps)
         const approved = comers.reduce<string[]>((so, one) => (mayApprove(given, so, one) ? [...so, one] : so), [])
         expect(approved.length).toBeLessThanOrEqual(steps.length)
-        // Whoever was turned away could not have helped.
+        // A rejected approver could not have helped.
         for (const one of comers) expect(mayApprove(given, approved, one)).toBe(false)
       }),
     )

@@ -20,10 +20,10 @@ async function openScene() {
       ([userId, fullName]) => ({ userId, fullName, mayApprovePayments: approvers.includes(userId), isOwner: false }),
     ),
   })
-  /** Roles change: these may approve payments from now on, as we are told. */
+  /** Roles change: from now on treasury knows that these users may approve payments. */
   const letApprove = (...approvers: string[]) => storeOrganization(api.database, people(...approvers))
   await letApprove(SITI, BUDI)
-  /** The account service says so already, and its event is on its way. */
+  /** The account service has the change already, but its event is still pending. */
   const willLetApprove = (...approvers: string[]) => api.snapshots.set(id, people(...approvers))
   return {
     id,
@@ -96,7 +96,7 @@ it('makes nothing twice with one proof', async () => {
   const proven = { ...policy(), proof: await careless.changeProof(asked.proofOf ?? '') }
   const { body: made } = await careless.post<Policy>('/v1/approval-policies', proven)
   await admin.post(`/v1/approval-policies/${made.id}/delete`, { version: 1 })
-  // Nothing stands in its way now but that its proof is used up.
+  // Only its used proof prevents it now.
   const again = await careless.post<Problem>('/v1/approval-policies', proven)
   expect([again.status, again.body.code]).toEqual([422, 'U-TRSY-TF-6'])
   expect((await careless.get<{ items: Policy[] }>('/v1/approval-policies')).body.items).toEqual([])
@@ -147,7 +147,7 @@ it('refuses approvals that nobody could ever give, and names whose they are', as
   expect(alone).toMatchObject({ code: 'U-TRSY-AP-8', errors: [{ path: 'bands.0', code: 'U-TRSY-AP-8' }] })
   expect(alone.title).toContain('Siti Rahmawati')
   expect(await answer(named([SITI, CITRA], [CITRA, SITI]))).toMatchObject({ code: 'U-TRSY-AP-8' })
-  // One who may is enough, and steps that share people need as many.
+  // One possible approver suffices, and steps with the same users need that many.
   expect(await answer(named([SITI, CITRA], [BUDI, SITI]))).toMatchObject({ name: 'Everyday' })
 })
 

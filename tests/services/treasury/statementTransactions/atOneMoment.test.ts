@@ -21,7 +21,7 @@ async function account() {
 
 const read = async (id: string) => (await maker.get<Import>(`/v1/statement-imports/${id}`)).body
 
-/** Answers what became of files that were all checked before the first of them was stored. */
+/** The results of files that were all checked before the first of them was stored. */
 async function atOneMoment(bankAccountId: string, contents: readonly string[]): Promise<Import[]> {
   const ids: string[] = []
   for (const content of contents)

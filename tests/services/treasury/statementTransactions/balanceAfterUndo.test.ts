@@ -1,4 +1,4 @@
-// What an account stands at when files state balances that their lines do not, and one of them is undone.
+// An account's balance when files state balances that their lines do not, and one of them is undone.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -11,7 +11,7 @@ const { id: organizationId, entityId } = await api.organization()
 const maker = api.as(organizationId)
 
 const ACCOUNT_NUMBER = '5220388801'
-/** A file whose lines state no balance, while it states one behind them. */
+/** A file whose lines state no balance, but with a closing balance. */
 const ofx = (accountNumber: string, day: string, amount: string, closing: string, id: string) =>
   `OFXHEADER:100\n\n<OFX><STMTRS><CURDEF>IDR<BANKACCTFROM><ACCTID>${accountNumber}</BANKACCTFROM><BANKTRANLIST>` +
   `<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${id}<MEMO>SETORAN ${id}</STMTTRN></BANKTRANLIST>` +

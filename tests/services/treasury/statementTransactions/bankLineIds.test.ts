@@ -1,4 +1,4 @@
-// The bank's own ids of lines are found by an index: a file looks at the lines that have one of its ids, however many the account has.
+// The bank's own line ids are found by an index: a file reads only the lines with one of its ids, however many the account has.
 import { beforeAll, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { withAdmin } from '../../../../services/kit/database/provision.ts'

@@ -1,4 +1,4 @@
-// Migration 0015 stands in for foreign keys: no line without its import or account, whoever writes and in whatever order.
+// Migration 0015 replaces foreign keys: no line without its import or account, whoever writes and in whatever order.
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import pg from 'pg'
@@ -19,7 +19,7 @@ const insertLine = (client: pg.Client, { accountId, importId = null, organizatio
   )
 
 let accounts = 0
-/** An account of the organization, with an import into it. */
+/** An account of the organization, with an import. */
 async function anAccount(client: pg.Client) {
   const [entityId, accountId, importId] = [randomUUID(), randomUUID(), randomUUID()]
   await client.query("insert into entity values ($1, $2, 'PT Satu', true)", [ORGANIZATION, entityId])
@@ -105,7 +105,7 @@ it('keeps what a line points at, and what is pointed at', () =>
       'delete from statement_import where bank_account_id = $1',
     ])
       expect(await whyRefused(client.query(change, [accountId])), change).toEqual(REFUSED)
-    // An account that has imports is also kept by their foreign key.
+    // An account with imports is also protected by their foreign key.
     await client.query('delete from statement_import where id = $1', [byHand.importId])
     expect(await whyRefused(client.query('delete from bank_account where id = $1', [byHand.accountId]))).toEqual(
       REFUSED,

@@ -1,4 +1,4 @@
-// One account's movements as each channel of a bank words them.
+// One account's transactions in the format of each of a bank's channels.
 import { bcaFile } from './support.ts'
 
 export type Line = { day: string; amount: string; balance: string; words: string; id?: string }

@@ -1,4 +1,4 @@
-// What a checked file shows before it is stored: sums, ready rows, what duplicates say, and values that the file itself speaks for.
+// What a checked file shows before it is stored: sums, ready rows, duplicates, and values suggested by the file itself.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'

@@ -1,4 +1,4 @@
-// Whoever confirms a file passes over the warnings of the check that was seen: what comes up before it is stored is asked about anew.
+// Confirming a file accepts the warnings of the check that was shown: new ones found before storing must be confirmed again.
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -31,7 +31,7 @@ it('a warning that a file has not had when it was confirmed stops it, and is tol
   const checked = await importFile(maker, bankAccountId, OLD, { dryRun: true })
   const seen = await codesOf(checked.id)
   expect(checked).toMatchObject({ status: 'HAS_WARNINGS', counts: { warnings: 1 }, gap: null })
-  // Meanwhile another file comes, after which money is missing before this one.
+  // Meanwhile another file arrives, after which there is a gap before this one.
   expect((await importFile(maker, bankAccountId, OLDER, { ignoreWarnings: true })).status).toBe('IMPORTED')
   expect((await confirmImport(maker, checked.id, { ignoreWarnings: true })).status).toBe(202)
   const again = await atRest(maker, checked.id)
@@ -39,7 +39,7 @@ it('a warning that a file has not had when it was confirmed stops it, and is tol
   expect(again.gap?.difference?.amount).toBe('100.00')
   expect((await codesOf(checked.id)).filter(code => !seen.includes(code))).toHaveLength(1)
   expect(await linesOf(maker, bankAccountId)).toHaveLength(1)
-  // Now it was seen.
+  // Now it was shown.
   expect((await confirmImport(maker, checked.id, { ignoreWarnings: true })).status).toBe(202)
   expect((await atRest(maker, checked.id)).status).toBe('IMPORTED')
   expect(await linesOf(maker, bankAccountId)).toHaveLength(2)

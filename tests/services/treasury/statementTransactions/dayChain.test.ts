@@ -1,4 +1,4 @@
-// The files of one day, imported in any order: the day ends where no other file goes on.
+// The files of one day, imported in any order: the day's balance is that of the file which no other one continues.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'

@@ -1,4 +1,4 @@
-// What is missing between two files is told, whichever of them says its balance by rows, at its end alone, or not at all, and in either order.
+// Gaps between two files are reported, whether each has balances per row, only at its end, or none, and in either order.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -19,7 +19,7 @@ async function account() {
 const MISSING = ['U-TRSY-ST-5', 'U-TRSY-ST-108', 'U-TRSY-ST-66']
 type Channel = 'csv' | 'csvWithoutBalances' | 'ofx' | 'ofxWithoutBalances'
 
-/** What is told of the second of two files. */
+/** The report about the second of two files. */
 async function toldOf(files: readonly (readonly [Channel, readonly Line[]])[]) {
   const { id, number } = await account()
   let told: string[] = []

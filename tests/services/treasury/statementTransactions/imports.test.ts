@@ -55,7 +55,7 @@ describe('a good file', () => {
       status: 'IMPORTED',
       layout: 'BCA Bisnis',
       counts: { total: 3, ready: 3, warnings: 0, duplicates: 0, errors: 0 },
-      // The first amount is held against nothing: the file states no balance before it.
+      // Nothing confirms the first amount: the file has no opening balance.
       balanceProof: { opening: { amount: '1000.00' }, closing: { amount: '2470.00' }, rows: 2, holds: true },
       allowedActions: ['UNDO'],
       done: 3,
@@ -214,7 +214,7 @@ describe('duplicates', () => {
     const { items } = await issuesOf(maker, asked.id)
     const { body: owner } = await maker.get<{ alias: string }>(`/v1/bank-accounts/${first}`)
     expect(items).toMatchObject([{ code: 'U-TRSY-ST-100', message: expect.stringContaining(owner.alias) }])
-    // Whoever says that it belongs here as well has it.
+    // After confirming that it belongs here as well, it is imported.
     await confirmImport(maker, asked.id, { ignoreWarnings: true })
     expect(await atRest(maker, asked.id)).toMatchObject({ status: 'IMPORTED' })
     for (const { id } of [stored, asked])
@@ -448,7 +448,7 @@ describe('mending', () => {
       )
     const job = { organizationId, importId: bad.id, actorId: maker.actorId, actorName: null, requestId: null }
     const first = await change(bad.version, [])
-    // It has read the import, and then falls silent.
+    // It has read the import, and then hangs.
     const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>()
     const { promise: isReading, resolve: nowReading } = Promise.withResolvers<void>()
     const silent: typeof files = {
@@ -546,7 +546,7 @@ describe('an unknown layout', () => {
     expect((await issuesOf(maker, first.id)).items).toMatchObject([{ code: 'U-TRSY-ST-18' }])
     const mapped = await importFile(maker, bankAccountId, unknown, { mapping, saveMapping: true })
     expect(mapped).toMatchObject({ status: 'IMPORTED', layout: 'CSV', counts: { ready: 2 } })
-    // What the columns mean can be said again.
+    // The columns can be mapped again.
     expect(mapped.sample?.rows[1]).toEqual(['When', 'What', 'How much'])
     const next = await importFile(maker, bankAccountId, unknown.replace('7,50', '8,50').replace('03.11', '04.11'))
     expect(next).toMatchObject({ status: 'IMPORTED', counts: { ready: 1, duplicates: 1 } })
@@ -696,7 +696,7 @@ describe('undoing an import', () => {
     expect(codeOf(await undo())).toBe('U-TRSY-ST-25')
     await maker.post(`/v1/reconciliations/${first.body.id}/remove`, { reason: 'Wrong file' })
 
-    // Both at once: either the line is matched and stays, or it is gone.
+    // Concurrently: either the line is matched and stays, or it is gone.
     const [matched, undone] = await Promise.all([match(), undo()])
     expect([matched.status === 201, undone.status === 200].filter(Boolean)).toHaveLength(1)
     if (matched.status === 201) {

@@ -1,4 +1,4 @@
-// One booking that comes by two channels, each in words and with balances of its own: stored once, or told of, in either order.
+// One booking from two channels, each with its own text and balances: stored once, or reported, in either order.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { startImport } from '../../../../services/treasury/statementTransactions/imports/startImport.ts'
@@ -21,7 +21,7 @@ async function account() {
 const codesOf = async (importId: string) => (await issuesOf(maker, importId)).items.map(({ code }) => code)
 const TOLD_AND_LEFT_OUT = ['U-TRSY-ST-85', 'U-TRSY-ST-87']
 
-/** Brings a file as a connection does: no person sees its warnings first. */
+/** Imports a file as a connection does: no user sees its warnings first. */
 async function synced(bankAccountId: string, content: string) {
   const fileId = await maker.upload('STATEMENT', 'statement.csv', content)
   const request = { bankAccountId, fileId, ignoreWarnings: true, source: 'CRAWLER' as const }

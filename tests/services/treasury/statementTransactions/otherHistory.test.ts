@@ -1,4 +1,4 @@
-// A later file that tells stored days otherwise: whatever it changes, a person is told before anything is stored twice.
+// A later file that contradicts stored days: whatever it changes, the user is asked before anything is stored twice.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -24,7 +24,7 @@ const changed = (...changes: readonly (Partial<Line> | null)[]): Line[] =>
   })
 
 let accounts = 0
-/** What is said of the file that comes after the book. */
+/** The issues of the file imported after the book. */
 async function after(channel: keyof typeof CHANNELS, book: readonly Line[], file: readonly Line[]) {
   const accountNumber = `52206601${String(++accounts).padStart(4, '0')}`
   const id = await openAccount(maker, entityId, { accountNumber })

@@ -87,7 +87,7 @@ describe('the list', () => {
     const [line] = await linesOf(maker, rupiah)
     expect(await count(`importId=${line?.importId}`)).toBe(20)
     expect(await count(`importId=${newId()}`)).toBe(0)
-    // No run has looked at them.
+    // No run has covered them.
     expect(await count(`${of}&matchResult=NO_MATCH`)).toBe(0)
     expect(await count(`${of}&matchResult=FULL_MATCH`)).toBe(0)
     expect(codeOf(await maker.get('/v1/statement-transactions?amountAtLeast=5&amountNoMoreThan=5'))).toBe('G-2')
@@ -330,7 +330,7 @@ describe('the lifecycle', () => {
 
   it('takes as many at once as a list can hold selected', async () => {
     const { id } = await lineIn('UNRECONCILED', false)
-    // The same one many times is one.
+    // Repetitions count once.
     const ids = Array.from({ length: 1_000 }, () => id)
     for (const what of ['archive', 'unarchive', 'delete']) {
       const { body } = await maker.post<Result>(`/v1/statement-transactions/${what}`, { ids })

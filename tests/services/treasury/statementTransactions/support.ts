@@ -56,7 +56,7 @@ export type Issue = {
 }
 export type Page<Item> = { items: Item[]; next: string | null }
 
-/** Works on imports in this process. */
+/** Runs imports in this process. */
 export async function openWorker(api: TreasuryApi) {
   const jobs = await openJobs({ url: api.url, service: 'treasury', work: true, log: api.log })
   await importWorkers({ database: api.database, files: api.files, jobs })
@@ -87,7 +87,7 @@ type Options = { ignoreWarnings?: boolean; dryRun?: boolean; mapping?: unknown; 
 
 const accountsWith = new Map<string, string[]>()
 
-/** The file as this account has it: another account never has the very same, which is asked about, but one with more blank lines at its end. */
+/** The file for this account, with a distinct number of trailing blank lines: an identical file in another account would be asked about. */
 export function ofAccount(bankAccountId: string, content: string): string {
   const accounts = accountsWith.get(content) ?? []
   if (!accounts.includes(bankAccountId)) accountsWith.set(content, [...accounts, bankAccountId])
@@ -109,7 +109,7 @@ export async function startImport(
   return body
 }
 
-/** Waits until nothing more happens to an import by itself. */
+/** Waits until no more work on an import is pending. */
 export async function atRest(person: Person, id: string, ms = 30_000): Promise<Import> {
   return until(
     async () => {
@@ -120,13 +120,13 @@ export async function atRest(person: Person, id: string, ms = 30_000): Promise<I
   )
 }
 
-/** Imports a file and waits for what becomes of it. */
+/** Imports a file and waits for the result. */
 export async function importFile(...given: Parameters<typeof startImport>): Promise<Import> {
   const [person] = given
   return atRest(person, (await startImport(...given)).id)
 }
 
-/** Confirms a checked import, as it is now unless a version is named. */
+/** Confirms a checked import, in its current version by default. */
 export async function confirmImport(
   person: Person,
   id: string,

@@ -1,4 +1,4 @@
-// Equal lines in two files: a second import of the same lines adds none, a transaction that happened twice is stored twice.
+// Equal lines in two files: importing the same lines again adds none, a transaction that happened twice is stored twice.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -167,7 +167,7 @@ describe('a file of another own account', () => {
       `AccountNo;Ccy;PostDate;Remarks;AdditionalDesc;Credit Amount;Debit Amount;Close Balance\n${number};IDR;03 November 2026 11:27:10;GAJI;;0.00;1.00;\n`
     expect(await importFile(maker, mine, file('0008811223344'))).toMatchObject({ belongsTo: other })
     expect(await importFile(maker, mine, file('**8811223344'))).toMatchObject({ belongsTo: other })
-    // Also that of the test before.
+    // Including the previous test's.
     const several = await importFile(maker, mine, file('******3344'))
     expect(several).toMatchObject({ status: 'HAS_ERRORS', belongsTo: null })
   })
@@ -224,7 +224,7 @@ describe('the bank’s own ids', () => {
       duplicates: 1,
       codes: expect.arrayContaining(['U-TRSY-ST-76']),
     })
-    // The balances say that it came on top of the stored one.
+    // The balances show that it is in addition to the stored one.
     expect(await counts(bankAccountId, ofx('200.00', 'F2'))).toMatchObject({
       status: 'HAS_WARNINGS',
       ready: 1,

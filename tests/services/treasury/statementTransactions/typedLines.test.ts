@@ -1,4 +1,4 @@
-// Lines that a person typed without a balance: files that come later are held against the balance that they lead to.
+// Manual lines without a balance: later files are compared with the balance that results from them.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -12,7 +12,7 @@ const maker = api.as(organizationId)
 const line = (date: string, amount: string, balance: string) =>
   bcaFile({ date, description: `SETORAN ${date}`, amount, type: 'CR', balance })
 
-/** An account that stands at 900.00 on 3 November by its file, with a line of 50.00 typed for a day. */
+/** An account with a balance of 900.00 on 3 November by its file, and a manual line of 50.00. */
 async function accountWith(date: string, endingBalance?: string) {
   const bankAccountId = await openAccount(maker, entityId)
   expect((await importFile(maker, bankAccountId, line('03/11/2026', '100.00', '900.00'))).status).toBe('IMPORTED')

@@ -1,4 +1,4 @@
-// What may be changed of a checked file: rejected cells alone, from the text that was rejected.
+// Allowed changes of a checked file: only rejected cells, based on the rejected text.
 import { describe, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi, type Problem } from '../support/api.ts'

@@ -9,7 +9,7 @@ import { renderScreen } from '../../support/render.tsx'
 const paper = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
 const attached = (name: string): Attachment => ({ fileId: name, name, size: 4 })
 
-/** A form with documents, of which each arrives when the test says so. */
+/** A form with documents, each of which arrives when the test says so. */
 async function show(files: readonly Attachment[]) {
   const environment = createMockEnvironment()
   const save = vi.fn()

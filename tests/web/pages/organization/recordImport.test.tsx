@@ -54,7 +54,7 @@ async function show(found?: object) {
     RecordImport: () => recordImport(found ?? {}),
   })
   const { router } = await rendering
-  // What reads files is fetched when it is asked for.
+  // The file parser is loaded on demand.
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull())
   return { user: userEvent.setup(), router }
 }
@@ -239,7 +239,7 @@ describe('the import of records', () => {
       RecordImport: () =>
         recordImport({ ...WRONG, status: 'CHECKING', version: 3, mending: { corrections, skippedRows: [] } }),
     })
-    // What is checked again stays in sight.
+    // During a recheck the file stays visible.
     expect(screen.getByText('Checking your changes…')).toBeTruthy()
     const following = operation('useRecordImportProgressSubscription')
     const found = { ...WRONG, version: 4, mending: { corrections, skippedRows: [] }, issues: WRONG.issues.slice(1) }

@@ -1,4 +1,4 @@
-// Events come from lanes all over the account service: each one needs its words where people read of it.
+// Security events come from all parts of the account service: each one needs a message where users see it.
 import { buildSchema, isEnumType } from 'graphql'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

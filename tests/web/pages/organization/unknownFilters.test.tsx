@@ -1,4 +1,4 @@
-// An address may name a record that is not there, or not any more. Its filter says so, and can be taken away.
+// An address may name a missing record. Its filter says so, and can be removed.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
@@ -28,7 +28,7 @@ type Screen<Q extends OperationType> = {
   render: (page: ReturnType<typeof loadQuery<Q>>) => ReactNode
 }
 
-/** A list that nothing is in, of an organization with one entity and no accounts. */
+/** An empty list, in an organization with one entity and no accounts. */
 async function open<Q extends OperationType>({ query, variables, render, ...of }: Screen<Q>) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(operation =>

@@ -1,4 +1,4 @@
-// The page where customers pay by a link: what it offers and why not, what is shown of each state, and that it follows what the server says.
+// The page where customers pay by a link: available methods and why others are not, each state's content, and that it follows the server.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import fc from 'fast-check'
@@ -10,7 +10,7 @@ import { takeCheckoutLink } from '../../../../web/pages/public/checkout/checkout
 import { inFours, timeLeft, unprovenOf, viewOf } from '../../../../web/pages/public/checkout/view.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-/** What is fetched when it is wanted takes its time on a busy machine. */
+/** Lazy code loads slowly on a busy machine. */
 const patiently = { timeout: 20_000 }
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
@@ -75,7 +75,7 @@ const METHODS = [
   method({ method: 'CARD', bankCode: null, isPossible: false, reason: 'NO_PROVIDER', minimum: null }),
 ]
 
-/** A server that answers with what it has now, and keeps what was asked. */
+/** A server that returns its current state, and records requests. */
 function server(state: { invoice: Invoice | null; methods?: readonly Method[]; refusal?: string }) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -136,7 +136,7 @@ test('what is possible can be chosen, and what is not says why', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^Mandiri/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Pay with Mandiri' }))
   const started = sent.find(({ operationName }) => operationName === 'checkoutCallsStartMutation')
-  // The amount is never the browser's.
+  // The browser never sends the amount.
   expect(started?.variables.input).toEqual({
     token: 'secret',
     method: 'VIRTUAL_ACCOUNT',
@@ -295,7 +295,7 @@ test('a payment that nobody has seen arrive is being checked, and is not said to
   screen.getByText('A payment of IDR 40,000,000.00 for INV-2026-001204 is being checked.')
 })
 
-/** Takes every file, and keeps where it was sent and with which headers. */
+/** Accepts every file, and records its URL and headers. */
 function uploads() {
   const sent: { url: string; headers: Record<string, string> }[] = []
   class Upload {
@@ -333,7 +333,7 @@ test('proof of a transfer is sent by the link with its file, and shown as being 
 
   await userEvent.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, pdf('bukti.pdf'))
   await screen.findByText('bukti.pdf', {}, patiently)
-  // The secret is in a header: addresses are logged.
+  // The secret is in a header, because URLs are logged.
   expect(files).toEqual([
     {
       url: '/checkout/uploads/PAYMENT_PROOF?name=bukti.pdf&size=8',

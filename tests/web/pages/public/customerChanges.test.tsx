@@ -1,4 +1,4 @@
-// A customer asks to change their own data: what the form sends, what it refuses itself, and what is shown while it is reviewed.
+// A customer requests a change of their own data: the form's input, its own validation, and what is shown during the review.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

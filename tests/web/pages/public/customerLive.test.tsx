@@ -1,4 +1,4 @@
-// A customer's page follows what changes on it: it asks again by itself, says when it can't be told, and lets go of everything.
+// The customer portal follows changes: it refetches automatically, says when it is disconnected, and cleans up.
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CustomerPortal } from '../../../../web/pages/public/customerPortal/CustomerPortal.tsx'

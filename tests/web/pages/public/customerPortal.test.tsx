@@ -1,4 +1,4 @@
-// A customer's own page: the way in by a link and without one, and what is shown of invoices.
+// The customer portal: signing in with and without a link, and what is shown of invoices.
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { renderScreen } from '../../support/render.tsx'
 const patiently = { timeout: 20_000 }
 type Sent = { operationName: string; variables: Record<string, unknown> }
 
-/** Answers each operation by its name, and keeps what was asked. */
+/** Answers each operation by its name, and records requests. */
 function server(answers: Record<string, object>) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -137,7 +137,7 @@ test('puts invoices by what is left to do with them', async () => {
   const lost = section('Settled').getByText('INV-9').closest('a')!
   expect([within(lost).queryByText('Written off'), within(lost).queryByText('Paid')]).toEqual([expect.anything(), null])
   expect(section('Payment being checked').getByText('INV-0')).toBeTruthy()
-  // A date says what it is of.
+  // A date says what it is.
   expect(section('Unpaid').getByText('due 18 Dec')).toBeTruthy()
   expect(section('Settled').getAllByText('invoiced 18 Nov')).toHaveLength(2)
 })
@@ -300,7 +300,7 @@ test('proof of one transfer for two invoices is sent with its file', async () =>
   }
   vi.stubGlobal('XMLHttpRequest', Upload)
   const { container } = await open({ portal })
-  // What is being checked already is not said again.
+  // An amount in review is not suggested again.
   expect(await screen.findByRole('textbox', { name: /Amount for INV-3/ }, patiently)).toHaveProperty(
     'value',
     '320,000,000.00',

@@ -1,4 +1,4 @@
-// The form that customers fill in by a link: what it asks of each type, what it keeps, and what it says where something is wrong.
+// The customer request form: the fields of each type, what it saves, and its errors.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ import { renderScreen } from '../../support/render.tsx'
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
 const REGION = { code: '31', name: 'DKI Jakarta' }
 
-/** Answers each operation by its name, and keeps what was asked. */
+/** Answers each operation by its name, and records requests. */
 function server(answers: Record<string, object> = {}) {
   const sent: Sent[] = []
   vi.stubGlobal('scrollTo', () => {})
@@ -115,7 +115,7 @@ test('stays at a step with what is wrong in it, and goes to the first of it', as
   expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'This field is required',
   )
-  // What was changed since is no longer said to be wrong, and the focus stays.
+  // A changed value is no longer shown as invalid, and the focus stays.
   await userEvent.type(field, 'PT A')
   expect(field.getAttribute('aria-describedby')).toBeNull()
   expect(document.activeElement).toBe(field)

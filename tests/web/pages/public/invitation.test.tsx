@@ -7,7 +7,7 @@ import { renderScreen } from '../../support/render.tsx'
 
 type Sent = { operationName: string; variables: Record<string, unknown> }
 
-/** Answers each operation by its name; a missing answer is a server that can't be reached. */
+/** Answers each operation by its name; without an answer the server can't be reached. */
 function server(answers: Record<string, object>) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
@@ -21,7 +21,7 @@ function server(answers: Record<string, object>) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-/** Opens a page by the link of a letter, as the router does. */
+/** Opens a page by an emailed link, as the router does. */
 async function open({ loader, Component }: typeof invitation, path: string) {
   const answer = await loader({
     request: new Request(`http://localhost${path}?token=secret-1`),
@@ -32,7 +32,7 @@ async function open({ loader, Component }: typeof invitation, path: string) {
   return { answer, ...screenOf }
 }
 
-/** As a password manager does: all at once. */
+/** Like a password manager: all at once. */
 async function fill(fullName: string) {
   const paste = async (field: HTMLElement, text: string) => {
     await userEvent.click(field)

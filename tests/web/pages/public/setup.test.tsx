@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { route as newOrganization } from '../../../../web/pages/public/newOrganization/NewOrganizationPage.tsx'
 import { leadFounder } from '../../../../web/pages/public/setup/leadFounder.ts'
 import { route as setup } from '../../../../web/pages/public/setup/SetupPage.tsx'
-// What is fetched when it is asked for is here already: how long that takes is not what is tested.
+// Lazy code is preloaded: its loading time is not tested.
 import '../../../../web/ui/freshFactor/FreshFactorDialog.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
 type Sent = { operationName: string; variables: { input?: Record<string, unknown> } }
 type Answers = Record<string, object | ((sent: Sent) => object)>
 
-/** Answers each operation by its name; a missing answer is a server that can't be reached. */
+/** Answers each operation by its name; without an answer the server can't be reached. */
 function server(answers: Answers) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

@@ -11,7 +11,7 @@ vi.mock('@simplewebauthn/browser', () => ({ startAuthentication }))
 type Answers = { signInVerifyMutation?: object[]; [operation: string]: object | undefined }
 type Sent = { operationName: string; variables: { input: Record<string, unknown> } }
 
-/** Answers by operation; a code may be refused before it is taken. */
+/** Answers by operation; a code may be rejected before one is accepted. */
 function server(answers: Answers) {
   const sent: Sent[] = []
   const verifications = [...(answers.signInVerifyMutation ?? [])]

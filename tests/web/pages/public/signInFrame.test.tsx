@@ -1,11 +1,11 @@
-// The page itself brings the sign-in screen as HTML, so that it is seen before any of our code is there. It is kept equal to what
-// the code shows: `vitest -u` of this file writes it anew.
+// The page contains the sign-in screen as HTML, so that it is visible before our code is loaded. It must equal what the code renders:
+// `vitest -u` of this file updates it.
 import { describe, expect, test, vi } from 'vitest'
 import { languages } from '../../../../web/i18n/language.ts'
 import { SignInPage } from '../../../../web/pages/public/signIn/SignInPage.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-/** What only the running page needs; with it, programs that fill forms would take the picture for the form. */
+/** Attributes that only the running page needs; with them, password managers would take the static copy for the form. */
 const LEFT_OUT = ['id', 'for', 'name', 'aria-describedby', 'aria-pressed', 'value', 'autocomplete', 'inputmode']
 
 function asFrame(container: HTMLElement): string {

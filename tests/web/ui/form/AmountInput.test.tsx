@@ -10,7 +10,7 @@ function Amount() {
   return <AmountInput label="Amount" hint="Without tax" value={value} onChange={setValue} />
 }
 
-/** What stands beneath the input, which a click right after typing may be meant for what comes after. */
+/** What is below the input: a click right after typing may be meant for what follows. */
 const beneath = (input: HTMLElement) => input.closest('.field')?.lastElementChild?.textContent
 
 test('says the result of a sum beside its label while it is typed, and takes it over on leaving', async () => {

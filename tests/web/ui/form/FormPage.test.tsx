@@ -13,7 +13,7 @@ import { useRules } from '../../../../web/ui/form/rules.ts'
 import { renderScreen } from '../../support/render.tsx'
 
 const drafts = vi.hoisted(() => new Map<string, unknown>())
-/** How the browser's database answers: as it should, with a refusal, or not even with a promise, as where there is none. */
+/** How the browser's database answers: normally, with a rejection, or with an exception, where there is none. */
 const database = vi.hoisted(() => ({ state: 'open' as 'open' | 'refused' | 'missing' }))
 vi.mock('idb-keyval', () => {
   const ask = <T,>(answer: () => T): Promise<T> => {
@@ -173,7 +173,7 @@ describe('a form', () => {
     await userEvent.type(amount(), '5')
     await submit()
     await waitFor(() => expect(onSaved).toHaveBeenCalled())
-    // What is typed last is written when the form goes.
+    // The last input is saved when the form unmounts.
     await userEvent.type(alias(), ' 2')
     unmount()
     expect(drafts.size).toBe(0)
@@ -195,7 +195,7 @@ describe('a form', () => {
     forgetTab()
     await router.navigate('/logout?session=expired&next=/edit')
     expect(router.state.location.pathname).toBe('/logout')
-    // The last letter is younger than what a draft waits for.
+    // The last character is more recent than the draft's debounce delay.
     unmount()
     expect([...drafts]).toMatchObject([[`draft:${organization}:edit:/edit`, { values: { alias: 'BCA' } }]])
     enterOrganization(organization)

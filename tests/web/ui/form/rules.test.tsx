@@ -5,7 +5,7 @@ import { LABEL, withLabel } from '../../../../web/ui/form/labelSlot.tsx'
 import { type Rules, useRules } from '../../../../web/ui/form/rules.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-/** Shows what a rule says first of what was typed, on a field that is called “Account number”. */
+/** Shows a rule's first error for the typed text, on a field labeled “Account number”. */
 function Said({ typed, ruleOf }: { typed: string; ruleOf: (rules: Rules) => Schema }) {
   return <output>{withLabel(firstOf(ruleOf(useRules()), typed), 'Account number')}</output>
 }
@@ -34,7 +34,7 @@ test.each([
   ['0', 'The amount must be greater than zero'],
   ['92233720368547758.07', 'nothing'],
   ['92233720368547758.08', 'Must be 92,233,720,368,547,758.07 or less'],
-  // Beyond what the wire takes, where a schema would answer instead of a person.
+  // Beyond the API's limit, where the schema would answer instead of the form.
   ['99999999999999999999', 'Must be 92,233,720,368,547,758.07 or less'],
 ])('an amount of “%s”', async (typed, said) => {
   renderScreen(<Said typed={typed} ruleOf={rules => rules.amount()} />)

@@ -21,7 +21,7 @@ const refused = (code: string, message: string): Result => ({
 })
 const wanted = refused('U-ACC-AU-44', 'Two-factor authentication is required.')
 
-/** A page with one button, whose mutation answers these outcomes in turn. */
+/** A page with one button, whose mutation returns these outcomes in order. */
 async function press(method: 'AUTHENTICATOR_APP' | 'PASSKEY' | null, outcomes: Result[]) {
   const sent: FreshFactor[] = []
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {

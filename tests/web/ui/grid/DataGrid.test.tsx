@@ -58,7 +58,7 @@ beforeEach(() => {
   setSingleKeys(true)
 })
 
-/** The focus on the first row, as Tab brings it there. */
+/** Focuses the first row, as Tab does. */
 async function enter() {
   const person = userEvent.setup()
   await renderScreen(<Grid />)

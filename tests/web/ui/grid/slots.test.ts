@@ -21,7 +21,7 @@ test('rows that stay keep their element, and those that come take over the eleme
 test('no two rows ever share an element, and there are never more than are shown', () => {
   let slots = assignSlots(new Map(), range(0, 40))
   for (const start of [11, 22, 4000, 3990, 9_960, 0]) {
-    // The row with the focus stays, however far the others are.
+    // The focused row stays, however far the others are.
     slots = assignSlots(slots, [...new Set([7, ...range(start, start + 40)])])
     const used = [...slots.values()]
     expect(new Set(used).size).toBe(used.length)

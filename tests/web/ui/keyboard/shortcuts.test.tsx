@@ -7,7 +7,7 @@ import { useShortcuts } from '../../../../web/ui/keyboard/shortcuts.ts'
 import { Dialog } from '../../../../web/ui/overlay/Dialog.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-/** A screen with one key and one chord, which notes those that were acted on, and what lies over it. */
+/** A screen with one key and one chord, which records their use, and an overlay. */
 async function open(over: (close: () => void) => ReactNode) {
   const acted: string[] = []
   function Screen() {

@@ -6,7 +6,7 @@ import { LineGrid } from '../../../../web/ui/lineGrid/LineGrid.tsx'
 import { emptyLine, type GridLine, type LineSuggestion } from '../../../../web/ui/lineGrid/lines.ts'
 import { renderScreen } from '../../support/render.tsx'
 
-/** A menu is fetched when it is opened first. */
+/** A menu is loaded when it first opens. */
 const MENU_WITHIN_MS = 10_000
 
 const kardus: LineSuggestion = {

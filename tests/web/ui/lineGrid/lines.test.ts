@@ -58,7 +58,7 @@ describe('what a line comes to', () => {
       fc.property(scaled(4), scaled(2), fc.integer({ min: 0, max: 100 }), (quantity, price, percent) => {
         const amount = lineAmount({ quantity, price, discount: `${percent}%` })
         expect(amount && minor(amount.discount) + minor(amount.net)).toBe(amount && minor(amount.gross))
-        // Of 10⁶ times what is exact, the rounded is no more than half a unit away.
+        // Compared at 10⁶ times the exact value, the rounded one is at most half a unit off.
         const exact = BigInt(quantity.replace('.', '')) * minor(price)
         const away = (amount ? minor(amount.gross) : -1n) * 10_000n - exact
         expect(away <= 5_000n && away > -5_000n - 1n).toBe(true)

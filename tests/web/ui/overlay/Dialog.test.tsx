@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Button } from '../../../../web/ui/Button.tsx'
 import { Dialog } from '../../../../web/ui/overlay/Dialog.tsx'
-// Fetched when it opens; the first time takes long.
+// Loaded when it opens; the first time is slow.
 import '../../../../web/ui/overlay/DialogBody.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
@@ -26,7 +26,7 @@ afterEach(() => {
 test.each(['after', 'before'])('gives the focus back to what opened it: answered %s its first frame', async when => {
   await renderScreen(<Asking />)
   const user = userEvent.setup()
-  // A busy machine draws nothing for a while; clicks are heard all the same.
+  // A busy machine renders nothing for a while, but still handles clicks.
   if (when === 'before') vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
   const ask = screen.getByRole('button', { name: 'Ask' })
   await user.click(ask)

@@ -9,7 +9,7 @@ import type { MenuProps } from '../../../../web/ui/overlay/menuProps.ts'
 import { ViewLinks } from '../../../../web/ui/savedViews/ViewLinks.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-// The real menu needs a layout, which jsdom has not; tests/e2e opens it. Here its items stand beside their trigger.
+// The real menu needs a layout, which jsdom lacks; tests/e2e opens it. Here its items are next to their trigger.
 vi.mock('../../../../web/ui/overlay/Menu.tsx', () => ({
   Menu: ({ trigger, items }: MenuProps) => (
     <>
@@ -24,7 +24,7 @@ vi.mock('../../../../web/ui/overlay/Menu.tsx', () => ({
     </>
   ),
 }))
-// Fetched when a dialog opens, which takes longer than a test waits for it.
+// Loaded when a dialog opens, which takes longer than a test waits.
 beforeAll(() => import('../../../../web/ui/overlay/DialogBody.tsx'))
 
 const codec = listState({ q: text, kind: oneOf(['PAID', 'OPEN']) })
@@ -49,7 +49,7 @@ const viewOf = (uuid: string, query: string, more: Partial<{ shared: boolean; is
 const own = viewOf('own', 'kind=paid')
 const foreign = viewOf('foreign', 'kind=open', { shared: true, isMine: false })
 
-/** The list with its views, as they are after the first rows. */
+/** The list with its views, in their state after the first rows. */
 async function open(path: string, views: View[] = [own, foreign]) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({ data: answerOf(views) }))

@@ -11,7 +11,7 @@ async function copyWith(clipboard: Partial<Clipboard> | undefined) {
     messages: ['secondFactor'],
   })
   const copy = screen.getByRole('button', { name: 'Copy' })
-  // After userEvent, which has a clipboard of its own.
+  // After userEvent, which replaces the clipboard.
   const user = userEvent.setup()
   vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: clipboard } }))
   await user.click(copy)

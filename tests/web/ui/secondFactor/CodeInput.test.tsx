@@ -6,7 +6,7 @@ import type { Language } from '../../../../web/i18n/language.ts'
 import { CodeInput } from '../../../../web/ui/secondFactor/CodeInput.tsx'
 import { renderScreen } from '../../support/render.tsx'
 
-/** A field whose codes are refused, each when `refuse` says so. */
+/** A field whose codes are rejected, each when `refuse` says so. */
 async function open(language: Language = 'en') {
   const sent: string[] = []
   let refuse = () => {}
@@ -24,7 +24,7 @@ async function open(language: Language = 'en') {
   }
   const { container } = await renderScreen(<Page />, { language })
   const field = screen.getByRole<HTMLInputElement>('textbox')
-  /** The digits that are drawn, and the box that the next one goes to. */
+  /** The drawn digits, and the box of the next one. */
   const boxes = () => [...container.querySelectorAll('.code-box')].map(({ textContent }) => textContent).join('|')
   const current = () => [...container.querySelectorAll('.code-box')].map(box => box.hasAttribute('data-current'))
   return { field, sent, boxes, current, refuse: () => act(async () => refuse()) }

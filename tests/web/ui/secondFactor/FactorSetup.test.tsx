@@ -12,14 +12,14 @@ type Sent = { operationName: string; variables: { input?: object } }
 const PASSWORD = 'Arus1234!'
 const setup = { uuid: '0198f000-0000-7000-8000-000000000001', key: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Arus' }
 
-/** What the server says of a password: none, a wrong one, the right one. */
+/** The server's error for a password: missing, wrong, none for the right one. */
 function refusalOf({ input = {} }: Sent['variables']) {
   const password = 'password' in input ? input.password : undefined
   if (password === undefined) return [{ code: 'U-ACC-AU-34', message: 'Enter your password to continue.' }]
   return password === PASSWORD ? [] : [{ code: 'U-ACC-AU-35', message: 'Your password is incorrect.' }]
 }
 
-/** A server that wants the password before a first factor. */
+/** A server that requires the password before a first factor. */
 function answer({ operationName, variables }: Sent) {
   const userErrors = refusalOf(variables)
   const isAllowed = userErrors.length === 0

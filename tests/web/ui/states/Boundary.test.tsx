@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { Attempt, Boundary } from '../../../../web/ui/states/Boundary.tsx'
 
 beforeEach(() => {
-  // React and the boundary report what was thrown.
+  // React and the boundary report thrown errors.
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-/** Fails as long as its answer is the one that failed. */
+/** Fails as long as its answer is the failed one. */
 function Part({ answer }: { answer: string }) {
   const attempt = use(Attempt)
   if (answer === 'bad' && attempt < 2) throw new Error(`failed at attempt ${attempt}`)

@@ -70,7 +70,7 @@ describe('explainAmount', () => {
   test('PPh 23 of the price without VAT, as in the mock-up: 1,387,500,000 invoiced, 25,000,000 withheld', () => {
     expect(explainAmount(rupiah(1_362_500_000n), rupiah(1_387_500_000n), IN)).toMatchObject({
       full: true,
-      // Round, so it could be anything: only beside the document's number.
+      // A round amount could be anything: only together with the document's number.
       proof: 'WITH_NUMBER',
       adjustments: [{ kind: 'WITHHOLDING', amount: rupiah(25_000_000n) }],
       reasons: [{ code: 'AMOUNT_LESS_WITHHOLDING', rate: '2' }],
@@ -124,7 +124,7 @@ describe('explainAmount', () => {
     expect(within(rupiah(5_000n), 'IDR', rupiah(5_000n))).toBe(true)
     expect(within(100n, 'USD', DEFAULT_LIMITS.rounding)).toBe(true)
     expect(within(101n, 'USD', DEFAULT_LIMITS.rounding)).toBe(false)
-    // Never more than a thousandth, whatever is set.
+    // Never more than a thousandth, whatever is configured.
     expect(within(rupiah(9_001n), 'IDR', rupiah(1_000_000n))).toBe(false)
   })
 

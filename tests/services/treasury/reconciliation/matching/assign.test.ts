@@ -9,7 +9,7 @@ import { readLine } from '../../../../../services/treasury/reconciliation/matchi
 import * as builders from './builders.ts'
 
 const EACH = 5
-/** Five of each side; `opens` of them, of which the rest is 100. */
+/** Five of each side; `opens` sets some of them, the rest is 100. */
 function records(opens: { lines?: bigint[]; expecteds?: bigint[] } = {}) {
   const places = Array.from({ length: EACH }, (_, place) => place)
   const lines = places.map(place => builders.line({ id: `l${place}`, open: opens.lines?.[place] ?? 100n }))
@@ -18,7 +18,7 @@ function records(opens: { lines?: bigint[]; expecteds?: bigint[] } = {}) {
   const readings = lines.map((line, place) => readLine(line, place, pool, new Directory([])))
   return {
     remaining: () => new Remaining(lines, pool.expecteds),
-    /** The option of these lines and these expected transactions, by their places. */
+    /** The option of these lines and these expected transactions, by position. */
     option(lineAt: number[], expectedAt: number[], points: number, over: Partial<Option> = {}): Option {
       const total = (some: { open: bigint }[], at: number[]) => at.reduce((sum, place) => sum + some[place]!.open, 0n)
       return {
@@ -81,7 +81,7 @@ describe('assign', () => {
     minLength: EACH,
     maxLength: EACH,
   })
-  /** One option for a pair: as the engine makes them. */
+  /** One option per pair, as the engine creates them. */
   const anyOptions = fc
     .tuple(
       fc.record({ lines: amounts, expecteds: amounts }),

@@ -5,7 +5,7 @@ const nextId = () => `00000000-0000-7000-8000-${String(++serial).padStart(12, '0
 
 export const ACCOUNT = 'account-1'
 
-/** A line of one million rupiah that says nothing. */
+/** A line of IDR 1,000,000 without any evidence. */
 export const line = (over: Partial<Line> = {}): Line => ({
   id: nextId(),
   accountId: ACCOUNT,
@@ -18,7 +18,7 @@ export const line = (over: Partial<Line> = {}): Line => ({
   ...over,
 })
 
-/** An expected transaction of one million rupiah that nobody can tell from others. */
+/** An expected transaction of IDR 1,000,000 without distinguishing features. */
 export const expected = (over: Partial<Expected> = {}): Expected => ({
   id: nextId(),
   accountId: null,

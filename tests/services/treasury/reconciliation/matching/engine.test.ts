@@ -255,11 +255,11 @@ describe('over books of similar names, with decoys', () => {
           rows.set(row, { lines: sum.lines + lines, automatic: sum.automatic + automatic })
         }
       }),
-      // A name cut before the word that made it another's, beside an amount that this book repeats.
-      // A name cut after one letter of such a word; one cut where the rest reads as a month, or as a word around names; within the last word.
+      // Seeds with a name truncated before its distinguishing word, next to an amount that repeats in the book; with a name truncated after
+      // one letter of such a word, or where the rest looks like a month or a generic word; and within the last word.
       { numRuns: rounds(25, 1_000), examples: [[787_877], [165_197], [940_326], [477_144], [893_907]] },
     )
-    // A book of 400 has few lines of each kind: the goal is that of all books together.
+    // A book of 400 has few lines of each kind: the goal applies to all books together.
     expect(topRecalls.reduce((sum, recall) => sum + recall, 0) / topRecalls.length).toBeGreaterThanOrEqual(0.98)
     const leastOf: Record<Goal, number> = { ALMOST_ALL: 0.95, MOST: 0.8, NONE: 0, OPEN: 0 }
     for (const [row, { lines, automatic }] of rows) {

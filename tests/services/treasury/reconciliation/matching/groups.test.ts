@@ -9,7 +9,7 @@ import {
 
 const enough = () => new Effort(1_000_000)
 
-/** All choices, one by one: slow and certain. */
+/** Brute force over all subsets: slow and certain. */
 function byHand(amounts: readonly bigint[], target: bigint): number[][] {
   const found: number[][] = []
   const extend = (from: number, places: number[], left: bigint) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CollectedKeys, KeyIndex } from '../../../../../services/treasury/reconciliation/matching/keyIndex.ts'
 
 test('it finds what a map of lists would, the last first', () => {
-  // Few letters, so that keys come again.
+  // Few letters, so that keys repeat.
   const keys = fc.array(fc.stringMatching(/^[A0]{0,4}$/), { maxLength: 60 })
   fc.assert(
     fc.property(keys, fc.string(), (texts, another) => {

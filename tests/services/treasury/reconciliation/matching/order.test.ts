@@ -8,7 +8,7 @@ import {
   sorted,
 } from '../../../../../services/treasury/reconciliation/matching/order.ts'
 
-/** Few different ones, so that many are the same. */
+/** Few distinct ones, so that many are equal. */
 const amounts = fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 60 }).map(list => Float64Array.from(list))
 const rightOrder = (amountOf: Float64Array) =>
   [...amountOf.keys()].sort((one, other) => amountOf[one]! - amountOf[other]! || one - other)

@@ -14,7 +14,7 @@ import {
 import type { Counterparty, Expected } from '../../../../../services/treasury/reconciliation/matching/types.ts'
 import { counterparty, expected, line } from './builders.ts'
 
-/** What a text says about each of these expected transactions. */
+/** The evidence in a text for each of these expected transactions. */
 function read(description: string, records: Expected[], parties: Counterparty[] = [], over: { open?: bigint } = {}) {
   const pool = new Pool(records)
   const directory = new Directory(parties)

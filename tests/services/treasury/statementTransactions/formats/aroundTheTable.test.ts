@@ -1,5 +1,5 @@
-// What stands around the rows of a delimited file: whose it is, of which period, its balances and totals, its pages. In many words, and each
-// of them holds the file to what it says.
+// The metadata around a delimited file's rows: account, period, balances and totals, pages. In many wordings, and the file is checked
+// against all of it.
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'

@@ -1,4 +1,4 @@
-// Columns that a layout does not ask for say whose a row is, in which currency, and whether the bank has booked it.
+// Additional columns that identify a row's account and currency, and whether the bank has booked it.
 import { describe, expect, it } from 'vitest'
 import type { Mapping } from '../../../../../services/treasury/statementTransactions/formats/mapped.ts'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'

@@ -1,4 +1,4 @@
-// Files that contradict themselves where nothing but themselves can tell: each is asked about, refused, or told by the row.
+// Files that contradict themselves: each causes a question, a rejection, or an issue of the row.
 import { describe, expect, it } from 'vitest'
 import type { Mapping } from '../../../../../services/treasury/statementTransactions/formats/mapped.ts'
 import {
@@ -22,7 +22,7 @@ describe('days', () => {
     expect(kinds(await days('12', '13', '03', '14'))).toEqual([['DATE_OUT_OF_ORDER', 4]])
     expect(kinds(await days('12', '13', '14', '15'))).toEqual([])
     expect(kinds(await days('15', '14', '13', '12'))).toEqual([])
-    // Where several run against it, there is no order to break.
+    // Where several rows are out of order, there is no order to violate.
     expect(kinds(await days('12', '03', '13', '04', '14'))).toEqual([])
   })
 
@@ -61,7 +61,7 @@ describe('days', () => {
       )
     expect(kinds(await read(file('2026-10-20'))).map(([kind]) => kind)).toEqual(['DATE_OUTSIDE_PERIOD'])
     expect(kinds(await read(file('2026-10-05')))).toEqual([])
-    // Told once, by the period, which is the more exact of the two.
+    // Reported once, with the period, which is the more precise of the two.
     const period = '<FrToDt><FrDtTm>2026-10-01T00:00:00</FrDtTm><ToDtTm>2026-10-05T23:59:59</ToDtTm></FrToDt>'
     expect(kinds(await read(file('2026-10-20', period))).map(([kind]) => kind)).toEqual(['DATE_OUTSIDE_PERIOD'])
   })
@@ -172,9 +172,9 @@ describe('amounts', () => {
         at('022'),
       )
     expect(kinds(await octo('0;1.500;2500.00'))).toEqual([['AMOUNT_DECIMALS', 2]])
-    // The balance after it proves the second.
+    // The balance after it confirms the second.
     expect(kinds(await octo('0;10.00;2500.00', '0;1.500;2501.50'))).toEqual([])
-    // One who writes all amounts so means decimals.
+    // A file that writes all amounts this way means decimals.
     expect(kinds(await bisnis('02/11/2026,A,0,12345.500 CR', '03/11/2026,B,0,1.500 CR'))).toEqual([])
   })
 
@@ -356,7 +356,7 @@ describe('a saved mapping', () => {
   it('for a file without a header is asked about each time, unless balances prove the file', async () => {
     const bare = { mapping: { ...mapping, skipRows: 0 }, header: null }
     expect(kinds(await read(rows, { savedMapping: bare }))).toEqual([['MAPPING_UNPROVED', null]])
-    // Whoever points the columns out for this very file has seen them.
+    // The user has seen the columns when mapping this file.
     expect(kinds(await read(rows, { mapping: bare.mapping }))).toEqual([])
     const balanced = { mapping: { ...bare.mapping, balanceColumn: 4 }, header: null }
     const proved = '03/11/2026,B,50.00,,100.00\n03/11/2026,B2,,30.00,130.00\n'

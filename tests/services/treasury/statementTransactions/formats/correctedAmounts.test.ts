@@ -1,4 +1,4 @@
-// A corrected amount takes any bank's notation, in every layout.
+// A corrected amount accepts any bank's notation, in every layout.
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 import type { Mapping } from '../../../../../services/treasury/statementTransactions/formats/mapped.ts'
@@ -9,7 +9,7 @@ type Layout = { bankCode: string; file: string; mapping?: Mapping }
 const bcaRows = `02/11/2026,A,0000,"20,000,000.00 CR","20,000,000.00"
 03/11/2026,B,0000,"15,0O0,000.00 DB","5,000,000.00"
 `
-/** 20,000,000.00 in, then 15,000,000.00 out, in which a letter stands for a digit. */
+/** 20,000,000.00 in, then 15,000,000.00 out, with a letter in place of a digit. */
 const LAYOUTS: Record<string, Layout> = {
   'BCA Bisnis': { bankCode: '014', file: `Tanggal Transaksi,Keterangan,Cabang,Jumlah,Saldo\n${bcaRows}` },
   KlikBCA: {

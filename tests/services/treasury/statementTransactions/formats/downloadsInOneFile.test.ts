@@ -1,4 +1,4 @@
-// Several downloads of one account, one after the other in a file: each is a statement of its own, and nothing is stored twice.
+// Several downloads of one account concatenated in a file: each is a separate statement, and nothing is stored twice.
 import { describe, expect, it } from 'vitest'
 import {
   readStatement,

@@ -1,11 +1,11 @@
-// Statement files with a known truth, and what can be wrong with them: for each fault it is known which lines the file may yield.
+// Statement files with a known truth, and possible faults: for each fault it is known which lines the file may yield.
 import type { LayoutCase, Movement, Written } from './writers.ts'
 import { ACCOUNT_NUMBER, withBalances } from './writers.ts'
 
-/** A number below `most`, the same for the same seed. */
+/** A seeded random number below `most`. */
 export type Random = (most: number) => number
 
-/** Mulberry32: small, and good enough to choose by. */
+/** Mulberry32: small, and sufficient for choosing. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0
   return most => {
@@ -18,7 +18,7 @@ export function randomOf(seed: number): Random {
 
 export type FaultyFile = {
   bytes: Uint8Array
-  /** What a reading that is accepted must be; null where none may be accepted. */
+  /** The lines of an accepted reading; null where none may be accepted. */
   truth: readonly Written[] | null
   /** Whether a letter of a text may be lost with the fault. */
   losesQuotes?: boolean
@@ -46,7 +46,7 @@ const FOOTER_LIKE = [
   ':61:NOT A TAG',
 ]
 
-/** Movements of a month, some of them in thousands, at least four. */
+/** Transactions of a month, some of them in thousands, at least four. */
 export function statementOf(random: Random): Written[] {
   const movements = Array.from({ length: 4 + random(8) }, (): Movement => ({
     date: `2026-${random(2) === 0 ? '09' : '10'}-${String(1 + random(30)).padStart(2, '0')}`,
@@ -61,7 +61,7 @@ export function statementOf(random: Random): Written[] {
 const utf8 = (text: string) => Buffer.from(text)
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
-/** The lines as they are, and a file that says something else of one of them. The first can't be chosen: rows alone don't speak for it. */
+/** The true lines, and a file with one of them changed. Not the first: rows alone don't confirm it. */
 const saying = (
   name: string,
   change: (lines: readonly Written[], at: number, random: Random) => readonly Written[],
@@ -73,7 +73,7 @@ const saying = (
   },
 })
 
-/** The file as it is, in other bytes. */
+/** The same file in another encoding. */
 const inBytes = (name: string, encode: (text: string) => Uint8Array): Fault => ({
   name,
   make: (layout, lines) => ({ bytes: encode(layout.write(lines)), truth: lines }),
@@ -84,7 +84,7 @@ const withLine = (lines: readonly Written[], at: number, more: Partial<Written>)
 
 const HEADS = ['Rekening : #', 'A/C No. : #', 'No. Rekening/Nama : # / PT X', 'Account No. (IDR): #']
 
-/** A row above all others, in layouts that look for their header. */
+/** A row above all others, in layouts that search for their header. */
 const under = (name: string, number: string, isOwn: boolean): Fault => ({
   name,
   make: (layout, lines, random) =>
@@ -98,7 +98,7 @@ const under = (name: string, number: string, isOwn: boolean): Fault => ({
 
 const FEET = ['Total Transaksi : #', 'Total (#)', 'Jumlah Data : # baris', 'Total Records: #']
 
-/** A row below all others that counts them. */
+/** A row below all others with their count. */
 const above = (name: string, more: number): Fault => ({
   name,
   make: (layout, lines, random) =>
@@ -112,9 +112,9 @@ const above = (name: string, more: number): Fault => ({
         },
 })
 
-/** Layouts that state a balance before their lines and one after them. */
+/** Layouts with an opening and a closing balance. */
 const STATES_ENDS: ReadonlySet<string> = new Set(['MT940', 'CAMT.053'])
-/** A quote is a letter there as any other. */
+/** Layouts in which a quote is an ordinary character. */
 const WITHOUT_QUOTES: ReadonlySet<string> = new Set([...STATES_ENDS, 'OFX'])
 
 export const FAULTS: readonly Fault[] = [
@@ -177,7 +177,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'two amounts exchanged',
     make: (layout, lines, random) => {
-      // Between the balances at its ends such a file says nothing of the order.
+      // Such a file has balances only at its ends, which don't reveal the order.
       if (STATES_ENDS.has(layout.name)) return null
       const at = 1 + random(lines.length - 2)
       const [here, next] = [lines[at], lines[at + 1]]
@@ -254,7 +254,7 @@ export const FAULTS: readonly Fault[] = [
 const signed = (line: Written | undefined): bigint =>
   line ? (line.direction === 'DEBIT' ? -line.amountMinor : line.amountMinor) : 0n
 
-/** Two statements in one file, as the standards put them. */
+/** Two statements in one file, as the standards allow. */
 function besides(name: string, own: string, other: string): string | null {
   if (name === 'MT940') return `${own}\r\n${other}`
   if (name === 'CAMT.053') {

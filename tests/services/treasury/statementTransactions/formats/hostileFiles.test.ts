@@ -1,4 +1,4 @@
-// Files whose truth is known, by what once went wrong with them: each is stored right, or refused by a row that is named.
+// Files with a known truth, each from a past bug: each is stored correctly, or rejected with the row named.
 import { describe, expect, it } from 'vitest'
 import {
   readStatement,
@@ -87,7 +87,7 @@ describe('decimal marks', () => {
   it('are asked where all amounts fit both, though their balances prove', async () => {
     const reading = await octo('0;1.500;1.500', '0;250.500;252.000')
     expect(kinds(reading)).toEqual([['DECIMAL_MARK_OPEN', null]])
-    // Until somebody answers, no amount of it is told as if it were known.
+    // Until the user answers, none of its amounts is reported as known.
     expect(reading).toMatchObject({ total: 2, lines: [], openingMinor: null, closingMinor: null, proof: null })
     expect(reading.issues.kept[0]?.details).toEqual({ example: '1.500', dot: '1.50', comma: '1500.00' })
     const file = 'Tanggal;Deskripsi;Debit;Kredit;Saldo\n01-Nov-2026;X;0;1.500;1.500\n'

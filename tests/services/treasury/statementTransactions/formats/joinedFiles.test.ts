@@ -1,4 +1,4 @@
-// What people do to files before they bring them: downloads joined, sums with a day, blanks in numbers.
+// Users' edits of files before importing: concatenated downloads, sums with a date, spaces in numbers.
 import { describe, expect, it } from 'vitest'
 import {
   readStatement,
@@ -57,7 +57,7 @@ describe('a download that was pasted twice', () => {
     expect(found.map(({ row, details }) => [row, details])).toEqual([[5, { row: 5, last: 7, first: 2, end: 4 }]])
     expect(reading.lines).toHaveLength(7)
     expect(kinds(await read(HEADER, ...onOneDay(A, B, C, A, B, C)))).toEqual([['LINES_REPEATED', 5]])
-    // Two of its own lines are equal besides.
+    // In addition, two of its own lines are equal.
     expect(kinds(await read(HEADER, ...onOneDay(A, B, A, C, A, B, A, C)))).toEqual([['LINES_REPEATED', 6]])
   })
 

@@ -1,4 +1,4 @@
-// A row whose amount no balance speaks for is none that was proved.
+// A row whose amount no balance confirms does not count as proved.
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 import { chunksOf, TODAY } from './writers.ts'
@@ -25,7 +25,7 @@ describe('the last amount of a file that states balances in its rows', () => {
     expect(await errors(...GOOD, '03/11/26 10.15.30,03/11/26 10.15.30,0001,3,TARIK,1.00,,')).toEqual([
       { kind: 'BALANCE_MISSING', row: 4 },
     ])
-    // Newest first, the last one stands on top.
+    // Newest first, the last one is at the top.
     expect(await errors('03/11/26 10.15.30,03/11/26 10.15.30,0001,3,TARIK,1.00,,', ...GOOD.toReversed())).toEqual([
       { kind: 'BALANCE_MISSING', row: 2 },
     ])

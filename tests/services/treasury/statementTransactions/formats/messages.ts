@@ -1,4 +1,4 @@
-// Small messages of the standards, for the account of the tests.
+// Small messages in the standard formats, for the tests' account.
 import { ACCOUNT_NUMBER } from './writers.ts'
 
 type Mt940 = { account?: string; opening: string; lines?: readonly string[]; closing: string; page?: boolean }

@@ -1,4 +1,4 @@
-// Real-looking files, changed at random: whatever is accepted either proves by its own balances, or says that it has none.
+// Realistic files with random mutations: an accepted file is either proved by its own balances, or reported as having none.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -48,7 +48,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.record({
   digit: fc.nat({ max: 9 }),
 })
 
-/** The n-th place in the text that a pattern meets, around the end. */
+/** The n-th match of a pattern in the text, wrapping around. */
 function placeOf(text: string, pattern: RegExp, at: number): number | null {
   const places = [...text.matchAll(pattern)].map(({ index }) => index)
   return places[at % Math.max(1, places.length)] ?? null
@@ -90,7 +90,7 @@ const signed = ({ lines }: Reading) =>
 
 const total = (amounts: readonly bigint[]) => amounts.reduce((sum, minor) => sum + minor, 0n)
 
-/** What of `part` is not in `whole`, each as often as it comes. */
+/** The elements of `part` missing in `whole`, as multisets. */
 function missingIn(whole: readonly bigint[], part: readonly bigint[]): bigint[] {
   const left = [...whole]
   return part.filter(minor => {
@@ -119,10 +119,10 @@ describe.each(LAYOUTS.map((layout, at) => ({ layout, title: `${layout.name} #${a
           expect(proof.holds).toBe(true)
           expect(proof.closingMinor - proof.openingMinor).toBe(total(movements))
           const written = lines.map(line => (line.direction === 'DEBIT' ? -line.amountMinor : line.amountMinor))
-          // Whole rows can go from either end of a file that states balances in its rows alone. What is proved is as it was written.
+          // Whole rows may be missing at either end of a file with balances only in its rows. What is proved is as written.
           const unwritten = missingIn(written, movements.slice(movements.length - proof.rows))
-          // A sum sees every single change; of several it can't see two that cancel each other, nor, in a file that states balances in its
-          // rows alone, a row that was repeated and moved to an end where it continues them.
+          // A sum detects every single change, but not two that cancel each other, nor, in a file with balances only in its rows, a
+          // repeated row moved to an end where it continues them.
           const last = lines.at(-1)!
           const areEndsAsWritten =
             proof.openingMinor === last.balanceMinor - total(written) && proof.closingMinor === last.balanceMinor

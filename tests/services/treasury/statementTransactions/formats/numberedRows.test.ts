@@ -1,4 +1,4 @@
-// Files that number their rows: a number that is not there is a row that is not there, which nothing else shows without balances.
+// Files that number their rows: a missing number is a missing row, which without balances nothing else reveals.
 import { describe, expect, it } from 'vitest'
 import {
   readStatement,

@@ -1,4 +1,4 @@
-// Exports that name the account on each row: rows of other accounts are left out and named, balances run over the own ones.
+// Exports with an account number per row: rows of other accounts are skipped and reported, balances are computed over the own ones.
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 import { ACCOUNT_NUMBER, chunksOf, optionsFor } from './writers.ts'

@@ -231,7 +231,7 @@ describe('the decimal mark', () => {
     read(['Tanggal;Deskripsi;Debit;Kredit;Saldo', ...rows.map(row => `01-Nov-2026;X;${row}`)].join('\n'), at('022'))
 
   it('is decided by the balances where each cell could be either', async () => {
-    // Only as thousands does 500 + 1.500 give 2.000.
+    // Only read as thousands does 500 + 1.500 equal 2.000.
     expect(lines(await octo('0;500;500', '0;1.500;2.000'))).toEqual([
       ['2026-11-01', 50_000n, 50_000n],
       ['2026-11-01', 150_000n, 200_000n],

@@ -1,4 +1,4 @@
-// MT940, CAMT and OFX as systems write them that know the standards by halves.
+// MT940, CAMT and OFX as written by systems that implement the standards partially.
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 import { balance, camt, entry, ofxFile, stmt } from './messages.ts'

@@ -1,4 +1,4 @@
-// The table of files: every layout that Arus reads, with every fault, against a known truth. A file is read right, or it is refused.
+// The table of files: every supported layout with every fault, against a known truth. A file is read correctly, or rejected.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
@@ -14,7 +14,7 @@ type Tally = Record<Outcome, number>
 
 const SEEDS = rounds(1, 40)
 
-/** What a file yields, in no order: the same lines, each as often. */
+/** A file's lines as a multiset. */
 const exported = (lines: readonly Written[], hasBalances: boolean): string[] =>
   lines
     .map(({ date, direction, amountMinor, description, balanceMinor }) =>
@@ -41,7 +41,7 @@ async function judge(layout: LayoutCase, { bytes, truth, losesQuotes = false }: 
   }
   const isRight = truth !== null && content(storedOf(reading)) === content(truth)
   if (isRight) return 'right'
-  // Without balances nothing speaks for the amounts, which the page says; a rule that needs none holds all the same.
+  // Without balances nothing confirms the amounts, which the page says; a rule that needs none still applies.
   return reading.proof === null && truth !== null ? 'unproved' : 'wrong'
 }
 
@@ -86,7 +86,7 @@ describe('the table of statement files', () => {
   )
 })
 
-/** Nothing is wrong with these files. */
+/** Faults that leave the file valid. */
 const GOOD: ReadonlySet<string> = new Set([
   'none',
   'UTF-8 with BOM',
@@ -103,7 +103,7 @@ const GOOD: ReadonlySet<string> = new Set([
   'a foot that counts',
 ])
 
-/** In a campaign the table is printed, and kept beside the other results. */
+/** A campaign prints the table, and stores it with the other results. */
 function report(table: ReadonlyMap<string, Tally>, files: number) {
   const sum = (outcome: Outcome) => [...table.values()].reduce((all, tally) => all + tally[outcome], 0)
   const row = (name: string, { right, refused, unproved, wrong }: Tally) =>

@@ -1,4 +1,4 @@
-// Letters that no code page explains: the row is told, and nothing is stored as if it had been read.
+// Characters that no code page explains: the row is reported, and nothing is stored as if it had been read.
 import { describe, expect, it } from 'vitest'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 import { camt, mt940, ofx, ofxFile, stmt, entry, transaction } from './messages.ts'

@@ -1,4 +1,4 @@
-// Control characters that a file holds among its words: its row is named, and can be written without them.
+// Control characters within a file's texts: their row is reported, and can be corrected.
 import { describe, expect, it } from 'vitest'
 import { detectType } from '../../../../../services/kit/files/detect.ts'
 import { readStatement } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'

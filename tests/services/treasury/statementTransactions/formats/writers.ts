@@ -1,4 +1,4 @@
-// Writes statements in every layout that Arus reads, as the banks write them: what the tests read back.
+// Writes statements in every supported layout, as the banks do, for the tests to read.
 import type { Mapping } from '../../../../../services/treasury/statementTransactions/formats/mapped.ts'
 import type { ReadOptions } from '../../../../../services/treasury/statementTransactions/formats/readStatement.ts'
 
@@ -8,7 +8,7 @@ export type Written = Movement & { balanceMinor: bigint }
 export const ACCOUNT_NUMBER = '5220304471'
 export const TODAY = '2026-11-21'
 
-/** Movements with the balance after each. */
+/** Transactions with the balance after each. */
 export function withBalances(movements: readonly Movement[], openingMinor: bigint): Written[] {
   let balanceMinor = openingMinor
   return movements.map(movement => {
@@ -81,11 +81,11 @@ export type LayoutCase = {
   bankCode: string
   write: (lines: readonly Written[]) => string
   mapping?: Mapping
-  /** What the layout cannot carry. */
+  /** What the layout can't contain. */
   lacks?: 'balances'
-  /** Whether only its rows state balances, so that the first amount is held against nothing. */
+  /** Whether only its rows have balances, so that nothing confirms the first amount. */
   withoutOpening?: boolean
-  /** Whether it states a closing balance all the same. */
+  /** Whether it has a closing balance anyway. */
   closing?: boolean
 }
 
@@ -106,7 +106,7 @@ const camt = (version: string) => (lines: readonly Written[]) => {
   )
 }
 
-/** MT940 in lines of 65, as the network cuts them. */
+/** MT940 in lines of 65, as the network splits them. */
 const swift = (information: (text: string) => string[]) => (lines: readonly Written[]) => {
   const comma = (minor: bigint) => plain(minor < 0n ? -minor : minor).replace('.', ',')
   const balance = (minor: bigint, date: string) => `${minor < 0n ? 'D' : 'C'}${day(date).swift}IDR${comma(minor)}`
@@ -466,7 +466,7 @@ export const LAYOUTS: readonly LayoutCase[] = [
   },
 ]
 
-/** What a file is held against in the tests. */
+/** The reading options in tests. */
 export const optionsFor = (layout: Pick<LayoutCase, 'bankCode' | 'mapping'>): ReadOptions => ({
   account: { bankCode: layout.bankCode, accountNumber: ACCOUNT_NUMBER, currency: 'IDR', bic: null },
   today: TODAY,

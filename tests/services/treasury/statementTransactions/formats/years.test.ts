@@ -1,4 +1,4 @@
-// Days that a file gives without a year: where more than one year fits, its order tells, or a person is asked.
+// Dates without a year: where more than one year fits, the file's order decides, or the user is asked.
 import { describe, expect, it } from 'vitest'
 import {
   readStatement,
@@ -12,7 +12,7 @@ const HEADER_ROWS = 2
 
 type Row = [day: string, balance?: string]
 
-/** A file of KlikBCA whose lines are all 100.00 in, in the order given. */
+/** A KlikBCA file whose lines are all 100.00 in, in the given order. */
 function klikBca(period: string | null, rows: readonly Row[], mending?: Mending): Promise<Reading> {
   const lines = rows.map(([day, balance = '']) => `'${day},SETORAN,'0000,"100.00",CR,"${balance}"`)
   const closing = Math.max(100, ...rows.map(([, balance]) => Number(balance ?? 0)))

@@ -1,4 +1,4 @@
-// As a leak that shows only now and then: it fails the first time, and would pass the second, which it asks for in vain.
+// Simulates an intermittent leak: it fails the first time, and would pass a second try, which it must not get.
 import { expect, it } from 'vitest'
 
 let tries = 0

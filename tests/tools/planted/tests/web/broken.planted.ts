@@ -1,2 +1,2 @@
-// A file that breaks down before it has a test.
+// A file that fails to load before it has a test.
 throw new Error('no test of this file is ever known')

@@ -1,4 +1,4 @@
-// Screens that want a second try: as many as a run may have.
+// Screens that need a second try: as many as a run may have.
 import { expect, it } from 'vitest'
 import { MAX_SECOND_TRIES } from '../../../../support/tries.ts'
 

@@ -18,7 +18,7 @@ const asked = vi.fn(async () => {
   return Response.json(reply)
 })
 
-/** What is shown of the query, and reads it again. */
+/** Shows the query's result, with a refetch. */
 function Shown() {
   const [fetchKey, setFetchKey] = useState(0)
   const { viewer } = useQueryOfSelection<establishScopeQuery>(query, {}, { fetchKey })

@@ -7,7 +7,7 @@ import pageQuery, {
   type AgedReceivablesPageQuery,
 } from '../../../../../web/__generated__/AgedReceivablesPageQuery.graphql.ts'
 import { buckets } from '../../../../../web/pages/organization/agedReceivables/_lib/receivablesState.ts'
-// Fetched when a figure is opened: here it is there at once.
+// Lazy when a figure is opened; preloaded here.
 import '../../../../../web/pages/organization/agedReceivables/_components/ReceivableParts.tsx'
 import { AgedReceivablesPage } from '../../../../../web/pages/organization/agedReceivables/AgedReceivablesPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'

@@ -21,7 +21,7 @@ const bill = (id: string): ActableBill => ({
   counterparty: { alias: `Supplier ${id}` },
 })
 
-/** A list of which the bills leave once something was done with them. */
+/** A list that bills leave after an action. */
 function List({ of = [bill('1'), bill('2')] }: { of?: readonly ActableBill[] }) {
   const [bills, setBills] = useState(of)
   const { showResults, resultsDialog } = useResults()

@@ -1,4 +1,4 @@
-// The form of a bill with tax: what it asks for, what it shows while it is filled in, and what it sends.
+// The form of a bill with tax: its fields, its live figures, and its input.
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

@@ -7,7 +7,7 @@ import pageQuery, { type CashFlowPageQuery } from '../../../../../web/__generate
 import { flowState, flowVariables } from '../../../../../web/pages/organization/cashFlow/_lib/flowState.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { CashFlowPage } from '../../../../../web/pages/organization/cashFlow/CashFlowPage.tsx'
-// What the page fetches lazily is there already: tests wait for answers, not for files.
+// Lazy parts of the page are preloaded: tests wait for answers, not for files.
 import '../../../../../web/pages/organization/_components/CategoryDialog.tsx'
 import '../../../../../web/pages/organization/cashFlow/_components/FlowLines.tsx'
 import { renderScreen } from '../../../support/render.tsx'
@@ -187,7 +187,7 @@ test('a figure opens to its statement transactions, which the address keeps', as
   expect(await drawer.findByRole('link', { name: 'SEWA KANTOR' })).toBeTruthy()
   expect(drawer.getByText('BCA Operasional', { exact: false })).toBeTruthy()
   expect(drawer.getByText('Sewa · By the rule “SEWA”')).toBeTruthy()
-  // Who may only read has nothing to choose.
+  // Users with read access have no action.
   expect(drawer.queryByRole('button', { name: 'Change category of SEWA KANTOR' })).toBeNull()
   expect(drawer.queryByRole('checkbox')).toBeNull()
   await user.click(drawer.getByRole('button', { name: 'Close' }))

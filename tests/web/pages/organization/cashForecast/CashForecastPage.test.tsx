@@ -394,7 +394,7 @@ test('planned lines tell when they fall and what takes their place, and are chan
   expect(dialog.queryByRole('textbox', { name: /End date/ })).toBeNull()
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Replaced by records of' }), 'A bill category')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  // Which category is asked for first.
+  // A missing category is reported first.
   expect(dialog.getByText('Please enter Bill category')).toBeTruthy()
   await user.type(dialog.getByRole('textbox', { name: /Bill category/ }), 'Sewa')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
@@ -409,7 +409,7 @@ test('planned lines tell when they fall and what takes their place, and are chan
     category: 'Sewa',
   })
   answer('usePlannedLineChangesUpdateMutation', { updatePlannedLine: { ...plansOf(LINE), userErrors: [] } })
-  // The forecast is read again with it.
+  // The forecast is refetched with it.
   await expect.poll(() => operation('useForecastChangesQuery')).toBeTruthy()
 })
 

@@ -1,4 +1,4 @@
-// The conversation of an order or invoice: who is told to read a message, what is sent, and what becomes of one's own.
+// The conversation of an order or invoice: who is shown as reader of a message, what is sent, and editing one's own.
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -38,7 +38,7 @@ const message = (over: object = {}) => ({
   ...over,
 })
 
-/** With the newest message first, as the server gives them. */
+/** With the newest message first, as the server returns them. */
 async function open(messages: readonly object[], audiences: readonly object[] = bothWays) {
   const environment = createMockEnvironment()
   environment.mock.queueOperationResolver(() => ({
@@ -117,7 +117,7 @@ test('begins as internal, and says to which address a message to the customer go
   expect(operation.request.variables).toMatchObject({
     input: { invoiceId: 'invoice-1', visibility: 'CUSTOMER', body: 'Mohon dicek', mentions: [], fileIds: [] },
   })
-  // What was refused is told, and what was typed stays.
+  // The error is shown, and the typed text stays.
   environment.mock.resolve(operation, {
     data: {
       postInvoiceMessage: {

@@ -1,4 +1,4 @@
-// T23: a further bank account of a counterparty that has been paid wants a second factor, and the form stands while it is asked for.
+// T23: adding a bank account to a counterparty that has been paid requires a second factor, and the form stays during the prompt.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

@@ -1,4 +1,4 @@
-// What the form of a credit memo sends, and where it shows what the service says of it.
+// The input of the credit memo form, and where it shows the service's errors.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { creditableOf } from '../../../../../web/pages/organization/creditMemos/_lib/creditableOf.ts'

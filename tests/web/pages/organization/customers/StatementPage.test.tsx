@@ -1,11 +1,11 @@
-// A customer's statement of account: what happened or what is open, its documents, and that it is mailed as it is shown.
+// A customer's statement of account: activity or open items, its documents, and emailing it as shown.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
 import pageQuery, { type StatementPageQuery } from '../../../../../web/__generated__/StatementPageQuery.graphql.ts'
-// Fetched after the page: here they are there at once.
+// Loaded after the page; preloaded here.
 import '../../../../../web/pages/organization/_components/PaperDownload.tsx'
 import '../../../../../web/pages/organization/customers/_components/SendStatement.tsx'
 import { StatementPage } from '../../../../../web/pages/organization/customers/StatementPage.tsx'

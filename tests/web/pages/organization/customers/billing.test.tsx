@@ -1,4 +1,4 @@
-// A customer's billing: when drafts are made next, what periods were billed, and billing one now.
+// A customer's billing: when the next drafts are created, past periods, and billing now.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

@@ -17,7 +17,7 @@ function Toolbar() {
 
 const found = { id: 'Q3VzdG9tZXI6MQ==', name: 'PT Karya Abadi', alias: null, email: 'ap@karya.example' }
 
-/** Answers every query as a server with one customer would. */
+/** Answers every query like a server with one customer. */
 function withOneCustomer(asked: unknown[] = []) {
   const environment = createMockEnvironment()
   const answer = () =>

@@ -1,4 +1,4 @@
-// Customers: the form's fields by kind and what is refused, the list with its tabs, and what is done to one.
+// Customers: the form's fields by kind and its errors, the list with its tabs, and actions.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'
@@ -117,7 +117,7 @@ const customer = {
   ],
 }
 
-/** As for a form that is filled in by hand. */
+/** As for a form filled in manually. */
 const NO_IMPORT = { import: '00000000-0000-0000-0000-000000000000', goesOn: false }
 
 async function openForm(permissions: readonly string[]) {
@@ -447,7 +447,7 @@ test('lists customers by state, with how many there are of each', async () => {
   })
   await rendering
   expect(await screen.findByText('PT Surya Abadi', {}, patiently)).toBeTruthy()
-  // What somebody waits for comes before what the figures beside it say as well.
+  // A pending request takes precedence over what the figures show as well.
   expect(within(screen.getByRole('row', { name: /CV Karya/ })).getByText('asks to change data')).toBeTruthy()
   expect(screen.getAllByText('30 days')).toHaveLength(2)
   // A cent above the limit is above it.
@@ -482,7 +482,7 @@ test('lists customers by state, with how many there are of each', async () => {
     { email: 'hendra@bumi.example', customer: { id: 'c2' }, userErrors: [] },
   ]
   act(() => environment.mock.resolve(mutation, { data: { inviteCustomers: { results, userErrors: [] } } }))
-  // What was refused stays, with its reason.
+  // Rejected addresses stay, with their reason.
   expect((await within(dialog).findByRole('alert')).textContent).toContain('This email was already invited.')
   expect(emails.value).toBe('tania@surya.example')
 })

@@ -70,7 +70,7 @@ async function show(patch: Partial<DepositValues> = {}, { language = 'en', ...fo
 }
 
 const money = (amount: string) => ({ amount, currency: 'IDR' })
-/** Answers what the form asks now. */
+/** Answers the form's current query. */
 async function compute(more: object = {}) {
   const asked = await waitFor(() =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === 'useDepositCalculationQuery'),
@@ -159,7 +159,7 @@ describe('a new deposit', () => {
     expect(accounts()).toEqual(['Not set', 'BCA Operasional'])
     await user.click(screen.getByRole('radio', { name: 'USD' }))
     expect(accounts()).toEqual(['Not set', 'DBS Dollar'])
-    // The account in rupiah that was chosen before goes with its currency.
+    // The IDR account chosen before is reset with the currency.
     await user.click(screen.getByRole('button', { name: /^Create deposit/ }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
     expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ sourceAccountId: null, amount: { currency: 'USD' } })

@@ -4,7 +4,7 @@ import { today } from '../../../../../web/i18n/format.ts'
 import { TermProgress } from '../../../../../web/pages/organization/deposits/_components/TermProgress.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
-/** So many days from today. */
+/** A date relative to today. */
 const inDays = (days: number) => Temporal.PlainDate.from(today()).add({ days }).toString()
 const show = (status: string, from: number, to: number) =>
   renderScreen(<TermProgress deposit={{ status, termStartsOn: inDays(from), maturesOn: inDays(to) }} />, {

@@ -82,7 +82,7 @@ describe('the form of an expected transaction', () => {
     await save(user)
     await screen.findAllByText(message, {}, { timeout: 5_000 })
     await waitFor(() => expect(textbox(/^External ID/).getAttribute('aria-invalid')).toBe('true'))
-    // Leaving another field judges the form again: the refusal stays.
+    // Blurring another field validates the form again: the server's error stays.
     await user.click(textbox('Description'))
     await user.tab()
     expect(textbox(/^External ID/).getAttribute('aria-invalid')).toBe('true')

@@ -17,7 +17,7 @@ beforeEach(() => {
   refusedAloud.mockClear()
 })
 
-/** What is fetched when it is first needed takes long on a busy machine. */
+/** The first load of lazy code is slow on a busy machine. */
 const patiently = { timeout: 20_000 }
 
 /** The list, with two of its transactions, both selected. */

@@ -15,7 +15,7 @@ const COLUMNS = [
 ]
 const rows = { bills: { filter: { status: ['PAID'] }, sort: { field: 'AMOUNT', direction: 'DESC' } } } as const
 
-/** The button above a list in which amount stands before number, and the notes are hidden. */
+/** The button above a list in which amount precedes number, and the notes are hidden. */
 async function openButton({
   permissions = ['EXPORTS_CREATE'],
   selectedUuids = [] as string[],

@@ -11,7 +11,7 @@ import {
 import { GroupCashPage } from '../../../../../web/pages/organization/groupCash/GroupCashPage.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
-/** The choice comes with its own code, which a busy machine takes long to load. */
+/** The choice has its own code, which a busy machine loads slowly. */
 const patiently = { timeout: 20_000 }
 const amount = (text: string) => ({ amount: text })
 const uuidOf = (place: number) => `0198f000-0000-7000-8000-00000000010${place}`
@@ -88,7 +88,7 @@ const GROUP = [
   membership(4, 'Samudra Kemasan', nothing),
 ]
 
-/** What two of them tell of each other. */
+/** What two organizations report about each other. */
 const told = (place: number, betweenIn: string, betweenOut: string, owedAmount: string) => ({
   organization: { id: `organization${place}`, uuid: uuidOf(place) },
   moved: [

@@ -230,7 +230,7 @@ test('cash is shown by bank over all currencies, with how old it is and what is 
     .map(row => [...row.children].map(cell => cell.textContent))
   expect(rows).toEqual([
     ['Bank', 'As of', 'IDR', 'USD'],
-    // Of two accounts the one that is out of date is told, though another is older.
+    // Of two accounts the stale one is shown, though another is older.
     ['BCABCA 2 accounts', expect.stringMatching(/^Out of date: .*, manual$/), '184,635,775,561.40', '10.00'],
     ['BRIBRI 1 account', 'No balance yet', '–', '–'],
     ['Total 3 accounts', '1 of 2 out of date1 without a balance isn’t included', '184,635,775,561.40', '10.00'],
@@ -324,7 +324,7 @@ test('an organization without a statement gets its first steps in place of cards
   ])
   expect(list.getByRole('link', { name: 'Import' }).getAttribute('href')).toBe('/statement-transactions/create')
   expect(list.getByText('After the first statement')).toBeTruthy()
-  // Who may not set a minimum is offered no way to it.
+  // Users who may not set a minimum get no link to it.
   expect(list.queryByRole('link', { name: 'Set' })).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-// Home of invoicing: what customers owe, what is late, what needs the viewer, and what was paid.
+// Home of invoicing: receivables, overdue invoices, what needs the viewer, and recent payments.
 import { act, screen, within } from '@testing-library/react'
 import { createMockEnvironment } from 'relay-test-utils'
 import { expect, test } from 'vitest'
@@ -121,7 +121,7 @@ test('what customers owe stands by age, and each figure leads to what it is made
   expect(leads('Overdue 1–30 days')).toBe('/aged-receivables?currency=idr&bucket=days_1_30')
   expect(leads('Total, USD')).toBe('/aged-receivables?currency=usd')
   expect(owed.queryByRole('link', { name: 'Due today' })).toBeNull()
-  // 1,500,000 of 4,000,000: half up.
+  // 1,500,000 of 4,000,000: rounded half up.
   expect(leads('1,500,000.00 38%')).toBe('/invoices?tab=overdue&sort=due_date')
   expect(leads('20.00')).toBe('/aged-receivables?currency=idr&bucket=waiting')
   expect(leads('IDR 4.00 m')).toBe('/aged-receivables?currency=idr')
@@ -170,7 +170,7 @@ test('what needs the viewer and what was paid last lead to their records', async
     '/payment/claim',
     '/payment/cash',
   ])
-  // It stands with the amount, which is never cut off.
+  // It is next to the amount, which is never truncated.
   expect(paid.flatMap(link => [...link.querySelectorAll('.home-paid > small')]).length).toBeGreaterThan(0)
   expect(paid.map(link => /unverified|to confirm/.exec(link.textContent)?.[0])).toEqual([
     undefined,

@@ -155,7 +155,7 @@ test('an invoice in dollars wants the tax rate of its day, which is entered ther
   expect(await screen.findByText(/The invoice can’t be saved without it/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Add rate' }))
   const dialog = within(await screen.findByRole('dialog'))
-  // Decrees hold from Wednesday to Tuesday.
+  // Decrees apply from Wednesday to Tuesday.
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /First day/ }).value).toBe('18 Nov 2026')
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Last day/ }).value).toBe('24 Nov 2026')
   await user.click(dialog.getByRole('button', { name: 'Add rate' }))
@@ -179,7 +179,7 @@ test('an invoice in dollars wants the tax rate of its day, which is entered ther
       data: { createTaxRate: { organization: { id: 'o', taxRates: [] }, userErrors: [] } },
     }),
   )
-  // What it comes to is counted again.
+  // The totals are computed again.
   const second = await counted()
   act(() =>
     environment.mock.resolve(

@@ -11,7 +11,7 @@ import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
 import { toast } from '../../../../../web/ui/toast/toast.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-// Every entry at once: what a menu does is the menu's own business.
+// All items at once: the menu itself is tested elsewhere.
 vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
   Menu: ({ items }: MenuProps) => (
     <>
@@ -41,7 +41,7 @@ const MESSAGES = [
   'papers',
 ]
 
-/** The page of an invoice, for somebody who writes and approves invoices and sees neither customers nor receipts. */
+/** The page of an invoice, for a user who creates and approves invoices and sees neither customers nor receipts. */
 async function open(invoice: object, more: readonly string[] = []) {
   const permissions = [...PERMISSIONS, ...more]
   const environment = createMockEnvironment()
@@ -51,7 +51,7 @@ async function open(invoice: object, more: readonly string[] = []) {
       Decimal: () => '2',
       DateTime: () => '2026-11-20T03:00:00Z',
       Date: () => '2026-11-23',
-      // What remains, and what credit memos name, is named by the test.
+      // Only the test sets the outstanding amount and credit memos.
       Money: ({ path, name }) =>
         path?.includes('creditMemos') || ['remaining', 'unverified', 'writtenOff'].includes(name ?? '')
           ? undefined
@@ -252,7 +252,7 @@ test('a canceled invoice with a number asks to cancel its e-Faktur too', async (
     status: 'CANCELED',
     taxInvoice: { ...taxInvoice, status: 'APPROVED', number, daysLeft: null, allowedActions },
   })
-  // People type it from here: it never breaks.
+  // Users copy it from here by typing: it must not wrap.
   expect(screen.getByText(number).className).toContain('document-number')
   expect(screen.getByText(/Cancel its e-Faktur in Coretax too/)).toBeDefined()
   expect(actionsOfCard()).toEqual(['Mark as canceled in Coretax'])
@@ -331,7 +331,7 @@ test('the chain to the bank is on the page of an invoice: what is expected of it
   expect(screen.getByRole('link', { name: 'ET-2026-000041' }).getAttribute('href')).toBe(
     '/expected-transactions/et-1/edit',
   )
-  // One line alone: what it paid of something else is no part of the chain.
+  // Only one line: what it paid of other records is not part of the chain.
   expect(screen.getByText(/24 Nov 2026 · BCA Operasional · .* · TRSF E-BANKING CR BUMI KARSA/)).toBeDefined()
 })
 

@@ -85,7 +85,7 @@ describe('what an order leaves to invoice', () => {
     })
     const { deductions } = takeLines(order({ invoices: [advance('1', '500.00'), advance('2', '900.00')] }), [])
     expect(deductions.map(({ amount }) => amount)).toEqual(['500.00', '150.00'])
-    // Of 1,050 that are not invoiced 650 are: so is that part of the advance.
+    // 650 of the uninvoiced 1,050 are invoiced: the same share of the advance is deducted.
     const part = takeLines(order({ invoices: [advance('1', '420.00')] }), []).deductions
     expect(part.map(({ amount }) => amount)).toEqual(['260.00'])
   })

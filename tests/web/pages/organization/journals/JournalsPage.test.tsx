@@ -97,7 +97,7 @@ test('shows balanced entries with a way to their records, and names accounts wit
   expect(screen.getByRole('status').textContent).toContain('VAT-out')
   expect(screen.getByRole('link', { name: 'Set codes' }).getAttribute('href')).toBe('/journals/accounts')
   expect(screen.getByRole('button', { name: 'Export journals' })).toHaveProperty('disabled', true)
-  // What is not among them is said.
+  // It says what is not included.
   expect(screen.getByText(/Bank lines and bills are in treasury’s journals/)).toBeTruthy()
 })
 
@@ -198,7 +198,7 @@ test('of treasury have accounts and exports of their own, and a way to those of 
   await rendering
   expect(screen.getByRole('link', { name: 'Accounts' }).getAttribute('href')).toBe('/journals/treasury/accounts')
   expect(screen.getByRole('link', { name: 'Invoicing' }).getAttribute('href')).toBe('/journals')
-  // A line of a bank has no page of its own.
+  // A bank line has no page of its own.
   expect(screen.queryByRole('link', { name: 'BCA Operasional' })).toBeNull()
   await userEvent.setup().click(screen.getByRole('button', { name: 'Export journals' }))
   await waitFor(() =>

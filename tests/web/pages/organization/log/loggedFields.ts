@@ -1,7 +1,7 @@
-// The fields whose changes the services write into the activity log, as their source says.
+// The fields whose changes the services write into the activity log, according to their source.
 import { globSync, readFileSync } from 'node:fs'
 
-/** Names of fields in lists that changes are taken of, and in changes that are written out. */
+/** Names of fields in lists of logged fields, and in explicit changes. */
 function fieldsIn(source: string): string[] {
   const lists = [...source.matchAll(/\b\w*[fF]ields(?::[^=\n]*)? = \[([^\]]*)\] as const/g)].map(
     ([, list = '']) => list,

@@ -1,24 +1,27 @@
-// Whatever a service writes into the log of an enumeration has words: of every logged field that the contracts know as one, each value.
+// Every enum value that a service writes into the log has a message: all values of every logged field that is an enum in the contracts.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readableData } from '../../../../../web/pages/organization/log/_lib/readableData.ts'
 import { type Language, messagesIn } from '../../../../../web/tools/catalogs.ts'
 import { loggedFields } from './loggedFields.ts'
 
-/** Under another name in the log than in the contracts. */
+/** Fields with another name in the log than in the contracts. */
 const RENAMED: Readonly<Record<string, string>> = { recurrence: 'frequency', bankStatus: 'status', from: 'status' }
-/** Texts that people wrote, where another record has an enumeration of that name. */
+/** Texts by users, where another record has an enum of that name. */
 const TEXTS = new Set(['code', 'taxReason', 'unit'])
-/** Their own words in every language. */
+/** The same in every language. */
 const CODES = new Set(['IDR', 'USD', 'SGD'])
-/** Of devices, sessions and security events, which have a log and words of their own. */
+/** Devices, sessions and security events have their own log and messages. */
 const ELSEWHERE = new Set(['AUTH', 'TWO_FACTOR_AUTH', 'DESKTOP', 'PHONE', 'TABLET', 'OTHER', 'FAMILY'])
 
-/** What providers report, what customers sent by a link, what an installation can do, what is reckoned, and what is wrong with an export: nobody changes these, and nothing of them is logged. */
+/**
+ * Providers' reports, what customers sent by a link, capabilities of an installation, computed values, and errors of an export: never
+ * changed by users, so never logged.
+ */
 const UNLOGGED =
   /^(?:ChargedTransaction|CheckoutClaim|Payment(?:Transaction|RecordMember|ProviderCapabilities)|Reconciliation(?:Item|Sum|ItemKind)|Settlement(?:Payment)?|JournalEntry|Statement(?:Entry|Credit)|TaxInvoiceFault)(?:Input)?$/
 
-/** The values of every enumeration that a property of a record has, by the property's name. */
+/** The values of every enum in a record's property, by the property's name. */
 function enumerations(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   for (const service of ['account', 'treasury']) {
@@ -41,7 +44,7 @@ function collect(node: unknown, contract: unknown, found: Map<string, Set<string
   for (const [name, child] of Object.entries(node)) if (!UNLOGGED.test(name)) collect(child, contract, found)
 }
 
-/** The values of a property that is an enumeration, a list of one, or may be absent. */
+/** The values of a property that is an enum or a list of one, optional or not. */
 function valuesOf(node: unknown, contract: unknown): string[] {
   if (!isObject(node)) return []
   if (typeof node.$ref === 'string') return valuesOf(followed(node.$ref, contract), contract)
@@ -56,7 +59,7 @@ const followed = (ref: string, contract: unknown): unknown =>
     .split('/')
     .reduce((node: unknown, step) => (isObject(node) ? node[step] : undefined), contract)
 
-/** The ids of a group's messages, whichever feature they stand with. */
+/** The ids of a group's messages, in all features. */
 const wordsOf = async (language: Language, group: string): Promise<ReadonlySet<string>> =>
   new Set((await messagesIn('web', language, group)).map(({ id }) => id))
 
@@ -75,7 +78,7 @@ test.each(['en', 'id'] as const)('every value of an enumeration that is logged h
   const known = enumerations()
   const enumerated = loggedFields().filter(field => !TEXTS.has(field))
   const values = enumerated.flatMap(field =>
-    // An empty text beside an address is none.
+    // An empty text next to an address is not a value.
     [...(known.get(RENAMED[field] ?? field) ?? [])].flatMap(value => (value === '' ? [] : { field, value })),
   )
   expect(new Set(values.map(({ field }) => field)).size).toBeGreaterThan(12)

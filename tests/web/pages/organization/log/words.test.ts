@@ -1,4 +1,4 @@
-// A word that the services write and the graph does not know makes the whole log unreadable; one that the screen does not know has no filter.
+// A value that the services write but GraphQL lacks makes the whole log unreadable; one that the screen lacks has no filter.
 import { readFileSync } from 'node:fs'
 import { buildSchema, isEnumType } from 'graphql'
 import { expect, test } from 'vitest'

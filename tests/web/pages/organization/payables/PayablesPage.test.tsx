@@ -63,7 +63,7 @@ test('has a column for each age, the total and the days of bills that are owed',
     '300.00',
   ])
   expect(screen.getByText('30.0')).toBeTruthy()
-  // What no payment pays yet.
+  // Amounts without a payment yet.
   expect(screen.getByText('Ready to pay').nextElementSibling?.textContent).toContain('200.00')
 })
 
@@ -112,7 +112,7 @@ test('a figure opens to its bills, with their sum', async () => {
   })
   expect((await drawer.findByRole('link', { name: 'BILL-2026-000001' })).getAttribute('href')).toBe('/bills/bill')
   expect(drawer.getByText(/Payment in progress/)).toBeTruthy()
-  // Ready to pay is what the viewer may pay now.
+  // Only what the viewer may pay now is ready to pay.
   const pay = drawer.getAllByRole('link', { name: /^Pay / })
   expect(pay.map(link => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
     ['Pay BILL-2026-000002', '/payments/create?bill=ready'],

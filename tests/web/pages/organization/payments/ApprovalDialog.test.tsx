@@ -25,7 +25,7 @@ const two = [payment('Semen', '12345678901234567.89'), payment('Air', '1874500.0
 
 type Sent = { payments: { id: string; version: number }[]; code?: string; reason?: string; ids?: string[] }
 
-/** A payment of the days before that is like the second one. */
+/** A recent payment similar to the second one. */
 const alike = {
   __typename: 'Payment',
   id: 'o',
@@ -39,7 +39,7 @@ const alike = {
   bill: null,
 }
 
-/** The actions, on a screen that shows what became of each. */
+/** The actions, on a screen that shows the results. */
 function Acting({ payments, onDone }: { payments: readonly ActablePayment[]; onDone: () => void }) {
   const { showResults, resultsDialog } = useResults()
   return (
@@ -50,7 +50,7 @@ function Acting({ payments, onDone }: { payments: readonly ActablePayment[]; onD
   )
 }
 
-/** The panel beside a list in which another payment can be taken in. */
+/** The panel next to a list from which another payment can be added. */
 function Beside({ before, after }: Record<'before' | 'after', readonly ActablePayment[]>) {
   const [isAfter, setAfter] = useState(false)
   return (
@@ -69,7 +69,7 @@ function Beside({ before, after }: Record<'before' | 'after', readonly ActablePa
 
 type Factor = 'AUTHENTICATOR_APP' | null
 
-/** The actions of these payments, and whoever looks at them with or without a second factor. */
+/** The actions of these payments, for a viewer with or without a second factor. */
 async function open(payments: readonly ActablePayment[], method: Factor = 'AUTHENTICATOR_APP') {
   const onDone = vi.fn()
   return { ...(await openWith(<Acting payments={payments} onDone={onDone} />, method)), onDone }
@@ -86,7 +86,7 @@ async function openWith(ui: ReactNode, method: Factor = 'AUTHENTICATOR_APP') {
     </PermissionsProvider>,
     { environment, messages: ['payments', 'payments.decisions'] },
   )
-  /** Answers the mutation that was sent, once it is. */
+  /** Answers the mutation once it is sent. */
   async function answer(
     name: string,
     payload: object,
@@ -126,7 +126,7 @@ async function prove(code: string, button: RegExp = /^Approve 2 payments/) {
   await userEvent.click(screen.getByRole('button', { name: button }))
 }
 
-/** A payment as the answer to `prepareApproval` has it. */
+/** A payment as in the answer to `prepareApproval`. */
 const line = (one: ActablePayment, more: object = {}) => ({
   __typename: 'Payment',
   id: one.id,
@@ -312,7 +312,7 @@ test('goes on with what was looked at when another payment comes to those that a
   await userEvent.click(await screen.findByRole('checkbox', { name: 'I have checked that it is not paid twice' }))
   await typeCode('111111')
   await userEvent.click(screen.getByRole('button', { name: 'Take in' }))
-  // Another list takes another code, and can't be approved before it was judged.
+  // Another list requires another code, and can't be approved before it is prepared.
   const field = screen.getByRole('textbox', { name: '6-digit code' })
   expect(field).toHaveProperty('value', '')
   await typeCode('222222')
@@ -400,7 +400,7 @@ test('offers only what every payment allows', async () => {
   expect(screen.queryByRole('button', { name: /^(Approve|Cancel)/ })).toBeNull()
 })
 
-/** The first of two was done, the second refused. */
+/** The first of two succeeded, the second failed. */
 function partly(payments: readonly ActablePayment[], message: string) {
   const results = done(payments).results.map((result, index) =>
     index === 0 ? result : { ...result, ok: false, userErrors: [{ message }] },
@@ -408,7 +408,7 @@ function partly(payments: readonly ActablePayment[], message: string) {
   return { payments: [], results }
 }
 
-/** What the dialog says of each payment, once it is there. */
+/** The dialog's result of each payment, once it is shown. */
 async function resultsShown(): Promise<(string | null)[]> {
   const dialog = within(await screen.findByRole('dialog', { name: '1 of 2 done' }))
   return dialog.getAllByRole('listitem').map(({ textContent }) => textContent)

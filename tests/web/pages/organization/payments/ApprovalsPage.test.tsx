@@ -32,7 +32,7 @@ const payment = (name: string, amount: string) => ({
   to: { name: `PT ${name}`, accountNumber: '0447177702', bank: { name: 'BNI' } },
 })
 
-/** The inbox of somebody for whom two payments wait. */
+/** The inbox of a user with two pending payments. */
 async function open({ search = '', total = '14374500.00' } = {}) {
   vi.stubGlobal('fetch', async () =>
     Response.json({ data: { viewer: { secondFactors: [{ id: '1', method: 'AUTHENTICATOR_APP' }] } } }),

@@ -67,7 +67,7 @@ test('takes a block of cells from the clipboard, and has exactly that file check
   expect(cell('Date, 2').value).toBe('2026-11-30')
   expect(screen.getByText('One row')).toBeTruthy()
   expect(screen.getByText('IDR 1,250,000.50')).toBeTruthy()
-  // Enter goes down.
+  // Enter moves down.
   await user.click(cell('Amount, 2'))
   await user.keyboard('{Enter}')
   expect(document.activeElement).toBe(cell('Amount, 3'))
@@ -126,7 +126,7 @@ test('says what was made, and who must approve it', async () => {
   expect(screen.getByRole('link', { name: 'View list' }).getAttribute('href')).toBe('/payments?import=import')
 })
 
-/** The page as its route shows it: what the address names is read anew. */
+/** The page as in its route: the import in the address is loaded again. */
 function Routed() {
   const [search] = useSearchParams()
   const page = useMemo(
@@ -143,7 +143,7 @@ function Routed() {
 const operation = (name: string) =>
   waitFor(() => environment.mock.findOperation(({ request }) => request.node.operation.name === name))
 
-/** Answers a query or mutation that the page asks. */
+/** Answers a query or mutation of the page. */
 async function answer(name: string, resolvers: Parameters<typeof MockPayloadGenerator.generate>[1]) {
   const asked = await operation(name)
   act(() => environment.mock.resolve(asked, MockPayloadGenerator.generate(asked, resolvers)))
@@ -153,7 +153,7 @@ async function answer(name: string, resolvers: Parameters<typeof MockPayloadGene
 const choicesOf = (input: HTMLInputElement) =>
   [...(input.list?.options ?? [])].map(({ value, textContent }) => `${value}: ${textContent}`)
 
-/** What a browser does when one of the choices of a cell is clicked. */
+/** What a browser does when a suggestion of a cell is clicked. */
 function choose(input: HTMLInputElement, value: string) {
   expect([...(input.list?.options ?? [])].map(option => option.value)).toContain(value)
   fireEvent.change(input, { target: { value } })
@@ -174,7 +174,7 @@ async function showRouted() {
   await answer('ImportPaymentsPageQuery', organization)
   await rendering
   await screen.findByRole('region', { name: 'Rows' })
-  /** Has the rows checked; `found` is what the check finds. */
+  /** Has the rows checked; `found` is the result. */
   async function check(user: ReturnType<typeof userEvent.setup>, found: object, uuid: string) {
     await user.click(screen.getByRole('button', { name: /Check rows/ }))
     await answer('useImportPaymentsMutation', {
@@ -242,7 +242,7 @@ test('a payee is chosen by a part of its name, and an account of that payee, and
       Organization: () => ({ id: 'organization' }),
       CounterpartyConnection: () => ({
         edges: [
-          // Found by the same words, and another one.
+          // Another one matching the same text.
           { node: { alias: 'Sinar Makmur Jaya', bankAccounts: [{ accountNumber: '1', accountName: 'X', bank: {} }] } },
           { node: { alias: 'Sinar Makmur', bankAccounts } },
         ],

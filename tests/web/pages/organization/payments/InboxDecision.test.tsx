@@ -1,4 +1,4 @@
-// Decisions of the inbox on payments and bills together: the payments by one code, the bills after them, and what became of each.
+// Inbox decisions on payments and bills together: the payments with one code, the bills after them, and all results.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ type Deciding = Omit<Parameters<typeof InboxDecision>[0], 'onCancel' | 'onPartly
 type Rows = Parameters<typeof InboxDecision>[0]['rows']
 type Input = { bills?: object[]; ids?: string[]; reason?: string; payments?: object[]; code?: string }
 
-/** The decision, on a screen that shows what became of each. */
+/** The decision, on a screen that shows the results. */
 function Screen({ onDone, ...deciding }: Deciding) {
   const { showResults, resultsDialog } = useResults()
   const [isOpen, setOpen] = useState(true)
@@ -71,7 +71,7 @@ async function open(action: 'APPROVE' | 'REJECT', rows: Rows) {
     </PermissionsProvider>,
     { environment, messages: ['payments', 'payments.decisions', 'payments.queue', 'bills', 'secondFactor'] },
   )
-  /** Answers the mutation that was sent, once it is. */
+  /** Answers the mutation once it is sent. */
   async function answer(name: string, payload: object): Promise<Input> {
     const operation = await waitFor(
       () => environment.mock.findOperation(({ request }) => request.node.operation.name === `use${name}Mutation`),

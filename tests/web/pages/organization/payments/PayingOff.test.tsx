@@ -1,4 +1,4 @@
-// Where the organization makes no payments, nothing is offered that would be refused, and it is said why.
+// In an organization with payments disabled, no action is offered that would be refused, and the reason is shown.
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { loadQuery } from 'react-relay/hooks'
@@ -36,7 +36,7 @@ type Screen<Q extends OperationType> = {
   render: (page: ReturnType<typeof loadQuery<Q>>) => ReactNode
 }
 
-/** A screen of an organization that makes no payments, unless told otherwise. */
+/** A screen of an organization with payments disabled by default. */
 async function show<Q extends OperationType>(of: Screen<Q>) {
   const { query, variables, path, permissions, transfersActive = false } = of
   const environment = createMockEnvironment()

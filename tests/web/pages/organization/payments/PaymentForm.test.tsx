@@ -107,7 +107,7 @@ const way = (method: string, obstacle: string | null, fee = '2500.00') => ({
   atLeast: null,
 })
 
-/** What the server says of the payment that is being made. */
+/** The server's evaluation of the payment in the form. */
 async function evaluate(more: object = {}) {
   const asked = await waitFor(() =>
     environment.mock.findOperation(({ request }) => request.node.operation.name === 'usePaymentOptionsQuery'),
@@ -197,7 +197,7 @@ describe('the form of a payment', () => {
     await user.click(screen.getByRole('radio', { name: 'This payment and later ones' }))
     await user.click(screen.getByRole('button', { name: /^Save/ }))
     await waitFor(() => expect(onSubmit.mock.lastCall?.[1].appliesTo).toBe('SERIES'))
-    // With another frequency it begins a series of its own.
+    // With another frequency it begins its own series.
     await user.click(screen.getByRole('radio', { name: 'Weekly' }))
     expect(screen.queryByRole('radiogroup', { name: 'Changes apply to' })).toBeNull()
   })

@@ -9,7 +9,7 @@ import { renderScreen } from '../../../support/render.tsx'
 
 const UUID = '0198f000-0000-7000-8000-000000000001'
 
-/** The page of a payment, for somebody who makes payments. */
+/** The page of a payment, for a user who creates payments. */
 async function open(payment: object) {
   const environment = createMockEnvironment()
   const variables = { uuid: UUID }

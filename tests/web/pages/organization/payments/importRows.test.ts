@@ -1,4 +1,4 @@
-// The table into which people paste, without its screen.
+// The table to paste into, without its screen.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'csv-parse/sync'
@@ -30,12 +30,12 @@ describe('a cell', () => {
     // Half a unit: no group of digits begins with a zero.
     ['amount', '0.500', '0.50'],
     ['amount', '0,500', '0.50'],
-    // Thousands or decimals: a person says which.
+    // Thousands or decimals: the user decides.
     ['amount', '1.500', '1.500'],
     ['amount', '1,500', '1,500'],
     ['amount', 'Rp 12.345', 'Rp 12.345'],
     ['amount', '0.505', '0.505'],
-    // No sum is guessed at, and no date.
+    // No calculation is evaluated here, and no date guessed.
     ['amount', '1000-250', '1000-250'],
     ['amount', '2026-11-23', '2026-11-23'],
     ['amount', 'much', 'much'],

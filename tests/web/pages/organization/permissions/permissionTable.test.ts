@@ -36,7 +36,7 @@ describe('the table of permissions', () => {
     expect([...managing].sort()).toEqual(['TREASURY_BILLS_MANAGE', 'TREASURY_BILLS_VIEW'])
     expect([...without(managing, 'TREASURY_BILLS_MANAGE')]).toEqual(['TREASURY_BILLS_VIEW'])
     expect([...without(managing, 'TREASURY_BILLS_VIEW')]).toEqual([])
-    // Nothing is seen by itself of what can only be managed.
+    // An object that can only be managed has no view permission to add.
     expect([...withView(new Set(), 'ACCOUNT_ROLES_MANAGE')]).toEqual(['ACCOUNT_ROLES_MANAGE'])
     expect([
       ...without(new Set(['TREASURY_PAYMENTS_VIEW', 'INVOICING_PAYMENTS_VIEW']), 'TREASURY_PAYMENTS_VIEW'),

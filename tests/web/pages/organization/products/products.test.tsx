@@ -17,7 +17,7 @@ type Environment = ReturnType<typeof createMockEnvironment>
 const asked = (environment: Environment, name: string) =>
   environment.mock.findOperation(({ request }) => request.node.operation.name === name)
 
-/** As for a form that is filled in by hand. */
+/** As for a form filled in manually. */
 const NO_IMPORT = { import: '00000000-0000-0000-0000-000000000000', goesOn: false }
 
 async function openForm(permissions: readonly string[]) {

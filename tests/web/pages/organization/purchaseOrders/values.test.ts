@@ -1,4 +1,4 @@
-// What the form of a purchase order sends, and what a sales order takes of one.
+// The input of the purchase order form, and what a sales order copies from one.
 import { describe, expect, it } from 'vitest'
 import {
   amountOf,

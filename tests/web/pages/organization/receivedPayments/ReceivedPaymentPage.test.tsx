@@ -1,4 +1,4 @@
-// One payment received: its receipt is downloaded and mailed where there is one.
+// One received payment: its receipt is downloaded and emailed where there is one.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

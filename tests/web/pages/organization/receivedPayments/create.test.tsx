@@ -1,4 +1,4 @@
-// The form of a payment received: begun from an invoice, it asks for what is missing, and says what a method means.
+// The received payment form: started from an invoice, it reports missing fields, and explains each method.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

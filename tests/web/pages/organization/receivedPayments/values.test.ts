@@ -1,4 +1,4 @@
-// What the form of a payment sends, and how an amount pays what is due first.
+// The input of the payment form, and how an amount is distributed by due date.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromMinor } from '../../../../../web/i18n/decimal.ts'

@@ -198,7 +198,7 @@ describe('the workspace', () => {
     expect(amount.className).toContain('in')
   })
 
-  /** Accepts what is suggested for the first line, as the keyboard does it. */
+  /** Accepts the first line's suggestion by keyboard. */
   async function acceptFirst() {
     const opened = await open()
     const { environment, user } = opened
@@ -358,7 +358,7 @@ describe('the workspace', () => {
     await user.click(screen.getByRole('button', { name: /Reconcile partially…/ }))
     expect(await screen.findByRole('radio', { name: /Rounding/ })).toBeDefined()
     expect(screen.queryByRole('radio', { name: /Bank fee/ })).toBeNull()
-    // Nobody has credit of what is no invoice.
+    // Credit requires an invoice.
     expect(screen.queryByRole('radio', { name: /as credit/ })).toBeNull()
   })
 
@@ -594,7 +594,7 @@ describe('the workspace', () => {
   })
 
   test('does not match the line that one has just left, however fast the keys come', async () => {
-    // The clock stands still: every step is in a rush, and the pane stays with the line before for a moment.
+    // The clock is stopped: every step counts as fast, and the pane stays with the previous line for a moment.
     vi.spyOn(performance, 'now').mockReturnValue(1_000_000)
     const { environment } = await open()
     await screen.findByText('No difference remains.')

@@ -1,4 +1,4 @@
-// Reminders on the screens: the settings, what is agreed of an invoice, and how a customer is reminded.
+// Reminders on the screens: the settings, agreements about an invoice, and a customer's reminder settings.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest'
 import pageQuery, {
   type CategoryRulesPageQuery,
 } from '../../../../../web/__generated__/CategoryRulesPageQuery.graphql.ts'
-// Dialogs are there already: tests wait for answers, not for files.
+// Dialogs are preloaded: tests wait for answers, not for files.
 import '../../../../../web/ui/overlay/DialogBody.tsx'
 import { CategoryRulesPage } from '../../../../../web/pages/organization/settings/categoryRules/CategoryRulesPage.tsx'
 import {
@@ -20,7 +20,7 @@ import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
-// The real menu needs a layout, which jsdom has not. Here its items stand beside their trigger, named with it.
+// The real menu needs a layout, which jsdom lacks. Here its items are next to their trigger, named with it.
 vi.mock('../../../../../web/ui/overlay/Menu.tsx', () => ({
   Menu: ({ trigger, items }: MenuProps) => (
     <>
@@ -92,7 +92,7 @@ async function openPage({ permissions = ['TREASURY_STATEMENTS_MANAGE'], rules = 
 }
 
 const rulesTable = () => screen.findByRole('region', { name: 'Rules' })
-/** Not by role: the names of all rows would be computed for each look at them. */
+/** Not by role: the names of all rows would be computed for each query. */
 const rulesInOrder = async () => {
   await rulesTable()
   return [...document.querySelectorAll('.rule-place ~ .first > b')].map(each => each.textContent)
@@ -150,7 +150,7 @@ test('a rule moves by its button and by Alt and an arrow; the focus stays, and a
   await screen.findByText('Moved to place 1 of 3')
   expect((await rulesInOrder())[0]).toBe('“SEWA”')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move up: “SEWA”' }))
-  // At the top it stays where it is.
+  // At the top it stays in place.
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   const orders = () =>
     environment.mock

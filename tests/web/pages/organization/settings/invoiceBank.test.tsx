@@ -1,4 +1,4 @@
-// The own account that documents print, on the settings of orders and invoices.
+// The bank account printed on documents, in the settings of orders and invoices.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

@@ -179,7 +179,7 @@ describe('the profile', () => {
 type Values = { name: string; version: number }
 const onSubmit = vi.fn<(values: Values) => Promise<Outcome<null>>>()
 
-/** The store has other values from now on. */
+/** Puts other values into the store. */
 let read: (values: Values) => void
 
 function Form({ first }: { first: Values }) {
@@ -243,7 +243,7 @@ describe('a card that saves by itself', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith(byMe, {}))
     await userEvent.type(name(), ' Jaya')
-    // The store has the answer before the form has.
+    // The store gets the answer before the form does.
     act(() => read(byOthers))
     await act(async () => answer.resolve({ ok: true, payload: null }))
     const save = screen.getByRole('button', { name: 'Save' })

@@ -1,4 +1,4 @@
-// Tax rates of foreign currencies on the settings of taxes.
+// Tax rates of foreign currencies in the tax settings.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

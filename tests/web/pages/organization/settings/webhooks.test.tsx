@@ -54,7 +54,7 @@ async function openWebhook(shown: Partial<typeof delivery> = {}) {
   )
   const readAgain = () =>
     environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === 'DeliveriesCardQuery')
-  /** What stands there by the time the log is read again. */
+  /** The data when the log is refetched. */
   const answer = (now: typeof webhook, row: typeof delivery) => {
     const rows = {
       edges: [{ cursor: 'c', node: row }],

@@ -103,7 +103,7 @@ test('each payment stands with its invoice and its fee, and their sums agree wit
     ['Total', '3,566,255.00', '4,440.00', '3,521,815.00'],
   ])
   expect(payments.getByRole('link', { name: 'PAY-2026-000007' }).getAttribute('href')).toBe('/payment/p1')
-  // One that is undone pays nothing.
+  // An undone one pays nothing.
   expect(payments.getByRole('link', { name: /^INV-/ }).getAttribute('href')).toBe('/invoices/i1')
   expect(screen.queryByText('≠')).toBeNull()
 })

@@ -49,7 +49,7 @@ test('what is being imported stands above the lines, goes on live, and leaves wh
   tell({ status: 'IMPORTED', done: 1_200 })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'november.csv' })).toBeNull())
 
-  // An answer that was on its way says that it goes on: the present state is asked for, and comes first.
+  // An answer in flight says that it is running: resubscribing sends the current state first.
   environment.mock.complete(operation('useImportProgressSubscription'))
   act(() => environment.commitUpdate(store => void store.get('import')?.setValue('IMPORTING', 'status')))
   await screen.findByRole('link', { name: 'november.csv' })

@@ -9,7 +9,7 @@ import pageQuery, {
 import { importVariables } from '../../../../../web/pages/organization/_lib/importVariables.ts'
 import { ImportStatementPage } from '../../../../../web/pages/organization/statementTransactions/ImportStatementPage.tsx'
 import { PermissionsProvider } from '../../../../../web/shell/permissions.tsx'
-// Fetched when it opens; the first time takes long.
+// Loaded when it opens; the first time is slow.
 import '../../../../../web/ui/overlay/DialogBody.tsx'
 import { renderScreen } from '../../../support/render.tsx'
 
@@ -139,7 +139,7 @@ test('tells what the lines of the import match, and follows while they are analy
   const card = within(await screen.findByRole('region', { name: 'What they match' }))
   const figures = () => card.getAllByRole('listitem').map(item => item.querySelector('.num')?.textContent)
   expect(figures()).toEqual(['1', '1', '0', '0'])
-  // What came in and what went out of the class, together.
+  // Incoming and outgoing amounts of the class, together.
   expect(card.getByText('1,250.50')).toBeDefined()
   expect(card.getByRole('status').textContent).toBe('Analyzing one transaction…')
 

@@ -1,4 +1,4 @@
-// One line by hand: for accounts that are not connected to their bank, and the form says so before anything is typed.
+// One manual line: only for accounts without a bank connection, and the form says so before anything is typed.
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

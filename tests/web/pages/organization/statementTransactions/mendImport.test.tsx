@@ -94,7 +94,7 @@ const resolversFor = ({ errors = ALL, more = {}, accounts = [], hasMoreAccounts 
   StatementImportPayload: () => ({ userErrors: [] }),
 })
 
-/** The check of a file in which one letter stands for a digit. */
+/** The check of a file with a letter in place of a digit. */
 async function show(shown: Shown = {}) {
   const search = new URLSearchParams({ import: UUID })
   const page = loadQuery<ImportStatementPageQuery>(environment, pageQuery, importVariables(search))
@@ -109,7 +109,7 @@ async function show(shown: Shown = {}) {
   return userEvent.setup()
 }
 
-/** The server's answer to a change, and what it found then. */
+/** The server's answer to a change, with the new result. */
 function answer(found: Shown) {
   const mutation = operation('useMendStatementImportMutation')
   const { corrections, skippedRows, keptRows, decimalMark } = mutation.request.variables.input
@@ -240,7 +240,7 @@ describe('the account of a statement file', () => {
   test('is found by typing where there are more than a list shows', async () => {
     const user = await show({ more: { fileId: 'file' }, accounts, hasMoreAccounts: true })
     const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Import into' })
-    // Until its code is there nobody can type.
+    // Until its code is loaded it is read-only.
     await waitFor(() => expect(field().readOnly).toBe(false))
     expect(field().value).toBe('BCA · BCA ··4471 · IDR')
     await user.type(field(), 'k', { initialSelectionStart: 0, initialSelectionEnd: field().value.length })
@@ -286,7 +286,7 @@ describe('fixing a statement file in its check', () => {
       errors: [ALL[1] ?? letter, date, zero],
       more: { counts: { ...statementImport({}).counts, errors: 3 } },
     })
-    // The person goes on while the server checks.
+    // The user continues while the server checks.
     await user.click(cell(6, 'Tanggal'))
     await user.keyboard('{End}x')
     const writing = cell(6, 'Tanggal')
@@ -330,7 +330,7 @@ describe('fixing a statement file in its check', () => {
         data: { mendStatementImport: { statementImport: null, userErrors: [stale] } },
       }),
     )
-    // It was typed, and stays; nothing is sent for the version that is known to be old.
+    // The typed text stays; nothing is sent for the outdated version.
     expect(cell().value).toBe('100.00')
     expect(environment.mock.getAllOperations().map(nameOf)).not.toContain('useMendStatementImportMutation')
     const again = operation('useMendingAgainQuery')
@@ -345,7 +345,7 @@ describe('fixing a statement file in its check', () => {
       ],
     })
 
-    // What others had changed was sent along, and is not taken back when it comes again.
+    // Others' changes were sent along, and are not reverted when they arrive again.
     const both = operation('useMendStatementImportMutation')
     const { corrections } = both.request.variables.input
     await act(async () =>
@@ -366,7 +366,7 @@ describe('fixing a statement file in its check', () => {
     const user = await show()
     await user.click(screen.getByRole('button', { name: 'Use this: 100.00 in row 3' }))
     const first = operation('useMendStatementImportMutation')
-    // The answer came, and the page does not show it yet.
+    // The answer arrived, but the page does not show it yet.
     await act(async () =>
       environment.mock.resolve(first, { data: { mendStatementImport: { statementImport: null, userErrors: [] } } }),
     )

@@ -15,7 +15,7 @@ const cell = { row: 3, column: 'Jumlah' }
 describe('what is changed of a file', () => {
   test('holds one text for a cell, and none that is what the file says', () => {
     const first = withCell(NOTHING_MENDED, { ...cell, rejected: '1O0.00', value: '10.00' })
-    // The next check rejects the text that it was given; the file still says what it said.
+    // The next check rejects the replaced text; the file still has its own.
     const second = withCell(first, { ...cell, rejected: '10.00', value: '100.00' })
     expect(second.corrections).toEqual([{ ...cell, was: '1O0.00', value: '100.00' }])
     expect(withCell(second, { ...cell, rejected: '100.00', value: '1O0.00' })).toEqual(NOTHING_MENDED)

@@ -1,4 +1,5 @@
-// The form of a withholding slip: begun from an invoice with what it awaits, it asks for number and file, and says what becomes of the rest.
+// The withholding slip form: started from an invoice with its awaited amount, it requires number and file, and says what happens to the
+// rest.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadQuery } from 'react-relay/hooks'

@@ -1,4 +1,4 @@
-// What the form of a withholding slip sends, and what it says of the rest before it is sent.
+// The input of the withholding slip form, and its message about the rest before it is sent.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { closedBy } from '../../../../../services/account/invoicing/withholdingSlips/figures.ts'

@@ -1,4 +1,4 @@
-// Statement files written by hand from the layouts in bank-files.md and from the standards: what each may become is known.
+// Handwritten statement files based on the layouts in bank-files.md and on the standards: the allowed results of each are known.
 import type { Mapping } from '../../../../../../services/treasury/statementTransactions/formats/mapped.ts'
 import type { Add } from './cases.ts'
 

@@ -11,7 +11,7 @@ const add: Add = (name, bankCode, file, wanted, mapping) =>
 banks(add, ACCOUNT_NUMBER)
 dialects(add, ACCOUNT_NUMBER)
 
-/** What a file becomes: refused, asked about, or stored, with how many lines and their sum. */
+/** The result of a file: rejected, asked about, or stored, with the number of lines and their sum. */
 async function outcomesOf({ bankCode, file, mapping }: Case): Promise<string[]> {
   const { issues, lines } = await readStatement(chunksOf(file), optionsFor({ bankCode, ...(mapping && { mapping }) }))
   if (issues.errors > 0) return ['refused']
