@@ -1,6 +1,6 @@
-// `npm run bench -- invoices`: invoices submitted and issued in bulk compared with bare inserts; the tax office's file of a thousand;
-// documents printed per second compared with pdfmake alone; how far previews are behind typing; pages, sums and counts of a million invoices. ROWS=100000 lists fewer,
-// ISSUED=1000 issues fewer.
+// `npm run bench -- invoices`: invoices submitted and issued in bulk, compared with bare inserts; the tax office's file of a thousand;
+// documents printed per second, compared with pdfmake alone; how long previews lag behind typing; pages, sums and counts of a million
+// invoices. ROWS=100000 lists fewer, ISSUED=1000 issues fewer.
 import pg from 'pg'
 import { countInvoices, invoiceList, invoiceSummary } from '../services/account/invoicing/invoices/list.ts'
 import { type AccountProcess, startAccountProcess } from './kit/accountProcess.ts'

@@ -1,5 +1,5 @@
-// `npm run codegen`: writes all generated files that are committed, or a part of them with `npm run codegen -- openapi graphql`. With
-// --check nothing changes: files that would differ are listed, and the exit code is 1.
+// `npm run codegen`: writes all committed generated files, or some with `npm run codegen -- openapi graphql`. With --check it writes
+// nothing, lists files that would differ, and exits with 1 if there are any.
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,17 +1,17 @@
-// Previews of invoices that are being typed: how far the picture is behind the last key, one person alone and several at once. What the browser
-// waits for before it asks is in it; the way over the network and painting are not.
+// How long the preview of an invoice lags behind the last key, for one user and for several at once. Includes the browser's delay before
+// the request, but neither network nor painting.
 import { PREVIEW_SETTLE_MS } from '../../web/pages/organization/_lib/previewSettle.ts'
 import type { AccountProcess, Member } from '../kit/accountProcess.ts'
 import { quantile } from '../kit/meanwhile.ts'
 import { printTable } from '../kit/report.ts'
 import { scaled } from '../kit/scale.ts'
 
-/** Keys that somebody pauses after. */
+/** Pauses in typing, each followed by a preview. */
 const PAUSES = scaled(60, 2)
 const FEW = scaled(10, 1)
 const WARM_UP = scaled(5, 1)
 
-/** Whatever is typed, each key makes another document. */
+/** Each key gives a different document. */
 function typed(customerId: string, lines: number, key: number) {
   return {
     customerId,
@@ -43,7 +43,7 @@ export async function printPreviewTimes(account: AccountProcess): Promise<void> 
     [scaled(500, 60), FEW],
   ] as const)
     rows.push(await measure(`${lines} lines`, pauses, key => draw(maker, lines, key)))
-  // Of one person the newest is drawn alone.
+  // Different users: of one user's previews, only the newest is drawn.
   const together = [maker, admin, owner]
   rows.push(
     await measure(`20 lines, ${together.length} people at once`, PAUSES, async key => {

@@ -93,7 +93,7 @@ export async function startAccountProcess({ port }: { port: number }) {
       post: async <Body>(path: string, body: object, headers: Record<string, string> = {}) =>
         must<Body>('POST', path, await token(), { body, headers }),
       put: async <Body>(path: string, body: object | Buffer) => must<Body>('PUT', path, await token(), { body }),
-      /** Bytes; of what is sent, where something is. */
+      /** Returns bytes. With a body it sends a POST. */
       async download(path: string, body?: object): Promise<Buffer> {
         const { status, content } = await ask(body ? 'POST' : 'GET', path, await token(), body ? { body } : {})
         if (status !== 200) throw new Error(`${path}: ${status} ${content.toString().slice(0, 600)}`)

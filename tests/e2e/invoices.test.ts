@@ -1,4 +1,5 @@
-// Invoices in a browser: from an order to an approved invoice by keyboard alone, as it would be printed while it is typed, old ones from a workbook, and one in a foreign currency.
+// Invoices in a browser: from an order to an approved invoice with the keyboard alone, with a preview while typing; old invoices from a
+// workbook; one in a foreign currency.
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
 import { expectAccessible, seat } from './support/browser.ts'
@@ -81,7 +82,7 @@ test('an invoice is seen as it would be printed while it is typed, beside the fo
   await preview.getByText('No lines yet.').waitFor()
   const sheet = page.getByRole('img', { name: /^Page 1 of 1 as it would be printed/ })
   await sheet.waitFor()
-  /** Which picture it is, and how many of its pixels are dark: what is typed adds some. */
+  /** The picture's URL, width and number of dark pixels: typed text adds some. */
   const seen = () =>
     sheet.evaluate((image: HTMLImageElement) => {
       const canvas = document.createElement('canvas')

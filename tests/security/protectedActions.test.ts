@@ -31,7 +31,7 @@ const ORDINARY = [
   'setBankingDay',
   'resetBankingDay',
   'setBalanceStaleness',
-  // What amounts come to in rupiah on screens; no payment is counted by it.
+  // Rates only convert amounts for display; no payment uses them.
   'setExchangeRates',
   'deleteExchangeRate',
   'createBankAccount',

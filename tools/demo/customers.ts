@@ -65,7 +65,7 @@ const isOver = (place: number) => place % 18 === 17
 
 type People = { maker: Client; owner: Client }
 
-/** The index of a company's first customer, so that two companies list them differently, and the domain of their email addresses. */
+/** Index of the company's first customer, so that two companies list them in different orders; domain of their email addresses. */
 export type Seller = { firstCustomer: number; domain: string }
 
 /** The maker enters the customers; the owner approves them. */

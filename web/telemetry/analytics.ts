@@ -42,7 +42,7 @@ export function startAnalytics({ key, url, environment, commit, router }: Analyt
     // The host's responses don't concern the user.
     logLevel: 0,
   }).promise
-  // Until it is ready the SDK queues calls, so stopping waits too: after consent is withdrawn its cookie must not appear later.
+  // The SDK queues calls until it is ready, so stopping waits too. Otherwise its cookie would appear after consent is withdrawn.
   const stopViews = ready.then(() =>
     isOver
       ? ignore

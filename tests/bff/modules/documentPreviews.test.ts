@@ -1,4 +1,4 @@
-// Documents while they are typed, over the real account service: who gets a page of whom, by which ids, and what is refused.
+// Previews of documents over the real account service: who gets whose pages, which ids are accepted, and what is refused.
 import { afterAll, expect, it } from 'vitest'
 import { encodeId } from '../../../bff/graph/globalId.ts'
 import { fillSomeRegions } from '../../services/account/invoicing/customers/support.ts'
@@ -54,7 +54,7 @@ const ask = (
     body,
     signal: signal ?? ended.signal,
   })
-/** What is typed and not right yet: an answer like any other. */
+/** Incomplete input is reported with status 200. */
 async function told(body: unknown, asking?: Asking) {
   const answer = await ask(JSON.stringify(body), asking)
   const { code, title } = (await answer.json()) as { code: string; title: string }

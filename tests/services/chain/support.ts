@@ -108,7 +108,7 @@ export async function openChain({ wrap }: Pick<NonNullable<Parameters<typeof ope
     return body
   }
 
-  /** What treasury expects of an invoice, archived ones included. Reads every page: a campaign makes more than one. */
+  /** Treasury's expected transactions of an invoice, including archived ones. Reads every page, since a campaign has more than one. */
   async function expectedOf(invoiceId: string): Promise<Expected[]> {
     const found: Expected[] = []
     for (let after: string | null = ''; after !== null;) {

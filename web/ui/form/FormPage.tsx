@@ -45,7 +45,7 @@ type FormPageProps<V extends object, P> = {
   wide?: boolean
   /** Next to the form: summary and hints. */
   rail?: (values: V) => ReactNode
-  /** Below the buttons beside the form: what may be longer than the window. */
+  /** Below the buttons next to the form: content that may be taller than the window. */
   belowButtons?: (values: V) => ReactNode
   /** Cards with fields. */
   children: ReactNode | ((values: V) => ReactNode)

@@ -33,7 +33,7 @@ export function useDraft<V>(name: string | null, start?: string): Draft<V> {
   const [stale, setStale] = useState<V | null>(null)
   const [firstStart] = useState(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** The pending save of values typed since the last one. */
+  /** The pending save of values typed since the last save. */
   const unwritten = useRef<(() => void) | null>(null)
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The activity of a sales order over HTTP and Postgres: with that of its receipts, invoices and credit memos, and of no other order's.
+// The activity of a sales order over HTTP and Postgres: includes its receipts, invoices and credit memos, and nothing of other orders.
 import { describe, expect, it } from 'vitest'
 import { freshAccount, logistics, people, type Problem, retail } from '../support.ts'
 import { fillSomeRegions } from './customers/support.ts'
@@ -17,7 +17,7 @@ type Entry = { id: string; action: string; recordType: string; recordId: string;
 type Page = { items: Entry[]; next: string | null }
 const read = (orderId: string, query = '') => maker.get<Page & Problem>(`/v1/sales-orders/${orderId}/activity${query}`)
 
-/** An approved order whose goods came, were invoiced, and credited in part. */
+/** An approved order with received goods, an invoice and a partial credit memo. */
 async function whole() {
   const order = await orders.approved(customer)
   const [line] = await orders.linesOf(order.id)

@@ -1,4 +1,4 @@
-// Exchange rates over HTTP and Postgres: what is entered of a day, by which amounts are shown in rupiah, and nothing where nobody entered one.
+// Exchange rates over HTTP and Postgres: entering a day's rates, the rate that converts an amount, and no rupiah amount without a rate.
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
@@ -72,7 +72,7 @@ it('shows amounts in rupiah by the last rate up to the day, names it, and shows 
   expect(now('USD')?.groups[0]?.groups[0]?.accounts[0]?.availableInRupiah).toEqual(converted)
   for (const other of ['IDR', 'SGD'])
     expect(now(other)).toMatchObject({ rupiahRate: null, totals: { availableInRupiah: null } })
-  // A day in the past is shown by what held then.
+  // A past day uses the rate valid then.
   const past = await positionOf(maker, '?asOf=2026-11-20')
   expect(past('USD')?.rupiahRate).toMatchObject({ date: '2026-11-20' })
   await enter(maker, rate({ date: '2026-11-23', rate: '16300' }))

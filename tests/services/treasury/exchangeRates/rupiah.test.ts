@@ -1,4 +1,4 @@
-// What an amount comes to in rupiah: exact to the sen, a half away from zero, whatever its size.
+// Conversion to rupiah: exact to the sen, half rounded away from zero, for any amount.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { toRupiah } from '../../../../services/treasury/exchangeRates/rupiah.ts'

@@ -1,4 +1,4 @@
-// Which payment a refund takes back, and what the payer got, by example and by properties.
+// Which payment a refund belongs to, and how much of the payment was refunded, by example and by properties.
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { type OrderTransaction, refundsOf } from '../../../../services/treasury/providers/rules/refunds.ts'

@@ -1,5 +1,5 @@
-// What went back of a payment, by whichever way and in whichever order it is told: all of it, and the payment reads refunded; the refund
-// names the payment that it takes back.
+// Refunds of a payment, from any source and in any order. A payment refunded in full has the result REFUNDED; the refund refers to its
+// payment.
 import { beforeEach, expect, it } from 'vitest'
 import { stoppedClock } from '../../../../services/kit/clock.ts'
 import { openTreasuryApi } from '../support/api.ts'
@@ -31,7 +31,7 @@ const listed = async (shop: ProviderBody, ...transactions: FakeTransaction[]) =>
   provider.transactions = transactions
   expect(await sync(shop)).toMatchObject({ lastError: null })
 }
-/** As `name result`, of a refund with the payment that it takes back. */
+/** As `name result`, followed by the refunded amount of a payment or the payment of a refund. */
 const states = async (shop: ProviderBody) =>
   (await scene.transactionsOf(shop))
     .map(({ kind, externalId, result, originalExternalId, refunded }) =>
@@ -64,7 +64,7 @@ it('Xendit: a payment refunded whole reads refunded, and its refund names it', a
   expect(await states(shop)).toEqual(['pay REFUNDED 150000.00', 'ref SUCCESS of pay'])
   const [payment] = await scene.transactionsOf(shop)
   expect(payment).toMatchObject({ status: 'SUCCESS', version: 2 })
-  // Told again, nothing changes.
+  // The same report again changes nothing.
   await listed(shop, move('pay', 'PAYMENT', '150000'), move('ref', 'REFUND', '150000'))
   expect((await scene.transactionsOf(shop))[0]).toEqual(payment)
   const filtered = await scene.maker.get<{ items: { externalId: string }[] }>(
@@ -125,7 +125,7 @@ it('of an order that was paid twice, one is refunded: the earlier one, when the 
   expect(await states(shop)).toEqual(['pay-2 REFUNDED 150000.00', 'ref SUCCESS of pay-2'])
   await listed(shop, first, second, move('ref', 'REFUND', '150000'))
   expect(await states(shop)).toEqual(['pay-1 REFUNDED 150000.00', 'pay-2 SUCCESS 0.00', 'ref SUCCESS of pay-1'])
-  // Another order of the same connection, and the same order at another one, are others.
+  // Other orders of the connection and the same order of another connection are not affected.
   await listed(shop, move('other', 'PAYMENT', '150000', { reference_id: 'INV-2' }))
   expect(await states(shop)).toContain('other SUCCESS 0.00')
   const elsewhere = await scene.connect()
@@ -158,7 +158,7 @@ it('Midtrans: refunds in parts that come to all of it, though its word is that o
     dateFormat: 'yyyy-MM-dd',
     decimalMark: '.',
   }
-  // The report comes first, and the refund before its payment; both bear names that the API does not know.
+  // The file is uploaded before the API is read, with the refund before its payment. The API knows neither id.
   await uploaded(shop, 'id,order,amount,payout\ntx-1,INV-1,-50000,2026-11-23', mapping)
   await uploaded(shop, 'id,order,amount,payout\ntx-1,INV-1,150000,2026-11-23', mapping)
   expect(await states(shop)).toEqual(['tx-1 SUCCESS 50000.00', 'tx-1/refund/2026-11-23/50000.00 SUCCESS of tx-1'])

@@ -12,19 +12,19 @@ import {
 import './documentPreview.css'
 
 export type DocumentPreviewProps = {
-  /** Which route draws it. */
+  /** The route that draws the preview. */
   path: string
-  /** What is typed, as that route takes it; null: too little to be drawn. */
+  /** The request body; null while there is too little to draw. */
   content: object | null
-  /** What is not on it yet, each in a sentence. */
+  /** What the preview doesn't show yet, a sentence each. */
   missing: readonly string[]
-  /** Puts it away, where it stands beside the form. */
+  /** Hides the preview next to the form. */
   onHide?: () => void
-  /** Where it stands over the form instead: what closes it. */
+  /** Closes the preview; only set when it opens over the form. */
   onClose?: () => void
 }
 
-/** A document as it would be printed, following what is typed: beside the form, in the full size over it, or only there. */
+/** Shows a document as it would be printed and follows typing: next to the form, with a full-size view over it, or only over it. */
 export function DocumentPreview({ path, content, missing, onHide, onClose }: DocumentPreviewProps) {
   const { formatMessage } = useIntl()
   const [language, setLanguage] = useState<PreviewLanguage | null>(null)
@@ -166,7 +166,7 @@ function Pager({ picture: { page, pageCount }, onPage }: { picture: PreviewPictu
 type SheetProps = {
   picture: PreviewPicture | null
   isDrawing: boolean
-  /** It is not what is typed now. */
+  /** The picture does not match the current input. */
   isOld: boolean
 }
 

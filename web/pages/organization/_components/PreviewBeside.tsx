@@ -5,23 +5,23 @@ import { DeferredMount } from '../../../ui/DeferredMount.tsx'
 import { BELOW_DESKTOP, useMediaQuery } from '../../../ui/grid/useMediaQuery.ts'
 import type { DocumentPreviewProps } from './DocumentPreview.tsx'
 
-/** Fetched after the form that it follows, whose route has its words. */
+/** Loaded after the form. Its messages come with the form's route. */
 const DocumentPreview = lazy(() =>
   import('./DocumentPreview.tsx').then(module => ({ default: module.DocumentPreview })),
 )
 
 const HIDDEN = 'arus.preview.hidden'
 
-/** Whether a preview has room beside its form; where it has none it is opened over it. */
+/** Whether a preview fits next to its form; otherwise it opens over it. */
 export const useHasPreviewRoom = (): boolean => !useMediaQuery(BELOW_DESKTOP)
 
 type PreviewBesideProps = Pick<DocumentPreviewProps, 'path' | 'content' | 'missing'> & {
-  /** Whether it was opened over the form. */
+  /** Whether the preview is open over the form. */
   open: boolean
   onClose: () => void
 }
 
-/** The preview of what a form says: beside it where there is room, unless this device was told to hide it; else over it once it is opened. */
+/** The preview of a form: next to it where it fits, unless hidden on this device; otherwise over it when opened. */
 export function PreviewBeside({ open, onClose, ...preview }: PreviewBesideProps) {
   const hasRoom = useHasPreviewRoom()
   const [isHidden, setHidden] = useState(() => localStorage.getItem(HIDDEN) !== null)

@@ -1,2 +1,2 @@
-/** How long typing settles before a preview is asked for: with the time to draw and fetch it, it follows the last key within 400 ms. */
+/** Pause in typing before a preview is requested. Including drawing and fetching, the preview appears within 400 ms of the last key. */
 export const PREVIEW_SETTLE_MS = 120

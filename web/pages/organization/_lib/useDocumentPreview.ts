@@ -3,29 +3,32 @@ import { useIntl } from 'react-intl'
 import { organizationOfTab } from '../../../relay/tab.ts'
 import { PREVIEW_SETTLE_MS } from './previewSettle.ts'
 
-/** Another tab of the same person was first: this one asks again when that one is done. */
+/** Delay before another attempt when another tab of the same user superseded the request. */
 const AGAIN_MS = 600
 const SUPERSEDED = 'U-ACC-IN-47'
 
 export const PREVIEW_LANGUAGES = ['both', 'id', 'en'] as const
 export type PreviewLanguage = (typeof PREVIEW_LANGUAGES)[number]
 
-/** A page as it is shown. */
+/** The shown page. */
 export type PreviewPicture = { url: string; page: number; pageCount: number; language: PreviewLanguage }
 
 type Shown = {
   picture: PreviewPicture | null
-  /** Why the newest could not be drawn, in the server's words. */
+  /** Why the latest input could not be drawn, as the server says it. */
   problem: string | null
   isDrawing: boolean
-  /** Asks for the same again. */
+  /** Requests the same preview again. */
   retry: () => void
 }
 
 const languageOf = (header: string | null): PreviewLanguage =>
   PREVIEW_LANGUAGES.find(language => language === header) ?? 'both'
 
-/** The picture of what is typed; the one before stays until the next is here, and until what can't be drawn is right again. `body` null: nothing can be drawn yet. */
+/**
+ * The picture of the current input. The previous picture stays until the next is ready, also while the input can't be drawn. `body` is null
+ * while there is nothing to draw.
+ */
 export function useDocumentPreview(path: string, body: string | null): Shown {
   const { formatMessage } = useIntl()
   const [picture, setPicture] = useState<PreviewPicture | null>(null)
@@ -48,7 +51,7 @@ export function useDocumentPreview(path: string, body: string | null): Shown {
     async function draw() {
       try {
         const answer = await ask(path, body ?? '', gone.signal)
-        // What is not right yet of what is typed comes as words, and no picture.
+        // The server answers input that can't be drawn yet with JSON instead of a picture.
         if (!answer.ok || answer.headers.get('content-type')?.includes('json')) {
           const { code, title } = await problemOf(answer)
           if (code !== SUPERSEDED) settle(title ?? unreachable)
@@ -97,7 +100,7 @@ function ask(path: string, body: string, signal: AbortSignal): Promise<Response>
   })
 }
 
-/** Ready to be painted: the picture before it must not give way to an empty sheet. */
+/** Waits until the image is decoded, so that the previous picture is not replaced by an empty sheet. */
 async function decoded(url: string): Promise<void> {
   const image = new Image()
   image.src = url

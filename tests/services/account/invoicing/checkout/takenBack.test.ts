@@ -176,7 +176,7 @@ it('what was given back before its payment is known is taken off it all the same
   expect(await standing(other.id)).toEqual(['3500000.00'])
 })
 
-/** The provider takes the money of a refund back: the payer has not got it. */
+/** The provider reverses a refund: the payer did not get the money. */
 const returned = (back: StandInTransaction) => report({ ...back, status: 'REVERSED' })
 
 it('a refund that the provider takes back is paid again, once: all of it, and one part of several', async () => {
@@ -218,7 +218,7 @@ it('a refund that was taken back before its payment is known, or before it was k
   await returned(early)
   await returned(unheard)
   await report(paid)
-  // What was read before it was taken back comes last.
+  // Its successful state arrives last, although it was read before the reversal.
   await report(unheard)
   await stands(invoice.id, 'PAID', '0.00')
   expect(await standing(invoice.id)).toEqual(['5000000.00'])
@@ -262,7 +262,7 @@ it('whatever comes in whichever order, the invoice owes what was given back and 
     const backs = ['1000000.00', '2000000.00', '500000.00'].map(amount => givenBack(paid, amount))
     const isReturned = backs.map((_back, at) => ((round >> at) & 1) === 1)
     const untilDone = async (one: StandInTransaction): Promise<void> => report(one).catch(() => untilDone(one))
-    // Each is read in its state of the moment: a refund that was taken back may be told as that from the first.
+    // Each report has the current state, so the first report of a reversed refund may already say reversed.
     await Promise.all([
       untilDone(paid),
       ...backs.map(async (back, at) => {

@@ -1,4 +1,4 @@
-// The thread that draws what is typed: in which order, for whom, and what a page of it looks like.
+// The thread that draws previews: order, users, and the content of a page.
 import { inflateSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type PreviewTask } from '../../../../../services/account/invoicing/printing/preview/draw.ts'
@@ -7,7 +7,7 @@ import { openPreviews, Superseded } from '../../../../../services/account/invoic
 import { NotDone } from '../../../../../services/kit/thread.ts'
 import { CASE_6, printedLine } from './support.ts'
 
-/** Answers with the page that it was asked for, once the one before is done; ends at page 99. */
+/** Answers with the requested page, one after another; exits at page 99. */
 const ECHO = `
   import { parentPort } from 'node:worker_threads'
   let drawn = 0
@@ -94,7 +94,7 @@ describe('the order of previews', () => {
 })
 
 describe('a page as PNG', () => {
-  /** The colors of an image, pixel by pixel. */
+  /** The color of each pixel of an image. */
   function colorsOf(png: Uint8Array): string[] {
     const bytes = Buffer.from(png)
     const chunks = new Map<string, Buffer>()

@@ -1,4 +1,4 @@
-// Previews of what is typed: as it would be printed, without anything being stored; of each person only the newest is drawn.
+// Previews show what would be printed without storing anything. Of each user's previews, only the newest is drawn.
 import { randomUUID } from 'node:crypto'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -50,7 +50,7 @@ async function preview(body: object, { person = maker, of = 'invoice' }: { perso
   return { status: answer.status, headers: answer.headers, bytes, problem }
 }
 
-/** The first page of a PDF, drawn as previews are. */
+/** The first page of a PDF, drawn like a preview. */
 async function drawn(pdf: Uint8Array): Promise<Buffer> {
   const document = await library.loadDocument(pdf)
   const page = document.getPage(0)
@@ -66,7 +66,7 @@ const storedDocument = async (id: string, language: string, of = 'invoices') => 
 }
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-/** How many rows each table has that an invoice would leave something in. */
+/** Row counts of all tables that an invoice would change. */
 const traces = () =>
   service.sql(`select (select count(*) from invoice) as invoices, (select count(*) from printed_document) as documents,
     (select count(*) from activity_log) as activities, (select coalesce(sum(last), 0) from document_series) as numbers,
@@ -129,7 +129,7 @@ describe('the preview of an invoice', () => {
       { currency: 'USD', vatTreatment: 'NONE', invoiceDate: '2026-11-20', lines: [] },
     ]) {
       const { status, problem } = await preview(typed(more))
-      // Without a tax rate a foreign invoice has no figures, and says so.
+      // A foreign invoice can't be calculated without a tax rate and reports that.
       if ('currency' in more) expect([200, 422]).toContain(status)
       else expect([status, problem]).toEqual([200, null])
     }

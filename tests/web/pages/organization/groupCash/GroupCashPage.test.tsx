@@ -25,7 +25,7 @@ const held = (currency: string, available: string | null, stale = '0.00', unknow
     stale: amount(stale),
   },
 })
-/** As `held`, of a currency that has a rate of its organization. */
+/** Like `held`, for a currency with an exchange rate of its organization. */
 const heldAtRate = (currency: string, available: string, rate: string, inRupiah: string) => ({
   ...held(currency, available),
   rupiahRate: { rate, date: '2026-11-20' },

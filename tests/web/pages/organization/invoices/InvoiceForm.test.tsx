@@ -12,7 +12,7 @@ const onSaved = vi.fn()
 let environment: ReturnType<typeof createMockEnvironment>
 beforeEach(() => {
   environment = createMockEnvironment()
-  // What stands beside the form has tests of its own.
+  // The preview beside the form has its own tests.
   localStorage.setItem('arus.preview.hidden', 'yes')
   save.mockReset().mockResolvedValue({ ok: true, payload: { invoice: { id: 'I', uuid: 'i' } } })
   onSaved.mockReset()

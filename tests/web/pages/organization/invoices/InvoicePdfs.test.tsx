@@ -1,4 +1,4 @@
-// Invoices saved as PDF from their list: one as it is, several in one ZIP.
+// Saving invoices of the list as PDF: one as a PDF, several as a ZIP.
 import { Blob as NodeBlob } from 'node:buffer'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,7 @@ import type { MenuProps } from '../../../../../web/ui/overlay/menuProps.ts'
 import { toast } from '../../../../../web/ui/toast/toast.ts'
 import { renderScreen } from '../../../support/render.tsx'
 
-// Every entry at once, beside the button: what a menu does is the menu's own business.
+// Renders all entries next to the button; the menu has its own tests.
 vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
   Menu: ({ trigger, items }: MenuProps) => (
     <>
@@ -32,7 +32,7 @@ let blob: Blob
 beforeEach(() => {
   saved.length = 0
   told.length = 0
-  // Of what answers are made of; jsdom has another one.
+  // Node's Blob, which fetch responses use; jsdom's differs.
   vi.stubGlobal('Blob', NodeBlob)
   vi.stubGlobal(
     'URL',

@@ -1,4 +1,4 @@
-// The invoice beside its form, as it would be printed.
+// The preview next to the invoice form.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMockEnvironment } from 'relay-test-utils'
@@ -15,7 +15,7 @@ let answer: (asked: Asked, turn: number) => Response | Promise<Response>
 const revoked: string[] = []
 let made: number
 let isNarrow: boolean
-// jsdom paints nothing.
+// jsdom does not decode images.
 Object.assign(Image.prototype, { decode: () => Promise.resolve() })
 
 const picture = (headers: Record<string, string> = {}) =>

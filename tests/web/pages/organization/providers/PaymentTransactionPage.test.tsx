@@ -73,7 +73,7 @@ test('a part that went back is told with its amount, and the payment is a succes
 
 test('one that went back whole is refunded beside its status, in both languages', async () => {
   await open({ result: 'REFUNDED', refunded: money('150000.00') }, 'id')
-  // The mark, and the payment’s result.
+  // Once in the status mark, once as the payment's result.
   expect(screen.getAllByText('Dananya dikembalikan')).toHaveLength(2)
   expect(screen.getByText('Dana yang dikembalikan')).toBeDefined()
 })

@@ -1,4 +1,4 @@
-// The page of a sales order: its activities name what was made of it, and are there only for those who see the log.
+// The page of a sales order: activities name the records made from it. Only users who may view the log see them.
 import { screen, within } from '@testing-library/react'
 import { loadQuery } from 'react-relay/hooks'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'

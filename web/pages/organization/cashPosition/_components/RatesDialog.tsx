@@ -13,7 +13,7 @@ import { RatesList } from './RatesList.tsx'
 
 type RatesDialogProps = { currencies: readonly string[]; onClose: () => void; onChanged: () => void }
 
-/** Takes one exchange rate, or several that are pasted, and lists those that were entered. */
+/** Enters one exchange rate, or several pasted ones, and lists existing ones. */
 export default function RatesDialog({ currencies, onClose, onChanged }: RatesDialogProps) {
   const { formatMessage, formatList } = useIntl()
   const formats = useFormats()
@@ -53,7 +53,7 @@ export default function RatesDialog({ currencies, onClose, onChanged }: RatesDia
       ? rules
       : { ...rules, pasted: formatMessage({ id: 'exchangeRates.rule.some' }, { most: MAX_RATES }) }
   }
-  /** What the server says of a pasted rate is told with its line. */
+  /** Errors of pasted rates with their line numbers. */
   const ofLines = (errors: FieldErrors) =>
     errors.pasted ??
     Object.entries(errors)

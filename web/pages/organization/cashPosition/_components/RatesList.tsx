@@ -10,7 +10,7 @@ import { useQueryOfSelection } from '../../_lib/useQueryOfSelection.ts'
 
 type RatesListProps = { isRemoving: boolean; onRemove: (uuid: string) => void }
 
-/** The rates that were entered, the latest first; each can be deleted. */
+/** The exchange rates, latest first; each can be deleted. */
 export function RatesList(props: RatesListProps) {
   return (
     <Suspense fallback={<Bar width="100%" height={48} />}>
@@ -19,7 +19,7 @@ export function RatesList(props: RatesListProps) {
   )
 }
 
-/** More are not looked back on in a dialog. */
+/** Older rates are not needed in the dialog. */
 const SHOWN = 10
 
 function Rates({ isRemoving, onRemove }: RatesListProps) {

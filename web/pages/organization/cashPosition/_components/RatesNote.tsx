@@ -9,7 +9,7 @@ const RatesDialog = lazy(() => import('./RatesDialog.tsx'))
 
 type RatesNoteProps = { currencyKeys: RatesNote_currency$key; asOf: string; onChanged: () => void }
 
-/** By which rate of which day other currencies are shown in rupiah, and which are not; who manages accounts enters rates. */
+/** The rate and day used for each foreign currency, and currencies without a rate. Users who manage accounts can enter rates. */
 export function RatesNote({ currencyKeys, asOf, onChanged }: RatesNoteProps) {
   const { formatList } = useIntl()
   const formats = useFormats()

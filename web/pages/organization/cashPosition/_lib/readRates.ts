@@ -1,16 +1,16 @@
-// Exchange rates as somebody pastes them: a line each, `2026-11-20 USD 16284.00`, parted by commas, semicolons, tabs or spaces.
+// Parses pasted exchange rates: one per line, `2026-11-20 USD 16284.00`, separated by commas, semicolons, tabs or spaces.
 import { isDate } from '../../../../i18n/calendarDate.ts'
 import { type Currency, currencies } from '../../../../i18n/currency.ts'
 
 export type TypedRate = { currency: Currency; date: string; rate: string }
 
-/** As many as one request takes. */
+/** Limit of one request. */
 export const MAX_RATES = 100
 
-/** Whether it is a rate above zero, with at most four decimals. */
+/** Whether the text is a rate above zero with at most four decimals. */
 export const isRate = (text: string): boolean => /^\d{1,7}(\.\d{1,4})?$/.test(text) && /[1-9]/.test(text)
 
-/** What the lines say, and the numbers of those that say nothing readable. Empty lines count for nothing. */
+/** The parsed rates, and the numbers of lines that can't be read. Skips empty lines. */
 export function readRates(text: string): { rates: TypedRate[]; wrong: number[] } {
   const rates: TypedRate[] = []
   const wrong: number[] = []

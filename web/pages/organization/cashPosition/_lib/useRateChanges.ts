@@ -4,7 +4,7 @@ import type { useRateChangesDeleteMutation } from '../../../../__generated__/use
 import type { useRateChangesSetMutation } from '../../../../__generated__/useRateChangesSetMutation.graphql.ts'
 import { useMutation } from '../../../../relay/useMutation.ts'
 
-/** Enters exchange rates and deletes one; who shows amounts by them reads those again. */
+/** Enters and deletes exchange rates. Callers reload amounts that depend on them. */
 export function useRateChanges() {
   const { formatMessage } = useIntl()
   const [set] = useMutation<useRateChangesSetMutation>(

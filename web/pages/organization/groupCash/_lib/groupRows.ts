@@ -60,7 +60,7 @@ export type CurrencySum = {
   amount: string
   organizations: number
   unknown: number
-  /** At each organization's own rate; null in rupiah, and where one of them has no rate. */
+  /** Converted at each organization's own rate. Null for rupiah, and if an organization has no rate. */
   inRupiah: string | null
 }
 
@@ -72,7 +72,7 @@ export function sumsOf(rows: readonly Answered[], currencies: readonly string[])
     const known = held.flatMap(({ available }) => available?.amount ?? [])
     const converted = held.flatMap(({ availableInRupiah }) => availableInRupiah?.amount ?? [])
     const unknown = held.reduce((sum, totals) => sum + totals.unknown, 0)
-    // A partial sum would look like the whole.
+    // Omitted when incomplete: a partial sum would look like the total.
     const isWhole = converted.length > 0 && converted.length === known.length
     const inRupiah = isWhole ? addDecimals(converted) : null
     return [{ currency, amount: addDecimals(known), organizations: held.length, unknown, inRupiah }]

@@ -15,7 +15,7 @@ type InvoicePdfsButtonProps = Finishing & {
   }[]
 }
 
-/** Saves these invoices as PDF in a language, several of them in one ZIP. */
+/** Saves the invoices in the chosen language: one as PDF, several as a ZIP. */
 export function InvoicePdfsButton({ invoices, onDone, onPartly }: InvoicePdfsButtonProps) {
   const { formatMessage } = useIntl()
   const { save, done } = useInvoicePdfs()

@@ -4,7 +4,7 @@ import type { InvoiceValues } from '../_lib/invoiceValues.ts'
 
 type InvoicePreviewProps = { values: InvoiceValues; open: boolean; onClose: () => void }
 
-/** The invoice as it would be printed, while it is typed. */
+/** Previews the printed invoice during typing. */
 export function InvoicePreview({ values, ...opened }: InvoicePreviewProps) {
   return (
     <PreviewBeside

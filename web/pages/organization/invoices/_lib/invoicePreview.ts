@@ -9,7 +9,7 @@ const isCounted = (line: GridLine): boolean => {
   return lineAmount(line) !== null && quantity !== null && quantity > 0n
 }
 
-/** What can be printed of an invoice so far; null before its date is whole, by which everything is counted. */
+/** The printable part of an invoice; null without a complete date, since all calculations depend on it. */
 export function toPreview(values: InvoiceValues) {
   if (!isWholeDate(values.invoiceDate)) return null
   const {
@@ -47,7 +47,7 @@ export function toPreview(values: InvoiceValues) {
   }
 }
 
-/** What is not on the preview yet, each in a sentence. */
+/** What the preview doesn't show yet, a sentence each. */
 export function useMissingOfPreview(values: InvoiceValues): readonly string[] {
   const { formatMessage } = useIntl()
   const { customerId, invoiceDate, lines, milestones } = values

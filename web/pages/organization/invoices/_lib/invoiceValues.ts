@@ -157,7 +157,7 @@ export function toDraft(values: InvoiceValues) {
   }
 }
 
-/** Whether milestones make up the whole: before that none can be counted. */
+/** Whether the milestones add up to 100 %. Otherwise their amounts can't be calculated. */
 export const areWhole = (milestones: readonly MilestoneValues[]): boolean =>
   sumOfMilestones(milestones) === WHOLE && milestones.every(({ percent }) => hundredths(percent) !== null)
 

@@ -8,7 +8,7 @@ import type { RecordResult } from '../../results/bulkPayload.ts'
 
 type Entry = { name: string; input: Blob }
 
-/** Saves invoices as PDF: one as it is, several in one ZIP. Answers what became of each; `done` says how many were fetched meanwhile. */
+/** Saves invoices: one as PDF, several as a ZIP. Returns a result for each; `done` counts the ones fetched so far. */
 export function useInvoicePdfs() {
   const { formatMessage } = useIntl()
   const environment = useRelayEnvironment()
@@ -20,7 +20,7 @@ export function useInvoicePdfs() {
     try {
       const entries: Entry[] = []
       const results: RecordResult[] = []
-      // One after the other, as they are printed.
+      // Sequentially, since the server prints them one at a time.
       for (const { id, name, url } of await readDocuments(ids, language)) {
         const { pdf, refusal } = await fetchPdf(url).catch(() => ({ pdf: null, refusal: null }))
         if (pdf) entries.push({ name: `${name}.pdf`, input: pdf })
@@ -74,11 +74,11 @@ type Named = {
   readonly customerName?: string | null | undefined
 }
 
-/** Drafts have no number, and one customer may have several of them. */
+/** Drafts have no number, so the id distinguishes several drafts of one customer. */
 const fileNameOf = ({ uuid, number, customerName }: Named): string =>
   (number ?? `${customerName ?? ''} ${uuid.slice(-6)}`).replaceAll(/[/\\:*?"<>|\p{Cc}]/gu, '_').trim()
 
-/** A PDF, or the server's words for why there is none. */
+/** The PDF, or the server's reason for refusing it. */
 async function fetchPdf(url: string): Promise<{ pdf: Blob | null; refusal: string | null }> {
   const answer = await fetch(url)
   if (answer.ok) return { pdf: await answer.blob(), refusal: null }
@@ -87,7 +87,7 @@ async function fetchPdf(url: string): Promise<{ pdf: Blob | null; refusal: strin
   return { pdf: null, refusal: isSaid && typeof problem.title === 'string' ? problem.title : null }
 }
 
-/** The library is fetched when somebody saves several. */
+/** Loads the library only when a ZIP is needed. */
 async function zipOf(entries: readonly Entry[]): Promise<Blob> {
   const { downloadZip } = await import('client-zip')
   return downloadZip(entries.map(({ name, input }) => ({ name, input, lastModified: new Date() }))).blob()

@@ -5,7 +5,7 @@ import { InstantText } from '../../../../ui/DateText.tsx'
 import { useActivityWords } from '../_lib/useActivityWords.ts'
 import '../log.css'
 
-/** One entry in a record's list: what was done, by whom, when and why. `about` names another record that it is about. */
+/** One entry in a record's list: action, user, time and reason. `about` names the other record that the entry is about. */
 export function ActivityEntry({ entryKey, about }: { entryKey: ActivityEntry_entry$key; about?: ReactNode }) {
   const words = useActivityWords()
   const { at, action, reason, actor } = useFragment(

@@ -55,7 +55,7 @@ export function usePreparation(action: ProvenPaymentAction, payments: readonly A
     }
     void Promise.all([
       prepare({ variables: { input } }),
-      // Most people have an app; whoever can't reach the server learns it when they send.
+      // Falls back to the most common method. If the server is unreachable, sending will report it.
       readMethod().then(
         found => found ?? 'none',
         () => 'AUTHENTICATOR_APP' as const,

@@ -18,7 +18,7 @@ type TransactionStatusMarkProps = {
   }
 }
 
-/** How far a transaction has come; a word that is not known is shown as the provider says it, and a payment that went back as refunded. */
+/** The status of a transaction. Shows an unknown status in the provider's words, and marks a refunded payment. */
 export function TransactionStatusMark({ transaction }: TransactionStatusMarkProps) {
   const { status, statusWord, isStatusKnown, result } = transaction
   const isGivenBack = status === 'SUCCESS' && result === 'REFUNDED'

@@ -5,7 +5,7 @@ import { listState, oneOf, optional, sortBy, type StateOf, text } from '../../..
 import { settlementStatuses } from './paymentRecordsState.ts'
 
 export const transactionStatuses = ['PENDING', 'FAILED', 'VOIDED', 'SUCCESS', 'REVERSED'] as const
-/** Both words of providers for a success are one to people. */
+/** Providers have two words for success; users see one. */
 export const paymentResults = ['PENDING', 'FAILED', 'SUCCESS', 'REFUNDED'] as const
 export const transactionKinds = ['PAYMENT', 'REFUND', 'CHARGEBACK'] as const
 

@@ -10,7 +10,7 @@ import { useActivityWords } from '../../log/_lib/useActivityWords.ts'
 
 const PAGE = 50
 
-/** Who did what with an order, its goods receipts, invoices and credit memos, the latest first. */
+/** The activities of an order, its goods receipts, invoices and credit memos, latest first. */
 export function OrderActivities({ orderKey }: { orderKey: OrderActivities_order$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrderActivitiesQuery,
@@ -58,7 +58,7 @@ export function OrderActivities({ orderKey }: { orderKey: OrderActivities_order$
 
 type MadeRecord = { readonly recordType: string; readonly recordUuid: string; readonly recordLabel: string }
 
-/** A record made of the order. It opens where the user may see it and it has a page of its own. */
+/** A record made from the order. Links to it if it has its own page and the user may view it. */
 function Made({ record: { recordType, recordUuid, recordLabel } }: { record: MadeRecord }) {
   const words = useActivityWords()
   const seesInvoices = usePermission('INVOICING_INVOICES_VIEW')
