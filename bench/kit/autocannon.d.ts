@@ -1,4 +1,4 @@
-// What we use of autocannon, which has no types of its own.
+// The used part of autocannon, which has no types.
 declare module 'autocannon' {
   export type Options = {
     url: string
@@ -6,11 +6,11 @@ declare module 'autocannon' {
     headers: Record<string, string>
     body: string
     connections: number
-    /** Either so many seconds, or so many requests. */
+    /** Seconds. Set either this or `amount`, the number of requests. */
     duration?: number
     amount?: number
     overallRate?: number
-    /** How often it looks, in milliseconds. */
+    /** Sampling interval in milliseconds. */
     sampleInt?: number
   }
   export type Result = {

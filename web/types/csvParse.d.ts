@@ -1,4 +1,4 @@
-// The browser's build of csv-parse, as far as it is used here: its own declarations bring the types of Node with them.
+// The used part of csv-parse's browser build. Its own declarations would pull in the Node types.
 type Options = {
   delimiter: string
   relax_quotes: boolean
