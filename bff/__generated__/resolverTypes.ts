@@ -11,7 +11,7 @@ import type { CashRuleSource, LineCategoriesSource, LineCategoryPartSource, Cash
 import type { CashCategorySource, CashFlowLineSource } from '../modules/cashFlow/sources.ts';
 import type { ForecastRecordSource } from '../modules/cashForecast/sources.ts';
 import type { AccountCashSource, CashSubgroupSource, CashGroupSource, CurrencyCashSource, CashPositionSource, PendingCashRecordSource } from '../modules/cashPosition/sources.ts';
-import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutClaimSource, CheckoutReceiptSource, CheckoutMethodSource } from '../modules/checkout/sources.ts';
+import type { CheckoutSource, CheckoutSessionSource, CheckoutLineSource, CheckoutClaimSource, CheckoutReceiptSource, CheckoutMethodSource, CustomerVirtualAccountSource } from '../modules/checkout/sources.ts';
 import type { ConversationMessageSource, ConversationConnectionSource, MessageFileSource, MessageAudienceSource, ConversationUpdateSource, PortalMessageSource, PortalMessageFileSource, UnreadConversationSource } from '../modules/conversations/sources.ts';
 import type { CounterpartySource, CounterpartyWarningSource, CounterpartyConnectionSource } from '../modules/counterparties/sources.ts';
 import type { CreditMemoSource, ReturnNoteSource, CreditMemoConnectionSource, CreditMemoLineSource, CreditMemoApplicationSource, CreditMemoRefundSource, CreditMemoRefundLineSource, CreditMemoLineAmountsSource, CreditableLineSource } from '../modules/creditMemos/sources.ts';
@@ -2641,6 +2641,23 @@ export type CloseBankAccountInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A virtual account to close. */
+export type CloseCustomerVirtualAccountInput = {
+  /** The customer. */
+  customerId: Scalars['ID']['input'];
+  /** Uuid of the account. */
+  virtualAccountUuid: Scalars['UUID']['input'];
+};
+
+/** What came of closing a virtual account. */
+export type CloseCustomerVirtualAccountPayload = {
+  __typename?: 'CloseCustomerVirtualAccountPayload';
+  /** The customer as it is now; null where it was refused. */
+  customer: Maybe<Customer>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** A deposit to close early. */
 export type CloseDepositInput = {
   /** A banking day after the issue date and before maturity. */
@@ -4448,6 +4465,8 @@ export type Customer = Node & {
   uuid: Scalars['UUID']['output'];
   /** Current version; pass it to mutations. */
   version: Scalars['Int']['output'];
+  /** Virtual accounts of the customer, the newest first, also those that are over. */
+  virtualAccounts: Maybe<Array<CustomerVirtualAccount>>;
   /** What it withholds unless a line says otherwise; null: nothing. */
   withholding: Maybe<WithholdingCode>;
 };
@@ -4737,6 +4756,8 @@ export type CustomerPortal = {
   salesOrders: PortalSalesOrderConnection;
   /** What moved the customer's balance in a period, and what is open at its end; at most two years back. Errors U-ACC-SA-1 too much for one, U-ACC-SA-2 it doesn't add up. */
   statement: Maybe<PortalStatement>;
+  /** The customer's own virtual accounts, to which any amount can be paid. */
+  virtualAccounts: Array<PortalVirtualAccount>;
 };
 
 
@@ -5134,6 +5155,25 @@ export type CustomerUserPayload = {
   customer: Maybe<Customer>;
   /** What the user can fix. */
   userErrors: Array<UserError>;
+};
+
+/** A virtual account of a customer, who pays to it any amount as often as they like. */
+export type CustomerVirtualAccount = {
+  __typename?: 'CustomerVirtualAccount';
+  /** National code of its bank. */
+  bankCode: Scalars['String']['output'];
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The last day on which it can be paid to. */
+  expiresOn: Scalars['Date']['output'];
+  /** What is transferred to; null until the provider has opened it. */
+  number: Maybe<Scalars['String']['output']>;
+  /** The payment provider; null: it has not answered yet. */
+  provider: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  status: VirtualAccountStatus;
+  /** Its uuid. */
+  uuid: Scalars['UUID']['output'];
 };
 
 /** Something that was saved and may still be wrong. */
@@ -9634,6 +9674,8 @@ export type Mutation = {
   chooseLineCategories: Maybe<LineCategoriesPayload>;
   /** Closes an account: it takes no more lines, payments or transfers. Needs `treasury.bankAccounts.manage`. userErrors: U-TRSY-BA-32 payments under way, U-TRSY-BA-34 closed already, G-3. */
   closeBankAccount: Maybe<BankAccountPayload>;
+  /** Closes a virtual account; what is paid to it all the same is booked. userErrors: U-ACC-CO-9 it is over. */
+  closeCustomerVirtualAccount: Maybe<CloseCustomerVirtualAccountPayload>;
   /** Closes an active one before it matures; needs `treasury.deposits.manage`. userErrors: U-TRSY-DP-2 matured, U-TRSY-DP-5 not allowed, U-TRSY-DP-8 not a banking day of its term, U-TRSY-DP-9 money after that day is reconciled, G-3 stale version. */
   closeDeposit: Maybe<DepositPayload>;
   /** Ends one; needs `invoicing.purchaseOrders.manage`. userErrors: U-ACC-PO-2 status does not allow it, G-3. */
@@ -9836,6 +9878,8 @@ export type Mutation = {
   mendStatementImport: Maybe<StatementImportPayload>;
   /** Of the owner, with a fresh factor: the other side has 72 hours; an open offer gives way. userErrors: U-ACC-AU-44, U-ACC-US-13 not active. Errors: G-20 not the owner. */
   offerOwnership: Maybe<OwnershipPayload>;
+  /** Has a payment provider open a virtual account of a customer; its number may come later. userErrors: U-ACC-CU-8 customer not active, U-ACC-CO-7 bank, U-ACC-CO-8 one is open at that bank. */
+  openCustomerVirtualAccount: Maybe<OpenCustomerVirtualAccountPayload>;
   /** Puts all rules into another order. Needs `treasury.statements.manage`; userErrors: G-3 where one was added or deleted meanwhile. */
   orderCashRules: Maybe<OrderCashRulesPayload>;
   /** Makes a sales order of what is not ordered yet of each, which then waits for approval; needs `invoicing.salesOrders.manage`, and `invoicing.purchaseOrders.view` besides. userErrors per item: U-ACC-PO-2 status does not allow it, U-ACC-PO-3 all ordered already, U-ACC-SO-7 no total, U-ACC-CU-8 customer not active. */
@@ -10397,6 +10441,12 @@ export type MutationChooseLineCategoriesArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationCloseBankAccountArgs = {
   input: CloseBankAccountInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationCloseCustomerVirtualAccountArgs = {
+  input: CloseCustomerVirtualAccountInput;
 };
 
 
@@ -10991,6 +11041,12 @@ export type MutationMendStatementImportArgs = {
 /** What can be changed. An operation's mutations run one after the other. */
 export type MutationOfferOwnershipArgs = {
   input: OfferOwnershipInput;
+};
+
+
+/** What can be changed. An operation's mutations run one after the other. */
+export type MutationOpenCustomerVirtualAccountArgs = {
+  input: OpenCustomerVirtualAccountInput;
 };
 
 
@@ -11869,6 +11925,27 @@ export type OfferOwnershipInput = {
   passkeyAssertion?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A virtual account to open. */
+export type OpenCustomerVirtualAccountInput = {
+  /** National code of the bank. */
+  bankCode: Scalars['String']['input'];
+  /** The customer, who is active. */
+  customerId: Scalars['ID']['input'];
+  /** The last day on which it can be paid to, at most nine years ahead. */
+  expiresOn: Scalars['Date']['input'];
+  /** Makes a repeated request safe: the same key opens one account. */
+  idempotencyKey: Scalars['UUID']['input'];
+};
+
+/** What came of opening a virtual account. */
+export type OpenCustomerVirtualAccountPayload = {
+  __typename?: 'OpenCustomerVirtualAccountPayload';
+  /** The customer with it; null where it was refused. */
+  customer: Maybe<Customer>;
+  /** Errors the caller can fix; empty on success. */
+  userErrors: Array<UserError>;
+};
+
 /** An invitation that can be accepted, as whoever holds its link may see it. */
 export type OpenInvitation = {
   __typename?: 'OpenInvitation';
@@ -12264,6 +12341,8 @@ export type Organization = Node & {
   uuid: Scalars['UUID']['output'];
   /** Version of the company profile, for `updateOrganization`. */
   version: Scalars['Int']['output'];
+  /** The banks of virtual accounts; empty where no payment provider can be asked. Needs `invoicing.customers.view`. */
+  virtualAccountBanks: Maybe<Array<VirtualAccountBank>>;
   /** One webhook; null and an error G-7 when there is none. */
   webhook: Maybe<Webhook>;
   /** Webhooks, newest first; needs `account.webhooks.manage`. */
@@ -15153,6 +15232,17 @@ export type PortalStatementEntry = {
   kind: StatementKind;
   /** Its number; null of adjustments. */
   number: Maybe<Scalars['String']['output']>;
+};
+
+/** A virtual account of the customer. */
+export type PortalVirtualAccount = {
+  __typename?: 'PortalVirtualAccount';
+  /** National code of its bank. */
+  bankCode: Scalars['String']['output'];
+  /** The last day on which it can be paid to. */
+  expiresOn: Scalars['Date']['output'];
+  /** What is transferred to. */
+  number: Scalars['String']['output'];
 };
 
 /** When a person is mailed that their cash position can be viewed. The email has counts and a link, and no amounts. */
@@ -20914,6 +21004,28 @@ export type ViewerSecurityEventsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A bank, and whether virtual accounts of customers can be opened there. */
+export type VirtualAccountBank = {
+  __typename?: 'VirtualAccountBank';
+  /** National code of the bank. */
+  bankCode: Scalars['String']['output'];
+  /** The connected payment provider that opens one there; null: none does. */
+  provider: Maybe<Scalars['String']['output']>;
+};
+
+/** How far a virtual account of a customer is. */
+export type VirtualAccountStatus =
+  /** It can be paid to. */
+  | 'ACTIVE'
+  /** It was closed by hand. */
+  | 'CLOSED'
+  /** Its last day is over. */
+  | 'EXPIRED'
+  /** The provider didn't open it; another one can be opened. */
+  | 'FAILED'
+  /** A payment provider was asked for it. */
+  | 'OPENING';
+
 /** An address of another program that is told of events. */
 export type Webhook = Node & {
   __typename?: 'Webhook';
@@ -21695,6 +21807,8 @@ export type ResolversTypes = {
   ChooseInvoiceBankAccountPayload: ResolverTypeWrapper<Omit<ChooseInvoiceBankAccountPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
+  CloseCustomerVirtualAccountInput: CloseCustomerVirtualAccountInput;
+  CloseCustomerVirtualAccountPayload: ResolverTypeWrapper<Omit<CloseCustomerVirtualAccountPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   CloseDepositInput: CloseDepositInput;
   ClosePurchaseOrderInput: ClosePurchaseOrderInput;
   CloseSalesOrdersInput: CloseSalesOrdersInput;
@@ -21843,6 +21957,7 @@ export type ResolversTypes = {
   CustomerUser: ResolverTypeWrapper<CustomerUserSource>;
   CustomerUserInput: CustomerUserInput;
   CustomerUserPayload: ResolverTypeWrapper<Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
+  CustomerVirtualAccount: ResolverTypeWrapper<CustomerVirtualAccountSource>;
   CustomerWarning: ResolverTypeWrapper<CustomerWarning>;
   DataSource: DataSource;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -22181,6 +22296,8 @@ export type ResolversTypes = {
   NobodyApproves: NobodyApproves;
   Node: ResolverTypeWrapper<NodeSource>;
   OfferOwnershipInput: OfferOwnershipInput;
+  OpenCustomerVirtualAccountInput: OpenCustomerVirtualAccountInput;
+  OpenCustomerVirtualAccountPayload: ResolverTypeWrapper<Omit<OpenCustomerVirtualAccountPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversTypes['Customer']>, userErrors: Array<ResolversTypes['UserError']> }>;
   OpenInvitation: ResolverTypeWrapper<OpenInvitationSource>;
   OrderCashRulesInput: OrderCashRulesInput;
   OrderCashRulesPayload: ResolverTypeWrapper<Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversTypes['Organization']>, userErrors: Array<ResolversTypes['UserError']> }>;
@@ -22324,6 +22441,7 @@ export type ResolversTypes = {
   PortalSlipState: PortalSlipState;
   PortalStatement: ResolverTypeWrapper<PortalStatementSource>;
   PortalStatementEntry: ResolverTypeWrapper<PortalStatementEntrySource>;
+  PortalVirtualAccount: ResolverTypeWrapper<PortalVirtualAccount>;
   PositionEmail: ResolverTypeWrapper<PositionEmailSource>;
   PositionEmailFrequency: PositionEmailFrequency;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
@@ -22696,6 +22814,8 @@ export type ResolversTypes = {
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: ResolverTypeWrapper<Omit<VerifyTwoFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversTypes['UserError']>, viewer?: Maybe<ResolversTypes['Viewer']> }>;
   Viewer: ResolverTypeWrapper<ViewerSource>;
+  VirtualAccountBank: ResolverTypeWrapper<VirtualAccountBank>;
+  VirtualAccountStatus: VirtualAccountStatus;
   Webhook: ResolverTypeWrapper<WebhookSource>;
   WebhookDelivery: ResolverTypeWrapper<WebhookDeliverySource>;
   WebhookDeliveryConnection: ResolverTypeWrapper<WebhookDeliveryConnectionSource>;
@@ -22889,6 +23009,8 @@ export type ResolversParentTypes = {
   ChooseInvoiceBankAccountPayload: Omit<ChooseInvoiceBankAccountPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
   ChooseLineCategoriesInput: ChooseLineCategoriesInput;
   CloseBankAccountInput: CloseBankAccountInput;
+  CloseCustomerVirtualAccountInput: CloseCustomerVirtualAccountInput;
+  CloseCustomerVirtualAccountPayload: Omit<CloseCustomerVirtualAccountPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   CloseDepositInput: CloseDepositInput;
   ClosePurchaseOrderInput: ClosePurchaseOrderInput;
   CloseSalesOrdersInput: CloseSalesOrdersInput;
@@ -23016,6 +23138,7 @@ export type ResolversParentTypes = {
   CustomerUser: CustomerUserSource;
   CustomerUserInput: CustomerUserInput;
   CustomerUserPayload: Omit<CustomerUserPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
+  CustomerVirtualAccount: CustomerVirtualAccountSource;
   CustomerWarning: CustomerWarning;
   Date: Scalars['Date']['output'];
   DateRangeInput: DateRangeInput;
@@ -23295,6 +23418,8 @@ export type ResolversParentTypes = {
   NewAccount: NewAccountSource;
   Node: NodeSource;
   OfferOwnershipInput: OfferOwnershipInput;
+  OpenCustomerVirtualAccountInput: OpenCustomerVirtualAccountInput;
+  OpenCustomerVirtualAccountPayload: Omit<OpenCustomerVirtualAccountPayload, 'customer' | 'userErrors'> & { customer?: Maybe<ResolversParentTypes['Customer']>, userErrors: Array<ResolversParentTypes['UserError']> };
   OpenInvitation: OpenInvitationSource;
   OrderCashRulesInput: OrderCashRulesInput;
   OrderCashRulesPayload: Omit<OrderCashRulesPayload, 'organization' | 'userErrors'> & { organization?: Maybe<ResolversParentTypes['Organization']>, userErrors: Array<ResolversParentTypes['UserError']> };
@@ -23404,6 +23529,7 @@ export type ResolversParentTypes = {
   PortalSlipInvoiceInput: PortalSlipInvoiceInput;
   PortalStatement: PortalStatementSource;
   PortalStatementEntry: PortalStatementEntrySource;
+  PortalVirtualAccount: PortalVirtualAccount;
   PositionEmail: PositionEmailSource;
   PostInvoiceMessageInput: PostInvoiceMessageInput;
   PostSalesOrderMessageInput: PostSalesOrderMessageInput;
@@ -23717,6 +23843,7 @@ export type ResolversParentTypes = {
   VerifyTwoFactorInput: VerifyTwoFactorInput;
   VerifyTwoFactorPayload: Omit<VerifyTwoFactorPayload, 'userErrors' | 'viewer'> & { userErrors: Array<ResolversParentTypes['UserError']>, viewer?: Maybe<ResolversParentTypes['Viewer']> };
   Viewer: ViewerSource;
+  VirtualAccountBank: VirtualAccountBank;
   Webhook: WebhookSource;
   WebhookDelivery: WebhookDeliverySource;
   WebhookDeliveryConnection: WebhookDeliveryConnectionSource;
@@ -24566,6 +24693,11 @@ export type ChooseInvoiceBankAccountPayloadResolvers<ContextType = Context, Pare
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type CloseCustomerVirtualAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CloseCustomerVirtualAccountPayload'] = ResolversParentTypes['CloseCustomerVirtualAccountPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CommentOnExceptionPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CommentOnExceptionPayload'] = ResolversParentTypes['CommentOnExceptionPayload']> = {
   exception?: Resolver<Maybe<ResolversTypes['Exception']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -24986,6 +25118,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   users?: Resolver<Array<ResolversTypes['CustomerUser']>, ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualAccounts?: Resolver<Maybe<Array<ResolversTypes['CustomerVirtualAccount']>>, ParentType, ContextType>;
   withholding?: Resolver<Maybe<ResolversTypes['WithholdingCode']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -25089,6 +25222,7 @@ export type CustomerPortalResolvers<ContextType = Context, ParentType extends Re
   salesOrder?: Resolver<Maybe<ResolversTypes['PortalSalesOrderDetail']>, ParentType, ContextType, RequireFields<CustomerPortalSalesOrderArgs, 'uuid'>>;
   salesOrders?: Resolver<ResolversTypes['PortalSalesOrderConnection'], ParentType, ContextType, RequireFields<CustomerPortalSalesOrdersArgs, 'first'>>;
   statement?: Resolver<Maybe<ResolversTypes['PortalStatement']>, ParentType, ContextType, RequireFields<CustomerPortalStatementArgs, 'currency'>>;
+  virtualAccounts?: Resolver<Array<ResolversTypes['PortalVirtualAccount']>, ParentType, ContextType>;
 };
 
 export type CustomerPortalBalanceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPortalBalance'] = ResolversParentTypes['CustomerPortalBalance']> = {
@@ -25225,6 +25359,16 @@ export type CustomerUserResolvers<ContextType = Context, ParentType extends Reso
 export type CustomerUserPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerUserPayload'] = ResolversParentTypes['CustomerUserPayload']> = {
   customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerVirtualAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerVirtualAccount'] = ResolversParentTypes['CustomerVirtualAccount']> = {
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['VirtualAccountStatus'], ParentType, ContextType>;
+  uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
 };
 
 export type CustomerWarningResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerWarning'] = ResolversParentTypes['CustomerWarning']> = {
@@ -26613,6 +26757,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseInvoiceBankAccount?: Resolver<Maybe<ResolversTypes['ChooseInvoiceBankAccountPayload']>, ParentType, ContextType, RequireFields<MutationChooseInvoiceBankAccountArgs, 'input'>>;
   chooseLineCategories?: Resolver<Maybe<ResolversTypes['LineCategoriesPayload']>, ParentType, ContextType, RequireFields<MutationChooseLineCategoriesArgs, 'input'>>;
   closeBankAccount?: Resolver<Maybe<ResolversTypes['BankAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseBankAccountArgs, 'input'>>;
+  closeCustomerVirtualAccount?: Resolver<Maybe<ResolversTypes['CloseCustomerVirtualAccountPayload']>, ParentType, ContextType, RequireFields<MutationCloseCustomerVirtualAccountArgs, 'input'>>;
   closeDeposit?: Resolver<Maybe<ResolversTypes['DepositPayload']>, ParentType, ContextType, RequireFields<MutationCloseDepositArgs, 'input'>>;
   closePurchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrderPayload']>, ParentType, ContextType, RequireFields<MutationClosePurchaseOrderArgs, 'input'>>;
   closeSalesOrders?: Resolver<Maybe<ResolversTypes['SalesOrdersPayload']>, ParentType, ContextType, RequireFields<MutationCloseSalesOrdersArgs, 'input'>>;
@@ -26714,6 +26859,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   mendRecordImport?: Resolver<Maybe<ResolversTypes['RecordImportPayload']>, ParentType, ContextType, RequireFields<MutationMendRecordImportArgs, 'input'>>;
   mendStatementImport?: Resolver<Maybe<ResolversTypes['StatementImportPayload']>, ParentType, ContextType, RequireFields<MutationMendStatementImportArgs, 'input'>>;
   offerOwnership?: Resolver<Maybe<ResolversTypes['OwnershipPayload']>, ParentType, ContextType, RequireFields<MutationOfferOwnershipArgs, 'input'>>;
+  openCustomerVirtualAccount?: Resolver<Maybe<ResolversTypes['OpenCustomerVirtualAccountPayload']>, ParentType, ContextType, RequireFields<MutationOpenCustomerVirtualAccountArgs, 'input'>>;
   orderCashRules?: Resolver<Maybe<ResolversTypes['OrderCashRulesPayload']>, ParentType, ContextType, RequireFields<MutationOrderCashRulesArgs, 'input'>>;
   orderPurchaseOrders?: Resolver<Maybe<ResolversTypes['PurchaseOrdersPayload']>, ParentType, ContextType, RequireFields<MutationOrderPurchaseOrdersArgs, 'input'>>;
   postInvoiceMessage?: Resolver<Maybe<ResolversTypes['ConversationMessagePayload']>, ParentType, ContextType, RequireFields<MutationPostInvoiceMessageArgs, 'input'>>;
@@ -26871,6 +27017,11 @@ export type NewAccountResolvers<ContextType = Context, ParentType extends Resolv
 
 export type NodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
   __resolveType: TypeResolveFn<'Activity' | 'ApiToken' | 'ApprovalPolicy' | 'BankAccount' | 'Bill' | 'CashRule' | 'ConversationMessage' | 'Counterparty' | 'CreditMemo' | 'Customer' | 'Deposit' | 'Entity' | 'Exception' | 'ExpectedTransaction' | 'Export' | 'GoodsReceipt' | 'Invoice' | 'Membership' | 'Organization' | 'Payment' | 'PaymentProvider' | 'PaymentRecord' | 'PaymentTransaction' | 'PlannedLine' | 'Product' | 'PurchaseOrder' | 'ReceivedPayment' | 'Recommendation' | 'Reconciliation' | 'ReconciliationRun' | 'RecordImport' | 'Role' | 'SalesOrder' | 'SavedView' | 'Settlement' | 'StatementImport' | 'StatementTransaction' | 'Viewer' | 'Webhook' | 'WebhookDelivery' | 'WithholdingSlip', ParentType, ContextType>;
+};
+
+export type OpenCustomerVirtualAccountPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCustomerVirtualAccountPayload'] = ResolversParentTypes['OpenCustomerVirtualAccountPayload']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type OpenInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenInvitation'] = ResolversParentTypes['OpenInvitation']> = {
@@ -27066,6 +27217,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uuid?: Resolver<ResolversTypes['UUID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  virtualAccountBanks?: Resolver<Maybe<Array<ResolversTypes['VirtualAccountBank']>>, ParentType, ContextType>;
   webhook?: Resolver<Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<OrganizationWebhookArgs, 'uuid'>>;
   webhooks?: Resolver<Maybe<Array<ResolversTypes['Webhook']>>, ParentType, ContextType>;
   withheldTaxFile?: Resolver<Maybe<ResolversTypes['WithheldTaxFileResult']>, ParentType, ContextType, RequireFields<OrganizationWithheldTaxFileArgs, 'filter'>>;
@@ -27828,6 +27980,12 @@ export type PortalStatementEntryResolvers<ContextType = Context, ParentType exte
   isTakenBack?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['StatementKind'], ParentType, ContextType>;
   number?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PortalVirtualAccountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PortalVirtualAccount'] = ResolversParentTypes['PortalVirtualAccount']> = {
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PositionEmailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PositionEmail'] = ResolversParentTypes['PositionEmail']> = {
@@ -29273,6 +29431,11 @@ export type ViewerResolvers<ContextType = Context, ParentType extends ResolversP
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VirtualAccountBankResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VirtualAccountBank'] = ResolversParentTypes['VirtualAccountBank']> = {
+  bankCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type WebhookResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveries?: Resolver<Maybe<ResolversTypes['WebhookDeliveryConnection']>, ParentType, ContextType, RequireFields<WebhookDeliveriesArgs, 'first'>>;
@@ -29521,6 +29684,7 @@ export type Resolvers<ContextType = Context> = {
   CheckoutReceipt?: CheckoutReceiptResolvers<ContextType>;
   CheckoutSession?: CheckoutSessionResolvers<ContextType>;
   ChooseInvoiceBankAccountPayload?: ChooseInvoiceBankAccountPayloadResolvers<ContextType>;
+  CloseCustomerVirtualAccountPayload?: CloseCustomerVirtualAccountPayloadResolvers<ContextType>;
   CommentOnExceptionPayload?: CommentOnExceptionPayloadResolvers<ContextType>;
   Controls?: ControlsResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;
@@ -29589,6 +29753,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerUpdate?: CustomerUpdateResolvers<ContextType>;
   CustomerUser?: CustomerUserResolvers<ContextType>;
   CustomerUserPayload?: CustomerUserPayloadResolvers<ContextType>;
+  CustomerVirtualAccount?: CustomerVirtualAccountResolvers<ContextType>;
   CustomerWarning?: CustomerWarningResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
@@ -29758,6 +29923,7 @@ export type Resolvers<ContextType = Context> = {
   NameCheck?: NameCheckResolvers<ContextType>;
   NewAccount?: NewAccountResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
+  OpenCustomerVirtualAccountPayload?: OpenCustomerVirtualAccountPayloadResolvers<ContextType>;
   OpenInvitation?: OpenInvitationResolvers<ContextType>;
   OrderCashRulesPayload?: OrderCashRulesPayloadResolvers<ContextType>;
   OrderLineSuggestion?: OrderLineSuggestionResolvers<ContextType>;
@@ -29847,6 +30013,7 @@ export type Resolvers<ContextType = Context> = {
   PortalSlip?: PortalSlipResolvers<ContextType>;
   PortalStatement?: PortalStatementResolvers<ContextType>;
   PortalStatementEntry?: PortalStatementEntryResolvers<ContextType>;
+  PortalVirtualAccount?: PortalVirtualAccountResolvers<ContextType>;
   PositionEmail?: PositionEmailResolvers<ContextType>;
   PrepareApprovalPayload?: PrepareApprovalPayloadResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
@@ -30019,6 +30186,7 @@ export type Resolvers<ContextType = Context> = {
   UserSession?: UserSessionResolvers<ContextType>;
   VerifyTwoFactorPayload?: VerifyTwoFactorPayloadResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
+  VirtualAccountBank?: VirtualAccountBankResolvers<ContextType>;
   Webhook?: WebhookResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryConnection?: WebhookDeliveryConnectionResolvers<ContextType>;

@@ -1609,6 +1609,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/customers/virtual-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Fixed virtual accounts of each customer, the newest first, also those that are over */
+        get: operations["listCustomerVirtualAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/customers/{customerId}/documents/{id}/erase": {
         parameters: {
             query?: never;
@@ -1893,6 +1910,40 @@ export interface paths {
         put?: never;
         /** @description Mails a user of an active customer a link to its page, and makes them one; refuses CU-8 not active, CU-13 too many emails, CU-16 email */
         post: operations["sendCustomerSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/virtual-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Has a payment provider open a fixed virtual account of an active customer; refuses CU-8 customer not active, CO-7 bank, CO-8 one is open at that bank. Its number may come later */
+        post: operations["openCustomerVirtualAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/customers/{id}/virtual-accounts/{virtualAccountId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Closes a virtual account: here at once, at its provider in the background. What is paid to it all the same is booked. Refuses CO-9 where it is over */
+        post: operations["closeCustomerVirtualAccount"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5313,6 +5364,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/virtual-account-banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description At which banks a connected payment provider opens fixed virtual accounts */
+        get: operations["listVirtualAccountBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhook-deliveries": {
         parameters: {
             query?: never;
@@ -6393,6 +6461,8 @@ export interface components {
                 taxNumber: string | null;
                 accountNumber: string | null;
                 accountName: string | null;
+                /** @description Its fixed virtual accounts, the newest first */
+                virtualAccountNumbers: string[];
             };
             bankName: string;
             /** @description Where it is to go, as when it was asked for */
@@ -6422,6 +6492,8 @@ export interface components {
                 taxNumber: string | null;
                 accountNumber: string | null;
                 accountName: string | null;
+                /** @description Its fixed virtual accounts, the newest first */
+                virtualAccountNumbers: string[];
             };
             bankName: string;
             /** @description Where it is to go, as when it was asked for */
@@ -6847,6 +6919,13 @@ export interface components {
                 language: "en" | "id";
                 termDays: number;
             };
+            /** @description Their own virtual accounts, to which any amount can be paid */
+            virtualAccounts: {
+                bankCode: string;
+                number: string;
+                /** @description The last day of it */
+                expiresOn: string;
+            }[];
             balances: {
                 /** @description Cash that remains of issued invoices */
                 toPay: components["schemas"]["Money"];
@@ -6899,6 +6978,13 @@ export interface components {
                 language: "en" | "id";
                 termDays: number;
             };
+            /** @description Their own virtual accounts, to which any amount can be paid */
+            virtualAccounts: {
+                bankCode: string;
+                number: string;
+                /** @description The last day of it */
+                expiresOn: string;
+            }[];
             balances: {
                 /** @description Cash that remains of issued invoices */
                 toPay: components["schemas"]["MoneyInput"];
@@ -7110,6 +7196,40 @@ export interface components {
         CustomerUploadPurpose: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "CUSTOMER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
         /** @enum {string} */
         CustomerUploadPurposeInput: "PAYMENT_PROOF" | "WITHHOLDING_SLIP" | "CUSTOMER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "INVOICE_MESSAGE";
+        /** @description A virtual account of a customer, who pays to it any amount as often as they like */
+        CustomerVirtualAccount: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            bankCode: string;
+            /** @description Null until the provider has opened it */
+            number: string | null;
+            /** @enum {string} */
+            status: "OPENING" | "ACTIVE" | "FAILED" | "CLOSED" | "EXPIRED";
+            provider: string | null;
+            /** @description The last day on which it can be paid to */
+            expiresOn: string;
+            failureReason: string | null;
+            createdAt: string;
+        };
+        /** @description A virtual account of a customer, who pays to it any amount as often as they like */
+        CustomerVirtualAccountInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            customerId: string;
+            bankCode: string;
+            /** @description Null until the provider has opened it */
+            number: string | null;
+            /** @enum {string} */
+            status: "OPENING" | "ACTIVE" | "FAILED" | "CLOSED" | "EXPIRED";
+            provider: string | null;
+            /** @description The last day on which it can be paid to */
+            expiresOn: string;
+            failureReason: string | null;
+            createdAt: string;
+        };
         /** @enum {string} */
         DeliveredWebhookEvent: "BANK_ACCOUNT_CHANGED" | "BILL_CHANGED" | "BILL_DELETED" | "COUNTERPARTY_CHANGED" | "COUNTERPARTY_DELETED" | "CREDIT_MEMO_CHANGED" | "DEPOSIT_CHANGED" | "ENTITY_CHANGED" | "EXCEPTION_CHANGED" | "EXPECTED_TRANSACTION_CHANGED" | "EXPECTED_TRANSACTION_DELETED" | "GOODS_RECEIPT_CHANGED" | "INVOICE_CHANGED" | "MEMBERSHIP_CHANGED" | "ORGANIZATION_CHANGED" | "PAYMENT_CHANGED" | "PAYMENT_RECORD_CHANGED" | "PAYMENT_TRANSACTION_CHANGED" | "PURCHASE_ORDER_CHANGED" | "RECEIVED_PAYMENT_CHANGED" | "RECONCILIATION_CREATED" | "RECONCILIATION_REMOVED" | "RECONCILIATION_RUN_CHANGED" | "RECORD_IMPORT_CHANGED" | "ROLE_CHANGED" | "SALES_ORDER_CHANGED" | "STATEMENT_IMPORT_CHANGED" | "STATEMENT_TRANSACTION_CHANGED" | "WITHHOLDING_SLIP_CHANGED" | "TEST";
         /** @enum {string} */
@@ -7840,6 +7960,8 @@ export interface components {
             id: string;
             number: string;
             purchaseOrderNumber: string | null;
+            /** @description Virtual accounts that were opened for it alone, the newest first */
+            virtualAccountNumbers: string[];
             customer: {
                 /** Format: uuid */
                 id: string;
@@ -7849,6 +7971,8 @@ export interface components {
                 taxNumber: string | null;
                 accountNumber: string | null;
                 accountName: string | null;
+                /** @description Its fixed virtual accounts, the newest first */
+                virtualAccountNumbers: string[];
             };
             currency: components["schemas"]["Currency"];
             parts: {
@@ -7881,6 +8005,8 @@ export interface components {
             id: string;
             number: string;
             purchaseOrderNumber: string | null;
+            /** @description Virtual accounts that were opened for it alone, the newest first */
+            virtualAccountNumbers: string[];
             customer: {
                 /** Format: uuid */
                 id: string;
@@ -7890,6 +8016,8 @@ export interface components {
                 taxNumber: string | null;
                 accountNumber: string | null;
                 accountName: string | null;
+                /** @description Its fixed virtual accounts, the newest first */
+                virtualAccountNumbers: string[];
             };
             currency: components["schemas"]["CurrencyInput"];
             parts: {
@@ -11040,6 +11168,18 @@ export interface components {
         VatTreatment: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
         /** @enum {string} */
         VatTreatmentInput: "STANDARD" | "LUXURY" | "SPECIFIED" | "EXPORT" | "NOT_COLLECTED" | "EXEMPT" | "NONE";
+        /** @description A bank of fixed virtual accounts */
+        VirtualAccountBank: {
+            bankCode: string;
+            /** @description Who opens one there; null: nobody does */
+            provider: string | null;
+        };
+        /** @description A bank of fixed virtual accounts */
+        VirtualAccountBankInput: {
+            bankCode: string;
+            /** @description Who opens one there; null: nobody does */
+            provider: string | null;
+        };
         /** @description An address of another program that is told of events */
         Webhook: {
             /** Format: uuid */
@@ -15374,6 +15514,39 @@ export interface operations {
             };
         };
     };
+    listCustomerVirtualAccounts: {
+        parameters: {
+            query: {
+                customerIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerVirtualAccount"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     eraseCustomerDocument: {
         parameters: {
             query?: never;
@@ -16141,6 +16314,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openCustomerVirtualAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bankCode: string;
+                    /** Format: date */
+                    expiresOn: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerVirtualAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeCustomerVirtualAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                virtualAccountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["CustomerVirtualAccount"][];
+                    };
                 };
             };
             /** @description Default Response */
@@ -25357,6 +25605,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExchangedToken"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listVirtualAccountBanks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["VirtualAccountBank"][];
+                    };
                 };
             };
             /** @description Default Response */

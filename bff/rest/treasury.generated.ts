@@ -3143,6 +3143,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/provider-virtual-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Fixed virtual accounts by their keys, or by their ids. For services alone */
+        get: operations["listFixedVirtualAccounts"];
+        put?: never;
+        /** @description Has a payment provider open a fixed virtual account, once for each key. For services alone. Refused with PP-27, PP-32 and PP-33, and with PP-8 or PP-9 while the provider takes no calls: the same request may then be sent again */
+        post: operations["openFixedVirtualAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-virtual-accounts/banks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The banks of fixed virtual accounts, and who opens one there. For services alone */
+        get: operations["listFixedVirtualAccountBanks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-virtual-accounts/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description Closes a fixed virtual account; one that is over stays as it is. For services alone. Refused with PP-8 or PP-9 while its provider does not answer */
+        post: operations["closeFixedVirtualAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/receivables/expected-refunds": {
         parameters: {
             query?: never;
@@ -6265,6 +6317,54 @@ export interface components {
             /** @description In any currency */
             hasMinimumCash: boolean;
             hasApprovalPolicy: boolean;
+        };
+        /** @description A virtual account of a customer, to which any amount is paid as often as the customer likes */
+        FixedVirtualAccount: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            key: string;
+            /** @enum {string} */
+            provider: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACTIVE" | "FAILED" | "EXPIRED" | "CLOSED";
+            /** @description Null while the answer of the provider is awaited */
+            number: string | null;
+            expiresAt: string;
+            failureReason: ("PROVIDER_REFUSED" | "NOT_RECEIVED" | "DETAILS_LOST" | "DECLINED") | null;
+            version: number;
+        };
+        /** @description A bank, and whether fixed virtual accounts are offered there */
+        FixedVirtualAccountBank: {
+            /** @enum {string} */
+            bankCode: "014" | "008" | "009" | "002" | "022" | "013";
+            /** @description Who would open one there; null where no connected provider does */
+            provider: ("XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY") | null;
+        };
+        /** @description A bank, and whether fixed virtual accounts are offered there */
+        FixedVirtualAccountBankInput: {
+            /** @enum {string} */
+            bankCode: "014" | "008" | "009" | "002" | "022" | "013";
+            /** @description Who would open one there; null where no connected provider does */
+            provider: ("XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY") | null;
+        };
+        /** @description A virtual account of a customer, to which any amount is paid as often as the customer likes */
+        FixedVirtualAccountInput: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            key: string;
+            /** @enum {string} */
+            provider: "XENDIT" | "MIDTRANS" | "DOKU" | "FASPAY" | "IPAYMU" | "DURIANPAY";
+            bankCode: ("014" | "008" | "009" | "002" | "022" | "013") | null;
+            /** @enum {string} */
+            status: "PENDING" | "ACTIVE" | "FAILED" | "EXPIRED" | "CLOSED";
+            /** @description Null while the answer of the provider is awaited */
+            number: string | null;
+            expiresAt: string;
+            failureReason: ("PROVIDER_REFUSED" | "NOT_RECEIVED" | "DETAILS_LOST" | "DECLINED") | null;
+            version: number;
         };
         ForecastAccuracy: {
             today: string;
@@ -17768,6 +17868,158 @@ export interface operations {
                         /** @enum {boolean} */
                         received: true;
                     };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFixedVirtualAccounts: {
+        parameters: {
+            query: {
+                organizationId: string;
+                keys?: string;
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FixedVirtualAccount"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openFixedVirtualAccount: {
+        parameters: {
+            query: {
+                organizationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * Format: uuid
+                     * @description One virtual account, however often it is asked for
+                     */
+                    key: string;
+                    /** @enum {string} */
+                    bankCode: "014" | "008" | "009" | "002" | "022" | "013";
+                    customerName: string;
+                    /**
+                     * Format: date-time
+                     * @description When nothing can be paid to it any more
+                     */
+                    expiresAt: string;
+                    /** @enum {string} */
+                    language: "en" | "id";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedVirtualAccount"];
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFixedVirtualAccountBanks: {
+        parameters: {
+            query: {
+                organizationId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: components["schemas"]["FixedVirtualAccountBank"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeFixedVirtualAccount: {
+        parameters: {
+            query: {
+                organizationId: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FixedVirtualAccount"];
                 };
             };
             /** @description Default Response */

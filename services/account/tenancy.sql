@@ -133,6 +133,8 @@ begin
       'customer_email, sender_bank, proof_of, told_reason, created_at'),
     ('received_payment_application', 'exists (select from received_payment r where r.organization_id = received_payment_application.organization_id and r.id = received_payment_application.payment_id)',
       'organization_id, id, payment_id, invoice_id, amount_minor, undone_at'),
+    ('customer_virtual_account', 'status = ''ACTIVE'' and customer_id = ' || cus,
+      'organization_id, id, customer_id, bank_code, status, number, expires_on, expires_at'),
     ('withholding_slip', 'customer_id = ' || cus,
       'organization_id, id, number, status, customer_id, slip_date, period, currency, amount_minor, customer_email, slip_of, told_reason, created_at'),
     ('withholding_slip_invoice', 'exists (select from withholding_slip w where w.organization_id = withholding_slip_invoice.organization_id and w.id = withholding_slip_invoice.slip_id)',

@@ -12,7 +12,7 @@ export const isCharged = (order: Order | undefined): order is ChargedOrder => or
 
 /** The current state of a charge. */
 export function stateOf({ charge, moves, ended }: ChargedOrder, clock: Clock): ChargeState {
-  if (moves.length > 0) return 'PAID'
+  if (moves.length > 0 && !charge.fixed) return 'PAID'
   if (ended) return ended.how
   return Temporal.Instant.compare(Temporal.Instant.from(charge.expiresAt), clock.now()) <= 0 ? 'EXPIRED' : 'OPEN'
 }

@@ -29,7 +29,7 @@ export function chargeWires(app: Server, parts: Parts) {
   })
 }
 
-type Scope = Pick<Server, 'get' | 'post'>
+type Scope = Pick<Server, 'get' | 'post' | 'patch'>
 const hidden = { schema: { hide: true } }
 
 /** Answers a call that creates a charge; a fault may lose the call or its response. */
@@ -80,6 +80,15 @@ const xenditInvoice = z.object({
   invoice_duration: z.int().min(1),
   success_redirect_url: z.url().optional(),
   payment_methods: z.array(z.string()).min(1),
+})
+
+const xenditFixed = z.object({
+  external_id: z.string().min(1),
+  bank_code: z.enum(['BCA', 'MANDIRI', 'BNI', 'BRI', 'CIMB', 'PERMATA']),
+  name: z.string().regex(/^[A-Za-z0-9 ]+$/),
+  is_closed: z.literal(false),
+  is_single_use: z.literal(false),
+  expiration_date: z.iso.datetime(),
 })
 
 function xenditWire(app: Scope, { charges, faults, clock }: Parts) {
@@ -164,6 +173,44 @@ function xenditWire(app: Scope, { charges, faults, clock }: Parts) {
       if (!isOurs(request)) return refusedKey()
       const found = charges.find('XENDIT', queryOf(request).get('external_id') ?? '')
       return say(found ? [showInvoice(request, found)] : [])
+    }),
+  )
+  const showFixed = ({ placed, charge }: ChargedOrder, status: string) => ({
+    id: charge.name,
+    external_id: placed.reference,
+    bank_code: charge.bank,
+    account_number: charge.number,
+    is_closed: false,
+    is_single_use: false,
+    status,
+    expiration_date: charge.expiresAt,
+  })
+  app.post('/xendit/callback_virtual_accounts', hidden, (request, reply) =>
+    answering(reply, faults, () => {
+      if (!isOurs(request)) return refusedKey()
+      const asked = readBody(request, xenditFixed)
+      if (!asked) return refused('the virtual account is not as documented')
+      const made = charges.make({
+        provider: 'XENDIT',
+        reference: asked.external_id,
+        channel: 'VIRTUAL_ACCOUNT',
+        bank: asked.bank_code,
+        amountMinor: null,
+        expiresAt: Temporal.Instant.from(asked.expiration_date),
+      })
+      return say(showFixed(made, 'PENDING'))
+    }),
+  )
+  app.patch('/xendit/callback_virtual_accounts/:name', hidden, (request, reply) =>
+    send(reply, faults, () => {
+      if (!isOurs(request)) return refusedKey()
+      const found = charges.by('name', nameIn(request))
+      const asked = readBody(request, z.object({ expiration_date: z.iso.datetime() }))
+      if (!found) return say({ error_code: 'CALLBACK_VIRTUAL_ACCOUNT_NOT_FOUND_ERROR' }, 404)
+      if (!asked) return refused('the change is not as documented')
+      if (charges.stateOf(found) !== 'OPEN') return say({ error_code: 'INACTIVE_VIRTUAL_ACCOUNT_ERROR' }, 400)
+      charges.end(found, 'CANCELED')
+      return say(showFixed(found, 'INACTIVE'))
     }),
   )
   for (const path of ['/xendit/v2/payment_methods/:name/expire', '/xendit/invoices/:name/expire!'])

@@ -14,7 +14,8 @@ type Asked = {
   channel: Channel
   /** The bank of a virtual account, by the provider's name for it. */
   bank?: string | undefined
-  amountMinor: bigint
+  /** Null: a fixed virtual account. */
+  amountMinor: bigint | null
   expiresAt: Temporal.Instant
   returnUrl?: string | undefined
 }
@@ -46,7 +47,7 @@ export function openCharges({
   function make({ provider, reference, channel, bank, amountMinor, expiresAt, returnUrl }: Asked): ChargedOrder {
     const known = shop.order(provider, reference)
     if (isCharged(known)) return known
-    if (!known) shop.place(provider, reference, channel, amountMinor)
+    if (!known) shop.place(provider, reference, channel, amountMinor ?? 0n)
     const isPage = channel === 'CARD' || channel === 'EWALLET'
     shop.charge({
       provider,
@@ -54,10 +55,11 @@ export function openCharges({
       name: `pm-${randomBytes(8).toString('hex')}`,
       bank: bank ?? null,
       number: channel === 'VIRTUAL_ACCOUNT' ? String(88_080_000_000_000n + BigInt(shop.journal.entries.length)) : null,
-      qr: channel === 'QRIS' ? qrOf(reference, amountMinor) : null,
+      qr: channel === 'QRIS' ? qrOf(reference, amountMinor ?? 0n) : null,
       page: isPage ? randomBytes(12).toString('base64url') : null,
       returnUrl: returnUrl ?? null,
       expiresAt: expiresAt.toString(),
+      fixed: amountMinor === null,
     })
     const made = shop.order(provider, reference)
     if (!isCharged(made)) throw new Error('a charge that was written is there')

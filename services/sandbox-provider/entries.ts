@@ -48,6 +48,8 @@ const charged = z.object({
   page: z.string().nullable(),
   returnUrl: z.string().nullable(),
   expiresAt: z.string(),
+  /** A fixed virtual account: any amount is paid to it, as often as the payer likes. */
+  fixed: z.boolean().default(false),
 })
 const ended = z.object({
   kind: z.literal('ENDED'),

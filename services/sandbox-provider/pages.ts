@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { commonErrors } from '../kit/errors.ts'
-import { Refusal } from '../kit/http/problem.ts'
+import { Refusal, refuseFields } from '../kit/http/problem.ts'
 import type { Server } from '../kit/http/server.ts'
 import { formatMinor, minorOf, positiveDecimal } from '../kit/money.ts'
 import type { Charges } from './charges.ts'
@@ -53,6 +53,7 @@ export function chargePages(app: Server, { charges }: { charges: Charges }) {
     },
     async ({ body }) => {
       const order = found(charges.by('number', body.number))
+      if (order.charge.fixed && body.amount === undefined) throw refuseFields([{ path: 'amount', error: 'REQUIRED' }])
       if (body.late || charges.stateOf(order) === 'OPEN')
         charges.pay(order, body.amount === undefined ? undefined : minorOf(body.amount))
       return { state: charges.stateOf(order) }
@@ -60,13 +61,14 @@ export function chargePages(app: Server, { charges }: { charges: Charges }) {
   )
 
   void app.register(async scope => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-      done(null, {}),
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
     const hidden = { schema: { hide: true } }
     const token = (params: unknown) => z.object({ token: z.string() }).parse(params).token
-    const button = (action: string, label: string) =>
-      `<form method="post" action="${escape(action)}"><button>${label}</button></form>`
+    const button = (action: string, label: string, field = '') =>
+      `<form method="post" action="${escape(action)}">${field}<button>${label}</button></form>`
+    const AMOUNT = '<input name="amount" inputmode="decimal" placeholder="Amount" required> '
 
     scope.get('/pay', hidden, async (_request, reply) => {
       const rows = charges
@@ -77,8 +79,9 @@ export function chargePages(app: Server, { charges }: { charges: Charges }) {
           const { placed, charge } = order
           const state = charges.stateOf(order)
           const at = charge.number ?? (charge.qr === null ? 'Page' : 'QRIS')
-          const act = state === 'OPEN' ? button(`/pay/${charge.name}`, 'Pay') : escape(WORDS[state])
-          return `<tr><td>${escape(at)}<br>${escape(charge.bank ?? '')}</td><td>${escape(placed.reference)}</td><td>${escape(rupiahOf(order))}</td><td>${act}</td></tr>`
+          const act =
+            state === 'OPEN' ? button(`/pay/${charge.name}`, 'Pay', charge.fixed ? AMOUNT : '') : escape(WORDS[state])
+          return `<tr><td>${escape(at)}<br>${escape(charge.bank ?? '')}</td><td>${escape(placed.reference)}</td><td>${charge.fixed ? 'Any amount' : escape(rupiahOf(order))}</td><td>${act}</td></tr>`
         })
       return html(
         reply,
@@ -88,7 +91,10 @@ export function chargePages(app: Server, { charges }: { charges: Charges }) {
     })
     scope.post('/pay/:token', hidden, async (request, reply) => {
       const order = found(charges.by('name', token(request.params)))
-      if (charges.stateOf(order) === 'OPEN') charges.pay(order)
+      const amount = positiveDecimal.safeParse(z.object({ amount: z.string() }).safeParse(request.body).data?.amount)
+      if (order.charge.fixed && !amount.success) throw new Refusal(commonErrors.notFound)
+      if (charges.stateOf(order) === 'OPEN')
+        charges.pay(order, order.charge.fixed && amount.success ? minorOf(amount.data) : undefined)
       return reply.redirect('/pay', 303)
     })
 

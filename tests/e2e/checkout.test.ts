@@ -1,10 +1,11 @@
-// A customer pays an invoice by a link, on a phone: staff create it, the payer needs no sign-in, and both see the money without a reload.
-// Late payments and other amounts are booked as they are.
+// A customer pays an invoice by a link on a phone, or to a virtual account of its own: staff create it, the payer needs no sign-in, and both see
+// the money without a reload. Late payments and other amounts are booked as they are.
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoSidewaysScroll, type Person, person, seat } from './support/browser.ts'
 import { chooseBank, issueInvoice, linkTo } from './support/checkout.ts'
 import { ownArus } from './support/ownArus.ts'
 import { payAtBank } from './support/sandboxProvider.ts'
+import { until } from '../support/until.ts'
 
 const maker = seat('maker@arus.test')
 
@@ -68,4 +69,43 @@ test('another amount leaves the rest, a late payment is booked all the same, and
   await expectGood(guest, 'a link that has ended')
   expect(guest.faults).toEqual([])
   await guest.context.close()
+})
+
+test('a customer has a virtual account of its own: what is paid to it pays the invoice of that amount, the rest waits for staff', async () => {
+  const invoice = await issueInvoice()
+  const { page: desk } = maker
+  await desk.goto(invoice)
+  await desk.getByRole('main').locator('a[href^="/buyer/"]').first().click()
+  await desk.waitForURL(/\/buyer\/[\da-f-]{36}/)
+  const customer = desk.url()
+  const card = desk.locator('section').filter({ has: desk.getByRole('heading', { name: 'Virtual accounts' }) })
+  await card.getByRole('button', { name: 'Open virtual account' }).click()
+  const dialog = desk.getByRole('dialog', { name: 'Open a virtual account' })
+  await dialog.getByRole('combobox', { name: 'Bank' }).selectOption({ label: 'BNI (Xendit)' })
+  await expectGood(maker, 'opening a virtual account')
+  await dialog.getByRole('button', { name: 'Open virtual account' }).click()
+  const shown = card.getByText(/^BNI \d{10,}$/)
+  await shown.waitFor()
+  const number = ((await shown.textContent()) ?? '').replace('BNI ', '')
+  await expectGood(maker, 'a customer with a virtual account')
+
+  await desk.goto(invoice)
+  await payAtBank(number, { amount: '1200000.00' })
+  await desk.getByText('Nothing is left to pay.').waitFor()
+  await payAtBank(number, { amount: '54321.00' })
+  await until(async () => {
+    await desk.goto('/payment?tab=unapplied')
+    const row = desk.getByRole('row', { name: /54,321\.00/ })
+    return row.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    )
+  })
+
+  await desk.goto(customer)
+  await card.getByRole('button', { name: `Close account ${number}` }).click()
+  const closing = desk.getByRole('alertdialog')
+  await closing.getByRole('button', { name: 'Close account' }).click()
+  await closing.waitFor({ state: 'detached' })
+  await card.getByText(/^Closed/).waitFor()
 })

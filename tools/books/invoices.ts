@@ -223,10 +223,11 @@ export const CREDITS: readonly Invariant[] = [
   {
     holds: 'what is taken off payments at checkout is no more than what providers gave back and have not taken back',
     query: `
-      select c.session_id as id, sum(c.refunded_minor) as taken_off, coalesce(min(back.minor), 0) as given_back
+      select coalesce(c.session_id, c.virtual_account_id) as id, sum(c.refunded_minor) as taken_off, coalesce(min(back.minor), 0) as given_back
       from checkout_receipt c left join lateral (
         select sum(r.amount_minor) as minor from checkout_refund r
-        where r.organization_id = c.organization_id and r.session_id = c.session_id and r.reversed_at is null) back on true
-      where {of c} and c.refunded_minor > 0 group by c.session_id having sum(c.refunded_minor) > coalesce(min(back.minor), 0)`,
+        where r.organization_id = c.organization_id and r.reversed_at is null
+          and coalesce(r.session_id, r.virtual_account_id) = coalesce(c.session_id, c.virtual_account_id)) back on true
+      where {of c} and c.refunded_minor > 0 group by 1 having sum(c.refunded_minor) > coalesce(min(back.minor), 0)`,
   },
 ]

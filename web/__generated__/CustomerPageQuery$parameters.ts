@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<418ea03be33e3a63a0029a6763443b4a>>
- * @relayHash d96fb3d326ee29b45b09e6ebc277ac78
+ * @generated SignedSource<<fe29e6d0ee4f436ba6d36da15aff857d>>
+ * @relayHash 496c84016e5e793995bd9960f51fc4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 067be75af699bfdfc6214c67d8bd1d21405f28e934a0b17582ca730ba3702b84
+// @relayRequestID d8fe0eeebabfc20317ed49ada59f66b9acf1464baeab1ff66a782165e2b2f75c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomerPageQuery } from './CustomerPageQuery.graphql';
 const node: PreloadableConcreteRequest<CustomerPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "067be75af699bfdfc6214c67d8bd1d21405f28e934a0b17582ca730ba3702b84",
+    "id": "d8fe0eeebabfc20317ed49ada59f66b9acf1464baeab1ff66a782165e2b2f75c",
     "metadata": {},
     "name": "CustomerPageQuery",
     "operationKind": "query",

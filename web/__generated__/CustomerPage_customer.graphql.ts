@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b84994d170a32faa5b54eed14bbe551>>
+ * @generated SignedSource<<f9083489f05bfbfacb5853489d2f899f>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type CustomerPage_customer$data = {
   } | null | undefined;
   readonly taxNumberDoubtful: boolean;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerBilling_customer" | "CustomerChange_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerPersonalData_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CustomerActions_customer" | "CustomerBilling_customer" | "CustomerChange_customer" | "CustomerDocuments_customer" | "CustomerFacts_customer" | "CustomerOwes_customer" | "CustomerPersonalData_customer" | "CustomerReminders_customer" | "CustomerRevisions_customer" | "CustomerTerms_customer" | "CustomerUsers_customer" | "VirtualAccounts_customer">;
   readonly " $fragmentType": "CustomerPage_customer";
 };
 export type CustomerPage_customer$key = {
@@ -189,12 +189,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CustomerUsers_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VirtualAccounts_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "7ca7f1ebca717bfb7d61095168d4a19e";
+(node as any).hash = "e2e5c464b9c06911e897d1ddb31a4d2a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf94632e400f778bc08566de5fbf44be>>
- * @relayHash 4d40e83ae993c50f1934ae49a8ee3b9b
+ * @generated SignedSource<<4ad47f7dc9bf743b121898da1f9d89e5>>
+ * @relayHash a87ac8aa287c504c71f325685d9714a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3cce091ca8a1cdc91f8b3405beefedc74b25adbfd32b8aead4a39968e403799
+// @relayRequestID 8f8c87aafe7663d8b9c1c14667d5f337ea063e1877a178f4508a5cb53ca5b2d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -64,6 +64,11 @@ export type callsPortalQuery$data = {
     };
     readonly email: string;
     readonly organizationName: string;
+    readonly virtualAccounts: ReadonlyArray<{
+      readonly bankCode: string;
+      readonly expiresOn: string;
+      readonly number: string;
+    }>;
   } | null | undefined;
 };
 export type callsPortalQuery = {
@@ -260,6 +265,38 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "PortalVirtualAccount",
+        "kind": "LinkedField",
+        "name": "virtualAccounts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bankCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "number",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expiresOn",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "CustomerPortalBalance",
         "kind": "LinkedField",
         "name": "balances",
@@ -354,7 +391,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "e3cce091ca8a1cdc91f8b3405beefedc74b25adbfd32b8aead4a39968e403799",
+    "id": "8f8c87aafe7663d8b9c1c14667d5f337ea063e1877a178f4508a5cb53ca5b2d2",
     "metadata": {},
     "name": "callsPortalQuery",
     "operationKind": "query",
@@ -363,6 +400,6 @@ return {
 };
 })();
 
-(node as any).hash = "1593337f431b01aa82fdc53822309021";
+(node as any).hash = "41dcfbdd4e22d770d436d9269d2f9ab3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8161cdac64bdd9753d0827d913e37485>>
- * @relayHash ac23e39371bc890b6958a63df20b00d1
+ * @generated SignedSource<<8adf0649aa8c0d2c7142fddeb45496af>>
+ * @relayHash 553e96843b25f6841cb12ab018fb29a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f8e36a7c70ff1de7072431566ddf73e8cc4114797b8460e1b7a87d7e7d10da
+// @relayRequestID 18bb5f6291be4e5f53b9c37904c7e5caab246de2d14991d59e615546d551afa9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1095,6 +1095,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1115,7 +1150,7 @@ return {
     ]
   },
   "params": {
-    "id": "34f8e36a7c70ff1de7072431566ddf73e8cc4114797b8460e1b7a87d7e7d10da",
+    "id": "18bb5f6291be4e5f53b9c37904c7e5caab246de2d14991d59e615546d551afa9",
     "metadata": {},
     "name": "useApproveCustomerMutation",
     "operationKind": "mutation",

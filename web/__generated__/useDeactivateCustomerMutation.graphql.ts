@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817c811b4c0f3531da1f64446c0c132b>>
- * @relayHash 78f39a42f2d209d897f0a6a689002be6
+ * @generated SignedSource<<ce9cd1bac986ec325457a75aa7709f89>>
+ * @relayHash 58ce99ef10c65dfa1c13398f595fdc75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df2cd013bbce04677743e8406a8632896a91c8c9400f5af8c0e692338a98bcf
+// @relayRequestID 856cc362f7f4c49f765a94bc0a438b25fe49edd1fc70bc23d332f84d6a879d4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,6 +1085,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1105,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df2cd013bbce04677743e8406a8632896a91c8c9400f5af8c0e692338a98bcf",
+    "id": "856cc362f7f4c49f765a94bc0a438b25fe49edd1fc70bc23d332f84d6a879d4c",
     "metadata": {},
     "name": "useDeactivateCustomerMutation",
     "operationKind": "mutation",

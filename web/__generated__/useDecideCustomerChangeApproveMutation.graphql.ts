@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a9ba81f7bd7437f1b56f26adcf4ffe5>>
- * @relayHash de8050b72346ee10cf8794c049b11f32
+ * @generated SignedSource<<62dc7ec75726713283dfbe2ec66d0f2e>>
+ * @relayHash 662e4f9ea7bf8249b0de5c8d05bdeb81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be828efc1f11d8247c00b5c0abb6ace8884f4fcdc55588d6186ebaa8b6e05fbe
+// @relayRequestID 2dcb2bcc15074b0878361e93744c3ce1bbd49e51120449c51c278193650df58b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1090,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "be828efc1f11d8247c00b5c0abb6ace8884f4fcdc55588d6186ebaa8b6e05fbe",
+    "id": "2dcb2bcc15074b0878361e93744c3ce1bbd49e51120449c51c278193650df58b",
     "metadata": {},
     "name": "useDecideCustomerChangeApproveMutation",
     "operationKind": "mutation",

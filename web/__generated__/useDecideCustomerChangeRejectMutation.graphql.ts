@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b201065c86ad995a0fa573d17b814b7>>
- * @relayHash d33ff2ebde160bf9e6025d64a6c2c060
+ * @generated SignedSource<<79eba44bf237a5322a2f4b1ab1ff0b5f>>
+ * @relayHash 05f7b7273c6ed3b83dab4817918b75b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7833ed54e6ef1df43ddf8b508ecc753c9218ae02fa6d589769d1233bcb778cf
+// @relayRequestID 7ae5f46dfd4926ab3d647231b47e292c1d4d9073dca8f8bc6516fe7b4bdcacc2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1079,6 +1079,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1090,7 +1125,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7833ed54e6ef1df43ddf8b508ecc753c9218ae02fa6d589769d1233bcb778cf",
+    "id": "7ae5f46dfd4926ab3d647231b47e292c1d4d9073dca8f8bc6516fe7b4bdcacc2",
     "metadata": {},
     "name": "useDecideCustomerChangeRejectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4810bebe05ba700719581d9f34fe4d01>>
- * @relayHash edd8717c7814f57004d7314b8a01fb19
+ * @generated SignedSource<<16825f7a904411d9ce6885dd52a5cd03>>
+ * @relayHash 80645af74b5a2ebe4d56a35335ef644f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9c12cc65515a1169b393aeb1c6395e74a711d22d7f0f784000a4fd815f6a994
+// @relayRequestID e5f9232ef8c75b9d00575ce327bfefe106c351be58a455d0a04b42928981a3a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1084,6 +1084,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1104,7 +1139,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9c12cc65515a1169b393aeb1c6395e74a711d22d7f0f784000a4fd815f6a994",
+    "id": "e5f9232ef8c75b9d00575ce327bfefe106c351be58a455d0a04b42928981a3a1",
     "metadata": {},
     "name": "useReactivateCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<292f2870c56fa059806566a7576436e2>>
- * @relayHash fb1ecb9d85d17dd3838db34f91d684a8
+ * @generated SignedSource<<4b0f70ebaec7671820b150f060b4eb09>>
+ * @relayHash 29fe80665eb008ed24e8eab69cb7fc77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8caf3eb8de728bd9e6a9a31ac8b0d2a6c647933bbd6d9fc0224b7a586fec1ad7
+// @relayRequestID 12647c605aeb372f57d562c6fe895b79620fac25ea5173b14550fc1610677ee7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1085,6 +1085,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v23/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1105,7 +1140,7 @@ return {
     ]
   },
   "params": {
-    "id": "8caf3eb8de728bd9e6a9a31ac8b0d2a6c647933bbd6d9fc0224b7a586fec1ad7",
+    "id": "12647c605aeb372f57d562c6fe895b79620fac25ea5173b14550fc1610677ee7",
     "metadata": {},
     "name": "useRejectCustomerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddcbc3991000b8e97c5412cf46adc054>>
- * @relayHash 7e5c816a7fd152e55e1c718ee8123974
+ * @generated SignedSource<<7088fcd5eef6c9833d803390a1610c62>>
+ * @relayHash 422f48c4151e71e85c0cdca0d476ff06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2367b7cbfecf13400fe54c4ed602c4ba95e6dfafd74d23e222c7f8dded77a5c6
+// @relayRequestID a874f9fbd4d3104dd171a66cd581f14dad3afd3daedb51ad6f114087c2fec081
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1130,6 +1130,41 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CustomerVirtualAccount",
+                "kind": "LinkedField",
+                "name": "virtualAccounts",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "bankCode",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "provider",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -1150,7 +1185,7 @@ return {
     ]
   },
   "params": {
-    "id": "2367b7cbfecf13400fe54c4ed602c4ba95e6dfafd74d23e222c7f8dded77a5c6",
+    "id": "a874f9fbd4d3104dd171a66cd581f14dad3afd3daedb51ad6f114087c2fec081",
     "metadata": {},
     "name": "useResendInvitationsMutation",
     "operationKind": "mutation",

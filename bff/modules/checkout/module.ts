@@ -14,5 +14,8 @@ export const checkoutModule = {
     'Organization.invoiceCheckoutMethods': 'invoicing.invoices.view',
     'Mutation.createCheckoutLink': 'invoicing.invoices.manage',
     'Mutation.revokeCheckoutLinks': 'invoicing.invoices.manage',
+    'Organization.virtualAccountBanks': 'invoicing.customers.view',
+    'Mutation.openCustomerVirtualAccount': 'invoicing.customers.manage',
+    'Mutation.closeCustomerVirtualAccount': 'invoicing.customers.manage',
   },
 } as const satisfies BffModule

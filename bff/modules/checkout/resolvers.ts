@@ -7,6 +7,7 @@ import { invoiceLoaders } from '../invoices/loaders.ts'
 import { askerOf } from '../openedSession.ts'
 import { createCheckoutLink, listInvoiceCheckoutMethods, revokeCheckoutLinks } from './accountCheckout.ts'
 import { checkoutLoaders } from './loaders.ts'
+import { virtualAccountResolvers } from './virtualAccounts.ts'
 
 const LINK_INVALID = 'U-ACC-CO-1'
 const NOTHING_TO_PAY = 'U-ACC-CO-2'
@@ -35,6 +36,7 @@ export const checkoutResolvers = {
       }),
   },
   Organization: {
+    ...virtualAccountResolvers.Organization,
     invoiceCheckoutMethods: ({ id }, { invoiceUuid }, context) =>
       nullFor([NOTHING_TO_PAY], async () => {
         const { items } = await listInvoiceCheckoutMethods(context.organization(id), invoiceUuid)
@@ -51,7 +53,10 @@ export const checkoutResolvers = {
       show: count => count,
     }),
   },
+  Customer: virtualAccountResolvers.Customer,
+  CustomerVirtualAccount: virtualAccountResolvers.CustomerVirtualAccount,
   Mutation: {
+    ...virtualAccountResolvers.Mutation,
     startCheckout: (_root, { input }, context) =>
       toPayload(
         async () => {

@@ -373,4 +373,5 @@ export function accountNumbersIn(chunks: readonly string[]): string[] {
 }
 
 const DIGIT = /\d/
-const ACCOUNT_NUMBER = /\b\d{8,18}\b/g
+/** Banks print some with their kind in front, without a blank: `VA8810000000000012`. */
+const ACCOUNT_NUMBER = /(?:\b|(?<=\bVA))\d{8,18}\b/g

@@ -79,6 +79,10 @@ const duplicateTransactions: ExceptionSearch = {
     join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and (o.status = 'SUCCESS' or o.kind <> 'PAYMENT')
     join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
     where t.organization_id = ${tx.organizationId} and t.twin_id is not null and (t.status = 'SUCCESS' or t.kind <> 'PAYMENT')
+      -- To a fixed virtual account a customer pays as often as they like.
+      and not exists (
+        select from provider_charge c where c.organization_id = t.organization_id and c.provider_id = t.provider_id
+          and c.reference = t.order_reference and c.amount_minor is null)
       and ${settings.duplicateDays}::int > 0`,
 }
 

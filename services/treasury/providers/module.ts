@@ -5,6 +5,7 @@ import * as bankAccounts from '../bankAccounts/public.ts'
 import * as counterparties from '../counterparties/public.ts'
 import { defineModule } from '../module.ts'
 import { checking, matched, unmatched } from '../reconciliation/public.ts'
+import { fixedAccountRoutes } from './charges/fixedAccountRoutes.ts'
 import { chargeRoutes } from './charges/routes.ts'
 import { chargeWorker } from './charges/work.ts'
 import { codes } from './errors.ts'
@@ -88,5 +89,5 @@ export const providersModule = defineModule({
   ],
   jobs: [providerSyncGivenUpJob, providerSyncJob, providerAskJob],
   work: [providerWorkers, chargeWorker, watchBatches],
-  routes: [notificationRoutes, providerRoutes, settlementRoutes, chargeRoutes],
+  routes: [notificationRoutes, providerRoutes, settlementRoutes, chargeRoutes, fixedAccountRoutes],
 })

@@ -2,7 +2,7 @@
 // as a file. No other module knows the provider's protocol.
 import type { Clock } from '../../kit/clock.ts'
 import type { ChargeApi } from './charges/chargeApi.ts'
-import type { Limits, Way } from './charges/methods.ts'
+import type { ChargeBank, Limits, Way } from './charges/methods.ts'
 import type { CredentialField, ProviderCredentials } from './credentials.ts'
 import type { VatMode } from './rules/fees.ts'
 import type { ProviderName } from './rules/statuses.ts'
@@ -59,6 +59,8 @@ export type PaymentProvider = {
   namesByOrder: boolean
   /** Its limits for a payment method, undefined if it doesn't offer it; null without a published API for charges. */
   chargeLimits: ((way: Way) => Limits | undefined) | null
+  /** The banks at which it opens fixed virtual accounts; null where it has no published API to do so. */
+  fixedAccountBanks: readonly ChargeBank[] | null
   /** The orders of a notification; undefined if no credentials verify it. */
   verifyWebhook: (
     notification: Notification,
@@ -71,7 +73,7 @@ export type PaymentProvider = {
 
 /** One HTTP call to a provider's API: returns a response, or throws a `ProviderFault`. */
 export type ProviderCall = (request: {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   /** With its query. */
   path: string
   headers: Record<string, string>

@@ -71,6 +71,8 @@ export const sample: ModuleSample = {
     // For services only.
     '/v1/provider-charges',
     '/v1/provider-charges/methods',
+    '/v1/provider-virtual-accounts',
+    '/v1/provider-virtual-accounts/banks',
     '/v1/projection/provider-transactions',
   ],
 }

@@ -10,8 +10,10 @@ import type { InvoiceSnapshot } from './snapshot.ts'
 type Customer = InvoiceSnapshot['customer']
 
 /** Names and account numbers under which banks may print a customer. */
-export function namesOf({ legalName, alias, accountName, accountNumber }: Customer): string[] {
-  const known = [legalName, alias, accountName, accountNumber].flatMap(text => (text === null ? [] : [text]))
+export function namesOf({ legalName, alias, accountName, accountNumber, virtualAccountNumbers }: Customer): string[] {
+  const known = [legalName, alias, accountName, accountNumber, ...virtualAccountNumbers].flatMap(text =>
+    text === null ? [] : [text],
+  )
   return [...new Set(known)]
 }
 
@@ -44,14 +46,16 @@ export async function customerAsCounterparty(tx: Tx, customer: Customer): Promis
   return id
 }
 
-function lessonsOf(counterpartyId: string, { legalName, alias, accountName, accountNumber }: Customer) {
+function lessonsOf(counterpartyId: string, customer: Customer) {
+  const { legalName, alias, accountName, accountNumber, virtualAccountNumbers } = customer
   const names = new Set(
     [legalName, alias, accountName].map(text => nameKey(text ?? '')).filter(({ length }) => length >= 3),
   )
-  const [number] = accountNumbersIn(chunksOf(accountNumber ?? ''))
+  const [own] = accountNumbersIn(chunksOf(accountNumber ?? ''))
+  const numbers = new Set([own ?? '', ...virtualAccountNumbers].filter(number => number !== ''))
   return [
     ...[...names].map(value => ({ counterpartyId, kind: 'ALIAS' as const, value })),
-    ...(number === undefined ? [] : [{ counterpartyId, kind: 'ACCOUNT' as const, value: number }]),
+    ...[...numbers].map(value => ({ counterpartyId, kind: 'ACCOUNT' as const, value })),
   ]
 }
 

@@ -13,12 +13,14 @@ const customer = z.object({
   taxNumber: z.string().nullable(),
   accountNumber: z.string().nullable(),
   accountName: z.string().nullable(),
+  virtualAccountNumbers: z.array(z.string()),
 })
 
 const snapshot = z.object({
   id: z.uuid(),
   number: z.string(),
   purchaseOrderNumber: z.string().nullable(),
+  virtualAccountNumbers: z.array(z.string()),
   customer,
   currency,
   parts: z.array(

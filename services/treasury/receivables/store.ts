@@ -40,7 +40,7 @@ export async function storeInvoice(
         .slice(0, MAX_DESCRIPTION),
       amountMinor: part.amountMinor,
       counterpartyId,
-      data: purchaseOrderOf(snapshot),
+      data: namedBy(snapshot),
     })
     for (const part of parts) {
       const row = expected.get(part.partId)
@@ -63,9 +63,11 @@ export async function storeInvoice(
   })
 }
 
-/** Customers often write their own order number in payments. */
-const purchaseOrderOf = ({ purchaseOrderNumber }: InvoiceSnapshot) =>
-  purchaseOrderNumber === null ? [] : [{ key: 'PO', value: purchaseOrderNumber.slice(0, MAX_VALUE) }]
+/** Customers often write their own order number in payments; banks print the number of the virtual account. */
+const namedBy = ({ purchaseOrderNumber, virtualAccountNumbers }: InvoiceSnapshot) => [
+  ...(purchaseOrderNumber === null ? [] : [{ key: 'PO', value: purchaseOrderNumber.slice(0, MAX_VALUE) }]),
+  ...virtualAccountNumbers.map((value, place) => ({ key: place === 0 ? 'VA' : `VA ${place + 1}`, value })),
+]
 
 /** Stores the snapshot of an invoice, locked; false if the stored one is as new or newer. */
 async function storeNewer(tx: Tx, snapshot: InvoiceSnapshot): Promise<boolean> {

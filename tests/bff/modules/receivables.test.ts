@@ -17,12 +17,14 @@ const customer = {
   taxNumber: null,
   accountNumber: '0987654321',
   accountName: null,
+  virtualAccountNumbers: [],
 }
 const invoice = { id: randomUUID(), number: 'INV-2026-000007' }
 invoices.push(invoice)
 await storeInvoice(treasury.database, organizationId, {
   ...invoice,
   purchaseOrderNumber: null,
+  virtualAccountNumbers: [],
   claim: null,
   customer,
   currency: 'IDR',

@@ -49,21 +49,33 @@ type RowProps = {
   children: ReactNode
 }
 
-function Row({ words, id, copied, children }: RowProps) {
+function Row({ words, id, ...row }: RowProps) {
   const { formatMessage } = useIntl()
+  return (
+    <CopyRow
+      words={words}
+      label={<FormattedMessage id={`${words}.transfer.${id}`} />}
+      copyLabel={formatMessage({ id: `${words}.transfer.copy.${id}` })}
+      {...row}
+    />
+  )
+}
+
+type CopyRowProps = Pick<RowProps, 'words' | 'copied' | 'children'> & { label: ReactNode; copyLabel: string }
+
+/** What a payer types into the app of a bank, with a button that copies it. */
+export function CopyRow({ words, label, copyLabel, copied, children }: CopyRowProps) {
   const [state, setState] = useState<'copied' | 'refused' | null>(null)
   const Icon = state === 'copied' ? Check : Copy
   return (
     <div>
-      <dt>
-        <FormattedMessage id={`${words}.transfer.${id}`} />
-      </dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
       <dd className="transfer-copy">
         <button
           type="button"
           className="btn btn-xl btn-icon"
-          aria-label={formatMessage({ id: `${words}.transfer.copy.${id}` })}
+          aria-label={copyLabel}
           onClick={() => void copyText(copied).then(isCopied => setState(isCopied ? 'copied' : 'refused'))}
         >
           <Icon className="i" aria-hidden />

@@ -3,11 +3,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../kit/database/database.ts'
 import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
-import { cancelProviderPayment, recordProviderPayment } from '../receivedPayments/public.ts'
+import { cancelProviderPayment, recordCustomerPayment, recordProviderPayment } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
 import { giveBack, settleRefunds } from './giveBack.ts'
 import { readSession, step } from './sessions.ts'
 import { checkoutReceipt as receipts, type SessionRow } from './table.ts'
+import { holdVirtualAccount } from './virtualAccounts.ts'
+import type { VirtualAccountRow } from './virtualAccountTable.ts'
 
 /** Books or reverses a transaction of one of our charges. Repeated, late or reordered calls change nothing. */
 export async function storeTransaction(
@@ -22,12 +24,16 @@ export async function storeTransaction(
   if (!isPayment && status !== 'SUCCESS' && status !== 'REVERSED') return
   await database.inOrganization(organizationId, null, async tx => {
     const session = await readSession(tx, chargeKey)
-    if (!session) return
+    const account = session ? undefined : await holdVirtualAccount(tx, chargeKey)
+    const payee = session ? { session } : account && { account }
+    if (!payee) return
     // Serializes the transactions of a session. Taken before all other locks, so that it cannot cause a deadlock.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout-session/${session.id}`}, 0))`)
-    if (!isPayment) await giveBack(tx, session, transaction)
-    else if (status === 'SUCCESS') await book(tx, session, transaction)
-    else if (status === 'FAILED') await step(tx, session.id, 'FAIL', { failureReason: null })
+    if (session)
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`checkout-session/${session.id}`}, 0))`)
+    if (!isPayment) await giveBack(tx, payee, transaction)
+    else if (status === 'SUCCESS')
+      await ('session' in payee ? book(tx, payee.session, transaction) : bookToAccount(tx, payee.account, transaction))
+    else if (status === 'FAILED') await (session && step(tx, session.id, 'FAIL', { failureReason: null }))
     else await takeBack(tx, transaction)
   })
 }
@@ -38,27 +44,43 @@ async function book(tx: Tx, session: SessionRow, transaction: ProviderTransactio
   await lockOrdersOf(tx, [seen])
   // Concurrent bookings of the same transaction wait here and find it booked.
   const invoice = (await lockInvoices(tx, [session.invoiceId])).get(session.invoiceId)!
-  const known = await tx.$count(receipts, ofTransaction(tx, transaction.id))
-  if (known > 0) return
-  const { amount: amountMinor, currency, reference, provider, id: transactionId } = transaction
+  if (await isBooked(tx, transaction)) return
+  const { amount: amountMinor, currency, reference } = transaction
   const method = transaction.method ?? session.method
-  const now = tx.clock.now().toString()
-  const paidAt = transaction.paidAt ?? now
+  const paidAt = transaction.paidAt ?? tx.clock.now().toString()
   // Before the invoice is settled, which ends its other sessions.
   await step(tx, session.id, 'SUCCEED')
   const payment = await recordProviderPayment(tx, { invoice, method, currency, amountMinor, reference, paidAt })
-  await tx.insert(receipts).values({
-    organizationId: tx.organizationId,
-    transactionId,
-    sessionId: session.id,
-    paymentId: payment.id,
-    provider,
-    amountMinor,
-    paidAt,
-    bookedAt: now,
-  })
+  await keepReceipt(tx, transaction, { sessionId: session.id, paymentId: payment.id, paidAt })
   // Its refunds may have arrived before it.
-  await settleRefunds(tx, session)
+  await settleRefunds(tx, { session })
+}
+
+const isBooked = async (tx: Tx, { id }: ProviderTransaction) => (await tx.$count(receipts, ofTransaction(tx, id))) > 0
+
+type Booked = Pick<typeof receipts.$inferInsert, 'sessionId' | 'virtualAccountId' | 'paymentId' | 'paidAt'>
+
+const keepReceipt = (tx: Tx, { id, provider, amount }: ProviderTransaction, booked: Booked) =>
+  tx.insert(receipts).values({
+    organizationId: tx.organizationId,
+    transactionId: id,
+    provider,
+    amountMinor: amount,
+    bookedAt: tx.clock.now().toString(),
+    ...booked,
+  })
+
+/** Books a payment to a fixed virtual account. The caller holds its lock, which serializes its transactions. */
+async function bookToAccount(tx: Tx, account: VirtualAccountRow, transaction: ProviderTransaction): Promise<void> {
+  if (await isBooked(tx, transaction)) return
+  const { amount: amountMinor, currency, reference } = transaction
+  const paidAt = transaction.paidAt ?? tx.clock.now().toString()
+  const { customerId } = account
+  const method = transaction.method ?? 'VIRTUAL_ACCOUNT'
+  const payment = await recordCustomerPayment(tx, { customerId, method, currency, amountMinor, reference, paidAt })
+  await keepReceipt(tx, transaction, { virtualAccountId: account.id, paymentId: payment.id, paidAt })
+  // Its refunds may have arrived before it.
+  await settleRefunds(tx, { account })
 }
 
 async function takeBack(tx: Tx, { id, status }: ProviderTransaction): Promise<void> {

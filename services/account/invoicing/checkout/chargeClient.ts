@@ -21,6 +21,19 @@ const charge = z.object({
 })
 export type Charge = z.infer<typeof charge>
 
+const fixedAccount = z.object({
+  id: z.uuid(),
+  key: z.uuid(),
+  provider: z.string(),
+  status: z.enum(['PENDING', 'ACTIVE', 'FAILED', 'EXPIRED', 'CLOSED']),
+  number: z.string().nullable(),
+  failureReason: z.string().nullable(),
+})
+export type FixedAccount = z.infer<typeof fixedAccount>
+
+const fixedAccountBank = z.object({ bankCode: z.string(), provider: z.string().nullable() })
+export type FixedAccountBank = z.infer<typeof fixedAccountBank>
+
 const transaction = z.object({
   id: z.uuid(),
   provider: z.string(),
@@ -60,6 +73,14 @@ export type NewCharge = {
   language: 'en' | 'id'
 }
 
+export type NewFixedAccount = {
+  key: string
+  bankCode: string
+  customerName: string
+  expiresAt: string
+  language: 'en' | 'id'
+}
+
 /** Treasury refuses the charge permanently; other failures are retried under the same key. */
 export class ChargeRefused extends Error {}
 
@@ -67,6 +88,7 @@ const problem = z.object({ code: z.string() })
 /** The provider accepts no calls at the moment. */
 const PASSING: readonly string[] = ['U-TRSY-PP-8', 'U-TRSY-PP-9']
 const CHARGES = '/v1/provider-charges'
+const ACCOUNTS = '/v1/provider-virtual-accounts'
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 10_000
 
@@ -74,7 +96,7 @@ const BODY_TIMEOUT_MS = 10_000
 export function openChargeClient(treasury: Connection) {
   const transactions = readingOf(treasury, '/v1/projection/provider-transactions', transaction)
 
-  async function send(kind: 'GET' | 'POST', path: string, organizationId: string, body?: NewCharge) {
+  async function send(kind: 'GET' | 'POST', path: string, organizationId: string, body?: object) {
     const mark = path.includes('?') ? '&' : '?'
     return request(`${treasury.origin}${path}${mark}organizationId=${organizationId}`, {
       method: kind,
@@ -89,37 +111,50 @@ export function openChargeClient(treasury: Connection) {
     })
   }
 
-  async function read(organizationId: string, which: string): Promise<Charge[]> {
-    const answer = await send('GET', `${CHARGES}?${which}`, organizationId)
-    if (answer.statusCode === 200) return z.object({ items: z.array(charge) }).parse(await answer.body.json()).items
+  async function list<Item>(path: string, organizationId: string, item: z.ZodType<Item>): Promise<Item[]> {
+    const answer = await send('GET', path, organizationId)
+    if (answer.statusCode === 200) return z.object({ items: z.array(item) }).parse(await answer.body.json()).items
     await answer.body.dump()
-    throw new Error(`treasury answered ${answer.statusCode} to a read of charges`)
+    throw new Error(`treasury answered ${answer.statusCode} to a read of ${path}`)
+  }
+  const read = (organizationId: string, which: string) => list(`${CHARGES}?${which}`, organizationId, charge)
+  const readAccounts = (organizationId: string, which: string) =>
+    list(`${ACCOUNTS}?${which}`, organizationId, fixedAccount)
+
+  /** The one of a key; the same however often it is asked for. */
+  async function make<Made>(path: string, organizationId: string, body: object, form: z.ZodType<Made>): Promise<Made> {
+    const answer = await send('POST', path, organizationId, body)
+    if (answer.statusCode === 200 || answer.statusCode === 201) return form.parse(await answer.body.json())
+    const { code } = problem.catch({ code: '' }).parse(await answer.body.json().catch(() => null))
+    if ((answer.statusCode === 422 || answer.statusCode === 409) && !PASSING.includes(code))
+      throw new ChargeRefused(code)
+    throw new Error(`treasury answered ${answer.statusCode} ${code} to ${path}`)
+  }
+
+  /** One that is paid or over already stays as it is. */
+  async function end(path: string, organizationId: string): Promise<void> {
+    const answer = await send('POST', path, organizationId)
+    await answer.body.dump()
+    if (![200, 404, 409].includes(answer.statusCode))
+      throw new Error(`treasury answered ${answer.statusCode} to ${path}`)
   }
 
   return {
     /** The charge of a key; repeated calls return the same one. */
-    async create(organizationId: string, body: NewCharge): Promise<Charge> {
-      const answer = await send('POST', CHARGES, organizationId, body)
-      if (answer.statusCode === 200 || answer.statusCode === 201) return charge.parse(await answer.body.json())
-      const { code } = problem.catch({ code: '' }).parse(await answer.body.json().catch(() => null))
-      if ((answer.statusCode === 422 || answer.statusCode === 409) && !PASSING.includes(code))
-        throw new ChargeRefused(code)
-      throw new Error(`treasury answered ${answer.statusCode} ${code} to a charge`)
-    },
-    /** A charge that is already paid or ended stays as it is. */
-    async cancel(organizationId: string, chargeId: string): Promise<void> {
-      const answer = await send('POST', `${CHARGES}/${chargeId}/cancel`, organizationId)
-      await answer.body.dump()
-      if (![200, 404, 409].includes(answer.statusCode))
-        throw new Error(`treasury answered ${answer.statusCode} to the cancel of a charge`)
-    },
+    create: (organizationId: string, body: NewCharge): Promise<Charge> => make(CHARGES, organizationId, body, charge),
+    cancel: (organizationId: string, chargeId: string) => end(`${CHARGES}/${chargeId}/cancel`, organizationId),
     /** The methods available for an amount, and why the others are not. */
-    async offers(organizationId: string, of: string): Promise<Offer[]> {
-      const answer = await send('GET', `${CHARGES}/methods?amount=${of}`, organizationId)
-      if (answer.statusCode === 200) return z.object({ items: z.array(offer) }).parse(await answer.body.json()).items
-      await answer.body.dump()
-      throw new Error(`treasury answered ${answer.statusCode} to a read of payment methods`)
-    },
+    offers: (organizationId: string, of: string): Promise<Offer[]> =>
+      list(`${CHARGES}/methods?amount=${of}`, organizationId, offer),
+    /** The fixed virtual account of a key; repeated calls return the same one. */
+    openAccount: (organizationId: string, body: NewFixedAccount): Promise<FixedAccount> =>
+      make(ACCOUNTS, organizationId, body, fixedAccount),
+    closeAccount: (organizationId: string, id: string) => end(`${ACCOUNTS}/${id}/close`, organizationId),
+    accountOfKey: async (organizationId: string, key: string) => (await readAccounts(organizationId, `keys=${key}`))[0],
+    accounts: (organizationId: string, ids: readonly string[]) => readAccounts(organizationId, `ids=${ids.join(',')}`),
+    /** The banks of fixed virtual accounts, and who would open one there. */
+    banks: (organizationId: string): Promise<FixedAccountBank[]> =>
+      list(`${ACCOUNTS}/banks`, organizationId, fixedAccountBank),
     /** The charge of a key, if it exists. */
     chargeOfKey: async (organizationId: string, key: string) => (await read(organizationId, `keys=${key}`))[0],
     charges: (organizationId: string, ids: readonly string[]) => read(organizationId, `ids=${ids.join(',')}`),

@@ -37,4 +37,22 @@ export const codes = defineErrors({
     en: 'Only issued invoices have a payment link.',
     id: 'Hanya faktur yang sudah terbit memiliki tautan pembayaran.',
   },
+  virtualAccountBank: {
+    code: 'U-ACC-CO-7',
+    status: 422,
+    en: 'No connected payment provider opens fixed virtual accounts at this bank.',
+    id: 'Tidak ada penyedia pembayaran terhubung yang membuka virtual account tetap di bank ini.',
+  },
+  virtualAccountExists: {
+    code: 'U-ACC-CO-8',
+    status: 409,
+    en: 'This customer already has a virtual account at this bank.',
+    id: 'Pelanggan ini sudah memiliki virtual account di bank ini.',
+  },
+  virtualAccountOver: {
+    code: 'U-ACC-CO-9',
+    status: 409,
+    en: 'This virtual account is already closed or expired.',
+    id: 'Virtual account ini sudah ditutup atau kedaluwarsa.',
+  },
 })

@@ -10,15 +10,23 @@ import type { Account, WorkerContext } from '../../account.ts'
 import { everyOrganizationId } from '../../organizations/public.ts'
 import { peerOf } from '../../protectedActions/public.ts'
 import { storeTransaction } from './book.ts'
-import { openChargeClient } from './chargeClient.ts'
-import { cancelChargeJob, type OfSession, requestChargeJob } from './job.ts'
+import { type Charge, type FixedAccount, openChargeClient } from './chargeClient.ts'
+import {
+  cancelChargeJob,
+  closeVirtualAccountJob,
+  type OfSession,
+  openVirtualAccountJob,
+  requestChargeJob,
+} from './job.ts'
 import { cancelCharge, requestCharge, storeCharge } from './sessions.ts'
 import { checkoutPosition } from './table.ts'
+import { closeAtProvider, requestVirtualAccount, storeVirtualAccount } from './virtualAccounts.ts'
 
-type Followed = { account: Pick<Account, 'database'>; treasury: Connection; log: Pick<Log, 'warn'> }
+type Followed = { account: Pick<Account, 'database' | 'jobs'>; treasury: Connection; log: Pick<Log, 'warn'> }
 
 /** Follows treasury until closed. Several processes may: a transaction is still booked only once. */
-export function followCharges({ account: { database }, treasury, log }: Followed) {
+export function followCharges({ account, treasury, log }: Followed) {
+  const { database } = account
   const client = openChargeClient(treasury)
 
   return followRecords({
@@ -27,10 +35,16 @@ export function followCharges({ account: { database }, treasury, log }: Followed
     behind: 'payments at checkout are behind; trying again',
     place: placeIn(database, checkoutPosition),
     kinds: [
-      followed({
+      followed<Charge | FixedAccount>({
         type: 'provider-charge.changed',
-        read: client.charges,
-        store: (organizationId, charge) => database.inOrganization(organizationId, null, tx => storeCharge(tx, charge)),
+        read: async (organizationId, ids) => [
+          ...(await client.charges(organizationId, ids)),
+          ...(await client.accounts(organizationId, ids)),
+        ],
+        store: (organizationId, found) =>
+          database.inOrganization(organizationId, null, tx =>
+            'number' in found ? storeVirtualAccount(tx, account, found) : storeCharge(tx, found),
+          ),
       }),
       followed({
         type: 'provider-transaction.changed',
@@ -90,6 +104,8 @@ export async function checkoutWorker({ account, treasury, log, feed, jobs }: Wor
   const client = openChargeClient(connection)
   await jobs.work(requestChargeJob, data => requestCharge(account, client, data))
   await jobs.work(cancelChargeJob, data => cancelCharge(account, client, data))
+  await jobs.work(openVirtualAccountJob, data => requestVirtualAccount(account, client, data))
+  await jobs.work(closeVirtualAccountJob, data => closeAtProvider(account, client, data))
   const followers = [followCharges({ account, treasury: connection, log }), followCancels({ account, feed, log })]
   return { close: () => Promise.all(followers.map(({ close }) => close())) }
 }

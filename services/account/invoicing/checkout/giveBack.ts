@@ -9,22 +9,30 @@ import {
   cancelProviderPayment,
   PROVIDER_METHODS,
   readReceivedPayment,
+  recordCustomerPayment,
   recordProviderPayment,
 } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
 import { checkoutReceipt as receipts, checkoutRefund as refunds, type SessionRow } from './table.ts'
+import type { VirtualAccountRow } from './virtualAccountTable.ts'
 
 type Receipt = typeof receipts.$inferSelect
 
-const ofSession = (tx: Tx, table: typeof receipts | typeof refunds, { id }: SessionRow) =>
-  and(eq(table.organizationId, tx.organizationId), eq(table.sessionId, id))
+/** Where it was paid to: a checkout session, or a fixed virtual account. */
+export type Payee = { session: SessionRow } | { account: VirtualAccountRow }
 
-/** A session's receipts, newest first; reversed ones last. */
-const receiptsOf = (tx: Tx, session: SessionRow): Promise<Receipt[]> =>
+const ofPayee = (tx: Tx, table: typeof receipts | typeof refunds, payee: Payee) =>
+  and(
+    eq(table.organizationId, tx.organizationId),
+    'session' in payee ? eq(table.sessionId, payee.session.id) : eq(table.virtualAccountId, payee.account.id),
+  )
+
+/** A payee's receipts, newest first; reversed ones last. */
+const receiptsOf = (tx: Tx, payee: Payee): Promise<Receipt[]> =>
   tx
     .select()
     .from(receipts)
-    .where(ofSession(tx, receipts, session))
+    .where(ofPayee(tx, receipts, payee))
     .orderBy(sql`${receipts.reversedAt} is not null`, desc(receipts.bookedAt), desc(receipts.transactionId))
 
 /** Locks the invoice of a session, and that of its order. */
@@ -35,10 +43,10 @@ async function lockInvoiceOf(tx: Tx, { invoiceId }: SessionRow) {
   return (await lockInvoices(tx, [invoiceId])).get(invoiceId)!
 }
 
-/** Books a refund to the payer, or its reversal. Idempotent; the caller holds the session's lock. */
+/** Books a refund to the payer, or its reversal. Idempotent; the caller holds the payee's lock. */
 export async function giveBack(
   tx: Tx,
-  session: SessionRow,
+  payee: Payee,
   { id, amount, paidAt, status }: ProviderTransaction,
 ): Promise<void> {
   const minor = amount < 0n ? -amount : amount
@@ -48,7 +56,7 @@ export async function giveBack(
   const told = tx.insert(refunds).values({
     organizationId: tx.organizationId,
     transactionId: id,
-    sessionId: session.id,
+    ...('session' in payee ? { sessionId: payee.session.id } : { virtualAccountId: payee.account.id }),
     amountMinor: minor,
     givenBackAt: paidAt ?? now,
     bookedAt: now,
@@ -63,22 +71,22 @@ export async function giveBack(
       })
     : told.onConflictDoNothing()
   const changed = await stored.returning({ id: refunds.transactionId })
-  if (changed.length > 0) await settleRefunds(tx, session)
+  if (changed.length > 0) await settleRefunds(tx, payee)
 }
 
 /**
- * Sets the refunded amounts of a session's receipts to its refunds that are not reversed, up to what was received: the excess was refunded
+ * Sets the refunded amounts of a payee's receipts to its refunds that are not reversed, up to what was received: the excess was refunded
  * for something else. The result does not depend on the order in which they arrived.
  */
-export async function settleRefunds(tx: Tx, session: SessionRow): Promise<void> {
+export async function settleRefunds(tx: Tx, payee: Payee): Promise<void> {
   const [back] = await tx
     .select({
       minor: sql<string>`coalesce(sum(${refunds.amountMinor}), 0)::text`,
       at: sql<string | null>`to_char(max(${refunds.givenBackAt}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`,
     })
     .from(refunds)
-    .where(and(ofSession(tx, refunds, session), isNull(refunds.reversedAt)))
-  const received = await receiptsOf(tx, session)
+    .where(and(ofPayee(tx, refunds, payee), isNull(refunds.reversedAt)))
+  const received = await receiptsOf(tx, payee)
   const sumOf = (of: (receipt: Receipt) => bigint) => received.reduce((sum, receipt) => sum + of(receipt), 0n)
   const dueMinor = least(
     BigInt(back?.minor ?? 0),
@@ -93,7 +101,7 @@ export async function settleRefunds(tx: Tx, session: SessionRow): Promise<void> 
     if (takenMinor === 0n) continue
     leftMinor -= takenMinor
     // A reversed refund counts as received today: the books of its own day may be closed.
-    await changeReceipt(tx, session, receipt, { takenMinor, at: takenMinor > 0n ? (back?.at ?? now) : now })
+    await changeReceipt(tx, payee, receipt, { takenMinor, at: takenMinor > 0n ? (back?.at ?? now) : now })
   }
 }
 
@@ -105,11 +113,11 @@ type Change = {
   at: string
 }
 
-async function changeReceipt(tx: Tx, session: SessionRow, receipt: Receipt, change: Change): Promise<void> {
+async function changeReceipt(tx: Tx, payee: Payee, receipt: Receipt, change: Change): Promise<void> {
   const refundedMinor = receipt.refundedMinor + change.takenMinor
   const paymentId =
     receipt.reversedAt === null
-      ? await recordRest(tx, session, receipt, { ...change, restMinor: receipt.amountMinor - refundedMinor })
+      ? await recordRest(tx, payee, receipt, { ...change, restMinor: receipt.amountMinor - refundedMinor })
       : receipt.paymentId
   await tx
     .update(receipts)
@@ -120,7 +128,7 @@ async function changeReceipt(tx: Tx, session: SessionRow, receipt: Receipt, chan
 /** Records the payment of the remaining amount. A payment that a user canceled stays canceled. */
 async function recordRest(
   tx: Tx,
-  session: SessionRow,
+  payee: Payee,
   { paymentId }: Receipt,
   { takenMinor, restMinor, at }: Change & { restMinor: bigint },
 ): Promise<string> {
@@ -137,13 +145,17 @@ async function recordRest(
     await cancelProviderPayment(tx, { id: paymentId, reason })
   }
   if (restMinor === 0n) return paymentId
-  const rest = await recordProviderPayment(tx, {
-    invoice: await lockInvoiceOf(tx, session),
-    method: PROVIDER_METHODS.find(method => method === before.method) ?? session.method,
+  const usual = 'session' in payee ? payee.session.method : ('VIRTUAL_ACCOUNT' as const)
+  const rest = {
+    method: PROVIDER_METHODS.find(method => method === before.method) ?? usual,
     currency,
     amountMinor: restMinor,
     reference: before.reference ?? '',
     paidAt: at,
-  })
-  return rest.id
+  }
+  const { id } =
+    'session' in payee
+      ? await recordProviderPayment(tx, { ...rest, invoice: await lockInvoiceOf(tx, payee.session) })
+      : await recordCustomerPayment(tx, { ...rest, customerId: payee.account.customerId })
+  return id
 }

@@ -3,12 +3,13 @@ import { defineModule } from '../../module.ts'
 import { cashOf, isLive, owedChanged } from '../invoices/public.ts'
 import { codes } from './errors.ts'
 import { checkoutWorker } from './follow.ts'
-import { cancelChargeJob, requestChargeJob } from './job.ts'
+import { cancelChargeJob, closeVirtualAccountJob, openVirtualAccountJob, requestChargeJob } from './job.ts'
 import { noteSettled, revokeLinks } from './links.ts'
 import { checkoutLinkRoutes } from './linkRoutes.ts'
 import { checkoutRoutes } from './routes.ts'
 import { receiptRoutes } from './receiptRoutes.ts'
 import { voidOthers } from './sessions.ts'
+import { virtualAccountRoutes } from './virtualAccountRoutes.ts'
 
 export const checkoutModule = defineModule({
   name: 'checkout',
@@ -18,7 +19,7 @@ export const checkoutModule = defineModule({
     checkoutNotification: 'Treasury alone receives providers’ notifications, and refuses a forged one itself.',
   },
   feed: { 'checkout-session.changed': {} },
-  jobs: [requestChargeJob, cancelChargeJob],
+  jobs: [requestChargeJob, cancelChargeJob, openVirtualAccountJob, closeVirtualAccountJob],
   work: [checkoutWorker],
   on: [
     on(owedChanged, async (tx, { invoice }) => {
@@ -28,5 +29,5 @@ export const checkoutModule = defineModule({
       else await revokeLinks(tx, invoice.id)
     }),
   ],
-  routes: [checkoutRoutes, checkoutLinkRoutes, receiptRoutes],
+  routes: [checkoutRoutes, checkoutLinkRoutes, receiptRoutes, virtualAccountRoutes],
 })

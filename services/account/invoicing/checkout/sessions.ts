@@ -206,6 +206,8 @@ export async function storeCharge(tx: Tx, charge: Charge): Promise<void> {
     qrContent,
     redirectUrl,
   })
+  // Its number names the invoice in bank texts.
+  if (isCharged && virtualAccountNumber !== null) tx.emit('invoice.changed', session.invoiceId)
   // The response came after the session had ended: the charge must not be paid.
   if (!isCharged && status === 'PENDING' && session.status !== 'SUCCEEDED' && !isLiveSession(session.status)) {
     await tx.update(table).set({ chargeId, isCancelDue: true }).where(withId(tx, session.id))

@@ -4,6 +4,7 @@ import { bytes, currencyColumn, instant, minor, tenantId } from '../../../kit/da
 import { placeTable } from '../../../kit/outbox/place.ts'
 import { invoice } from '../invoices/public.ts'
 import { PROVIDER_METHODS, receivedPayment } from '../receivedPayments/public.ts'
+import { customerVirtualAccount } from './virtualAccountTable.ts'
 
 export const SESSION_STATUSES = ['OPEN', 'PENDING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const
 export type SessionStatus = (typeof SESSION_STATUSES)[number]
@@ -81,7 +82,9 @@ export const checkoutReceipt = pgTable(
   {
     organizationId: tenantId(),
     transactionId: uuid('transaction_id').notNull(),
-    sessionId: uuid('session_id').notNull(),
+    /** Where it was paid to: at checkout, or to a fixed virtual account. */
+    sessionId: uuid('session_id'),
+    virtualAccountId: uuid('virtual_account_id'),
     paymentId: uuid('payment_id').notNull(),
     provider: text().notNull(),
     amountMinor: minor('amount_minor').notNull(),
@@ -100,6 +103,10 @@ export const checkoutReceipt = pgTable(
       foreignColumns: [checkoutSession.organizationId, checkoutSession.id],
     }),
     foreignKey({
+      columns: [table.organizationId, table.virtualAccountId],
+      foreignColumns: [customerVirtualAccount.organizationId, customerVirtualAccount.id],
+    }),
+    foreignKey({
       columns: [table.organizationId, table.paymentId],
       foreignColumns: [receivedPayment.organizationId, receivedPayment.id],
     }),
@@ -112,7 +119,8 @@ export const checkoutRefund = pgTable(
   {
     organizationId: tenantId(),
     transactionId: uuid('transaction_id').notNull(),
-    sessionId: uuid('session_id').notNull(),
+    sessionId: uuid('session_id'),
+    virtualAccountId: uuid('virtual_account_id'),
     amountMinor: minor('amount_minor').notNull(),
     givenBackAt: instant('given_back_at').notNull(),
     bookedAt: instant('booked_at').notNull(),
@@ -124,6 +132,10 @@ export const checkoutRefund = pgTable(
     foreignKey({
       columns: [table.organizationId, table.sessionId],
       foreignColumns: [checkoutSession.organizationId, checkoutSession.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.virtualAccountId],
+      foreignColumns: [customerVirtualAccount.organizationId, customerVirtualAccount.id],
     }),
   ],
 )

@@ -31,7 +31,7 @@ type Balance = {
 
 /** The portal's start page: the user, the seller, and open amounts. */
 export async function readPortal(tx: Tx, { email }: CustomerCaller): Promise<z.infer<typeof portalShape>> {
-  const [[row], { rows: sellers }, { rows: balances }] = await Promise.all([
+  const [[row], { rows: sellers }, { rows: balances }, { rows: virtualAccounts }] = await Promise.all([
     tx
       .select({
         id: customer.id,
@@ -60,6 +60,9 @@ export async function readPortal(tx: Tx, { email }: CustomerCaller): Promise<z.i
       .from(customer),
     tx.execute<{ name: string }>(sql`select legal_name as name from organization`),
     tx.execute<Balance>(balanceOf(tx)),
+    tx.execute<{ bankCode: string; number: string; expiresOn: string }>(sql`
+      select bank_code as "bankCode", number, expires_on::text as "expiresOn" from customer_virtual_account
+      where status = 'ACTIVE' and expires_at > ${tx.clock.now().toString()}::timestamptz order by bank_code`),
   ])
   if (!row) throw new Refusal(commonErrors.notFound)
   const inOneLine = (address: Address | null) => addressText(address)
@@ -73,6 +76,7 @@ export async function readPortal(tx: Tx, { email }: CustomerCaller): Promise<z.i
       billingAddress: inOneLine(row.billingAddress),
       registeredAddress: inOneLine(row.registeredAddress),
     },
+    virtualAccounts,
     balances: balances.map(({ currency, unpaidCount, nextDueDate, ...amounts }) => ({
       currency,
       unpaidCount,

@@ -39,6 +39,11 @@ export const portalShape = z
         termDays: z.int(),
       })
       .describe('Their data as the seller has it'),
+    virtualAccounts: z
+      .array(
+        z.object({ bankCode: z.string(), number: z.string(), expiresOn: z.string().describe('The last day of it') }),
+      )
+      .describe('Their own virtual accounts, to which any amount can be paid'),
     balances: z.array(
       z.object({
         toPay: money.describe('Cash that remains of issued invoices'),

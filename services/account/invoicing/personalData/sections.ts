@@ -42,6 +42,11 @@ export const SECTIONS: Readonly<Record<string, Section>> = {
     select t.email as key, jsonb_build_object(
       'email', t.email, 'since', t.created_at, 'lastSignedInAt', t.last_signed_in_at, 'removedAt', t.removed_at) as value
     ${ofCustomer(sql`customer_user`, subject)}`,
+  virtualAccounts: subject => sql`
+    select t.id::text as key, jsonb_build_object(
+      'bankCode', t.bank_code, 'number', t.number, 'status', t.status, 'provider', t.provider, 'expiresOn', t.expires_on,
+      'openedAt', t.created_at) as value
+    ${ofCustomer(sql`customer_virtual_account`, subject)}`,
   signInLinks: subject => sql`
     select t.id::text as key, jsonb_build_object(
       'email', t.email, 'sentAt', t.created_at, 'expiresAt', t.expires_at, 'usedAt', t.used_at) as value

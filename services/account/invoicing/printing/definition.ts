@@ -5,7 +5,7 @@ import { currencySign } from '../documents/public.ts'
 import { printAmount, printDate, printPercent, printQuantity } from './format.ts'
 import { head } from './head.ts'
 import { lineTable } from './lineTable.ts'
-import { closing, inWords, noted, transferTo } from './parts.ts'
+import { closing, inWords, noted, transferTo, virtualAccountsOf } from './parts.ts'
 import type { PrintedInvoice, PrintedLanguage } from './printed.ts'
 import { payOnline } from './payOnline.ts'
 import { sheet } from './sheet.ts'
@@ -102,8 +102,13 @@ function inRupiah({ rupiah, currency, vatTreatment }: PrintedInvoice, language: 
 }
 
 /** Where to transfer the payment. */
-const payInto = ({ bank, totalMinor, withheldMinor, state }: PrintedInvoice, language: PrintedLanguage): Content[] =>
-  state === 'CANCELED' || state === 'WRITTEN_OFF' || totalMinor - withheldMinor <= 0n ? [] : transferTo(bank, language)
+const payInto = (
+  { bank, virtualAccounts, totalMinor, withheldMinor, state }: PrintedInvoice,
+  language: PrintedLanguage,
+): Content[] =>
+  state === 'CANCELED' || state === 'WRITTEN_OFF' || totalMinor - withheldMinor <= 0n
+    ? []
+    : [...transferTo(bank, language), ...virtualAccountsOf(virtualAccounts, language)]
 
 function factsOf(invoice: PrintedInvoice, language: PrintedLanguage): Content[][] {
   const { dueDate, termDays, customerReference, orderNumber, taxInvoiceNumber } = invoice

@@ -5,7 +5,7 @@ import type { BankDetails } from '../bankDetails/public.ts'
 import type { Party } from '../invoices/public.ts'
 import { printDate } from './format.ts'
 import { amountInWords } from './inWords.ts'
-import type { PrintedLanguage } from './printed.ts'
+import type { PrintedLanguage, PrintedVirtualAccount } from './printed.ts'
 import { BLUE, GRAY } from './style.ts'
 import { say, WORDS, type Words } from './words.ts'
 
@@ -52,6 +52,24 @@ export const transferTo = (bank: BankDetails | null, language: PrintedLanguage):
             { text: say(WORDS.transferTo, language), fontSize: 7, color: GRAY },
             { text: `${bank.bankName} ${bank.accountNumber}`, bold: true, margin: [0, 2, 0, 0] },
             { text: bank.holderName },
+          ],
+          margin: [0, 12, 0, 0],
+        },
+      ]
+
+/** The customer's own virtual accounts, where any amount can be paid to. */
+export const virtualAccountsOf = (accounts: readonly PrintedVirtualAccount[], language: PrintedLanguage): Content[] =>
+  accounts.length === 0
+    ? []
+    : [
+        {
+          stack: [
+            { text: say(WORDS.virtualAccounts, language), fontSize: 7, color: GRAY },
+            ...accounts.map(({ bankName, number }, place) => ({
+              text: `${bankName} ${number}`,
+              bold: true,
+              margin: [0, place === 0 ? 2 : 1, 0, 0] as [number, number, number, number],
+            })),
           ],
           margin: [0, 12, 0, 0],
         },

@@ -21,6 +21,7 @@ type PrintedLine = {
   discountMinor: bigint
   netMinor: bigint
 }
+export type PrintedVirtualAccount = { bankName: string; number: string }
 type PrintedMilestone = {
   name: string
   /** Hundredths of a percent. */
@@ -55,6 +56,8 @@ export type PrintedInvoice = {
   note: string | null
   /** Where to transfer; null: not printed. */
   bank: BankDetails | null
+  /** Virtual accounts of the customer, which take it as well. */
+  virtualAccounts: PrintedVirtualAccount[]
   currency: Currency
   vatTreatment: VatTreatment
   /** Hundredths of a percent. */
@@ -170,5 +173,7 @@ export type PrintedStatement = CustomerStatement & {
   buyer: Party
   /** Where to transfer; null: not printed. */
   bank: BankDetails | null
+  /** Virtual accounts of the customer, which take it as well. */
+  virtualAccounts: PrintedVirtualAccount[]
   at: number
 }

@@ -12,7 +12,7 @@ import { quantityOf, salesOrder } from '../salesOrders/public.ts'
 import { BLANK } from './parts.ts'
 import type { PrintedInvoice, PrintedLanguage, PrintedMemo } from './printed.ts'
 import { readerOf } from './reader.ts'
-import { advancesOf, partiesNow, rupiahOf } from './readInvoice.ts'
+import { advancesOf, partiesNow, printedVirtualAccounts, rupiahOf } from './readInvoice.ts'
 
 const NOBODY = { name: BLANK, taxNumber: null, branchNumber: null, address: null }
 
@@ -39,6 +39,7 @@ export async function readTypedInvoice(
     taxInvoiceNumber: null,
     note: draft.note,
     bank: inCurrency(seller.bank, currency),
+    virtualAccounts: buyer ? await printedVirtualAccounts(tx, { customerId: buyer.id, currency }) : [],
     currency,
     vatTreatment,
     vatRate,

@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import { rupiahAmounts } from '../amounts/public.ts'
 import { printedBankOf } from '../bankDetails/public.ts'
+import { activeVirtualAccounts } from '../checkout/public.ts'
 import { customer } from '../customers/public.ts'
 import { formatQuantity } from '../documents/public.ts'
 import {
@@ -15,13 +16,14 @@ import {
 } from '../invoices/public.ts'
 import { salesOrder } from '../salesOrders/public.ts'
 import { taxInvoice } from '../taxInvoices/public.ts'
-import type { PrintedInvoice, PrintedState } from './printed.ts'
+import type { PrintedInvoice, PrintedState, PrintedVirtualAccount } from './printed.ts'
 
 /** An issued invoice with its snapshot of the parties, any other with the current ones. */
 export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedInvoice> {
   const { seller, buyer } = row.snapshot ?? (await partiesNow(tx, row.customerId))
   return {
     bank: await printedBankOf(tx, row),
+    virtualAccounts: await printedVirtualAccounts(tx, row),
     state: stateOf(row),
     kind: row.kind,
     number: row.number,
@@ -61,6 +63,15 @@ export async function readPrintedInvoice(tx: Tx, row: Invoice): Promise<PrintedI
     at: momentOf(row.statusChangedAt),
   }
 }
+
+/** Virtual accounts that an invoice names; providers take rupiah only. */
+export const printedVirtualAccounts = async (
+  tx: Tx,
+  { customerId, currency }: { customerId: string; currency: string },
+): Promise<PrintedVirtualAccount[]> =>
+  currency === 'IDR'
+    ? (await activeVirtualAccounts(tx, customerId)).map(({ bankName, number }) => ({ bankName, number }))
+    : []
 
 type InRupiah = Pick<Invoice, 'baseMinor' | 'vatTreatment' | 'invoiceDate' | 'rupiahRate' | 'rateDecree'>
 

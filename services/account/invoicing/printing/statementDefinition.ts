@@ -13,7 +13,7 @@ import {
 import { printAmount, printDate } from './format.ts'
 import { head } from './head.ts'
 import { amountIn, figure, inCurrency, listing, NONE } from './listing.ts'
-import { transferTo } from './parts.ts'
+import { transferTo, virtualAccountsOf } from './parts.ts'
 import type { PrintedLanguage, PrintedStatement } from './printed.ts'
 import { sheet } from './sheet.ts'
 import { fact, FIGURE, GRAY, WIDTH } from './style.ts'
@@ -86,8 +86,8 @@ function factsOf(of: PrintedStatement, language: PrintedLanguage): Content[] {
   ]
 }
 
-const payInto = ({ bank, remainingMinor }: PrintedStatement, language: PrintedLanguage): Content[] =>
-  remainingMinor > 0n ? transferTo(bank, language) : []
+const payInto = ({ bank, virtualAccounts, remainingMinor }: PrintedStatement, language: PrintedLanguage): Content[] =>
+  remainingMinor > 0n ? [...transferTo(bank, language), ...virtualAccountsOf(virtualAccounts, language)] : []
 
 function entries(of: PrintedStatement, language: PrintedLanguage): Content {
   const { currency } = of

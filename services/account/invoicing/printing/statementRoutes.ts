@@ -19,7 +19,7 @@ import {
 import { PRINT_TIMEOUT_MS, type Press } from './press.ts'
 import { PRINTED_LANGUAGES, type PrintedStatement } from './printed.ts'
 import { readerOf } from './reader.ts'
-import { partiesNow } from './readInvoice.ts'
+import { partiesNow, printedVirtualAccounts } from './readInvoice.ts'
 import { keepStatement } from './sendStatement.ts'
 
 const params = z.strictObject({ id })
@@ -34,7 +34,8 @@ async function readPaper(tx: Tx, customerId: string, { view: of, ...period }: Wa
   const statement = await readStatement(tx, customerId, period)
   const { seller, buyer, bank = null } = await partiesNow(tx, customerId)
   const printed = inCurrency(bank, statement.currency)
-  return { ...statement, view: of, seller, buyer, bank: printed, at: tx.clock.now().epochMilliseconds }
+  const virtualAccounts = await printedVirtualAccounts(tx, { customerId, currency: statement.currency })
+  return { ...statement, view: of, seller, buyer, bank: printed, virtualAccounts, at: tx.clock.now().epochMilliseconds }
 }
 
 const nameOf = ({ customerName, to }: PrintedStatement) => `${customerName} ${to}.pdf`

@@ -71,6 +71,10 @@ export const WORDS = {
   openCredit: { id: 'Kredit belum dipakai', en: 'Open credit' },
   taxRate: { id: 'Pajak dalam rupiah, kurs pajak', en: 'Taxes in rupiah, at the tax rate' },
   transferTo: { id: 'Transfer ke', en: 'Transfer to' },
+  virtualAccounts: {
+    id: 'Virtual account Anda (jumlah bebas)',
+    en: 'Your virtual accounts (any amount)',
+  },
   payOnline: { id: 'Bayar atau periksa faktur ini', en: 'Pay or check this invoice' },
   payOnlineHow: { id: 'Pindai kode QR dengan ponsel.', en: 'Scan the QR code with a phone.' },
   payOnlineHere: { id: 'Buka halaman pembayaran', en: 'Open the payment page' },

@@ -19,9 +19,13 @@ type Row = {
   claimedOn: string | null
   claimed: string
   customer: ProjectedCustomer
+  virtualAccountNumbers: string[]
   bank: Record<string, string>
   milestones: { partId: string; name: string; dueDate: string | null; cash: string }[]
 }
+
+/** Of virtual accounts that an invoice can be paid to, the newest. */
+const MAX_NUMBERS = 3
 
 type Which = { ids: readonly string[] } | { after: string | undefined; first: number }
 
@@ -33,7 +37,10 @@ export async function listSnapshots(tx: Tx, which: Which) {
       : [which.after === undefined ? sql`true` : sql`i.id > ${which.after}::uuid`, which.first]
   const { rows } = await tx.execute<Row>(sql`
     select i.id, i.number, i.customer_reference as "purchaseOrderNumber", i.currency,
-      i.version + coalesce(g.version, 0) as version, to_char(g.promised_on, 'YYYY-MM-DD') as "promisedOn",
+      (i.version + coalesce(g.version, 0) + charged.count + coalesce((
+        select sum(v.version) from customer_virtual_account v
+        where v.organization_id = i.organization_id and v.customer_id = i.customer_id), 0))::int as version,
+      charged.numbers as "virtualAccountNumbers", to_char(g.promised_on, 'YYYY-MM-DD') as "promisedOn",
       (i.total_minor - i.withheld_minor)::text as cash, (i.remaining_minor - i.withheld_open_minor + i.unverified_minor)::text as open,
       to_char(coalesce(i.due_date, i.invoice_date + i.term_days), 'YYYY-MM-DD') as "dueDate",
       i.unverified_minor::text as claimed, to_char((
@@ -54,6 +61,11 @@ export async function listSnapshots(tx: Tx, which: Which) {
         from invoice_milestone m
         where m.organization_id = i.organization_id and m.invoice_id = i.id), '[]') as milestones
     from invoice i join customer c on c.organization_id = i.organization_id and c.id = i.customer_id
+    cross join lateral (
+      select count(*)::int as count,
+        coalesce((array_agg(s.virtual_account_number order by s.created_at desc))[:${MAX_NUMBERS}::int], '{}') as numbers
+      from checkout_session s
+      where s.organization_id = i.organization_id and s.invoice_id = i.id and s.virtual_account_number is not null) charged
     left join invoice_agreement g on g.organization_id = i.organization_id and g.invoice_id = i.id
     where i.organization_id = ${tx.organizationId} and ${filter}
       and i.number is not null

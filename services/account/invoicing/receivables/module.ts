@@ -5,7 +5,7 @@ import { makersClock } from './tellMakers.ts'
 
 export const receivablesModule = defineModule({
   name: 'receivables',
-  reads: ['invoice_agreement'],
+  reads: ['invoice_agreement', 'customer_virtual_account', 'checkout_session'],
   work: [receiptWorker, makersClock],
   routes: [receivableRoutes],
 })

@@ -18,6 +18,7 @@ const customer = z.object({
   taxNumber: z.string().nullable(),
   accountNumber: z.string().nullable(),
   accountName: z.string().nullable(),
+  virtualAccountNumbers: z.array(z.string()).describe('Its fixed virtual accounts, the newest first'),
 })
 
 const snapshot = z
@@ -25,6 +26,9 @@ const snapshot = z
     id: z.uuid(),
     number: z.string(),
     purchaseOrderNumber: z.string().nullable(),
+    virtualAccountNumbers: z
+      .array(z.string())
+      .describe('Virtual accounts that were opened for it alone, the newest first'),
     customer,
     currency,
     parts: z.array(

@@ -1,10 +1,18 @@
 // Payments that a provider received for us. The provider is authoritative, so nothing of it is refused.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { Currency } from '../../../kit/money.ts'
 import { businessToday, organization } from '../../organizations/public.ts'
 import { customer } from '../customers/public.ts'
-import { type Applied, type Invoice, isLive, withheldOf } from '../invoices/public.ts'
+import {
+  type Applied,
+  cashOf,
+  type Invoice,
+  isLive,
+  lockInvoices,
+  lockOrdersFirst,
+  withheldOf,
+} from '../invoices/public.ts'
 import { settle } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { spread } from './figures.ts'
@@ -46,28 +54,66 @@ export async function recordProviderPayment(
   const takenMinor = isLive(invoice) && invoice.currency === currency ? spread(amountMinor, [invoice])[0]! : 0n
   const applied: Applied[] =
     takenMinor > 0n ? [{ invoice, amountMinor: takenMinor, withheldMinor: withheldOf(invoice, takenMinor) }] : []
+  const payment = { customerId: invoice.customerId, method, currency, amountMinor, reference, paidAt }
+  const row = await writeDown(tx, { ...payment, unappliedMinor: 0n, invoices: [invoice] })
+  await settle(tx, row, applied)
+  tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
+  await keepRest(tx, row, restOf(row, applied).overpaidMinor)
+  return row
+}
+
+type Received = Omit<ProviderPayment, 'invoice'> & { customerId: string }
+
+async function writeDown(
+  tx: Tx,
+  { paidAt, reference, invoices, ...values }: Received & { unappliedMinor: bigint; invoices: readonly Invoice[] },
+): Promise<ReceivedPaymentRow> {
   const [payer] = await tx
     .select({ name: customer.name })
     .from(customer)
-    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, invoice.customerId)))
-  if (!payer) throw new Error('an invoice without its customer')
-  const row = await insertPayment(
+    .where(and(eq(customer.organizationId, tx.organizationId), eq(customer.id, values.customerId)))
+  if (!payer) throw new Error('a payment without its customer')
+  return insertPayment(
     tx,
     {
-      method,
-      customerId: invoice.customerId,
+      ...values,
       customerName: payer.name,
       paymentDate: await dayOf(tx, paidAt),
-      currency,
-      amountMinor,
       reference: reference.slice(0, MAX_REFERENCE),
       confirmedAt: paidAt,
       createdBy: tx.actorId,
     },
-    [invoice],
+    invoices,
   )
-  await settle(tx, row, applied)
+}
+
+/** The one open invoice of a customer whose cash is exactly an amount, with its locks; undefined where none is, or several are. */
+async function invoiceOfExactly(
+  tx: Tx,
+  { customerId, currency, amountMinor }: Pick<Received, 'customerId' | 'currency' | 'amountMinor'>,
+): Promise<Invoice | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from invoice
+    where organization_id = ${tx.organizationId} and customer_id = ${customerId} and currency = ${currency}
+      and remaining_minor - withheld_open_minor = ${amountMinor} and status in ('ISSUED', 'PARTIALLY_PAID')
+    limit 2`)
+  const [only, another] = rows
+  if (!only || another) return undefined
+  await lockOrdersFirst(tx, [only.id])
+  const invoice = (await lockInvoices(tx, [only.id])).get(only.id)
+  // Somebody may have paid it in this moment.
+  return invoice && isLive(invoice) && cashOf(invoice) === amountMinor ? invoice : undefined
+}
+
+/**
+ * Records what a customer paid without saying for which invoice. It pays the one open invoice that asks for exactly so much; where none or
+ * several do it pays nothing by itself, and people apply it.
+ */
+export async function recordCustomerPayment(tx: Tx, payment: Received): Promise<ReceivedPaymentRow> {
+  const invoice = await invoiceOfExactly(tx, payment)
+  const unappliedMinor = invoice ? 0n : payment.amountMinor
+  const row = await writeDown(tx, { ...payment, unappliedMinor, invoices: invoice ? [invoice] : [] })
+  if (invoice) await settle(tx, row, [{ invoice, amountMinor: payment.amountMinor, withheldMinor: 0n }])
   tellReceivedPayment(tx, { action: 'CREATED', before: undefined, after: row })
-  await keepRest(tx, row, restOf(row, applied).overpaidMinor)
   return row
 }

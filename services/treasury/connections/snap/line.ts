@@ -17,7 +17,7 @@ export type Outcome =
 
 export type Call = {
   /** POST by default. */
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH'
   path: string
   headers: Record<string, string>
   body?: string

@@ -17,6 +17,15 @@ export type ChargeOrder = {
   returnUrl: string | null
 }
 
+/** A virtual account that a customer pays to as often as they like. */
+export type FixedAccountOrder = Pick<ChargeOrder, 'reference' | 'expiresAt' | 'customerName'> & { bankCode: ChargeBank }
+
+/** What a provider's API offers of fixed virtual accounts. Each call throws a `ProviderFault` when it has no usable answer. */
+export type FixedAccountApi = {
+  openAccount: (order: FixedAccountOrder) => Promise<{ externalId: string; virtualAccountNumber: string }>
+  closeAccount: (externalId: string) => Promise<void>
+}
+
 /** What the payer is shown; one of the three is set. */
 export type ChargeDetails = {
   /** The provider's own id, used for cancelling; null if it uses our reference. */
@@ -36,6 +45,8 @@ export type ChargeApi = {
   findCharge: (order: ChargeOrder) => Promise<ChargeDetails | Undisclosed | undefined>
   /** Null if the provider can't cancel: its charges only end by expiry. */
   cancelCharge: ((order: ChargeOrder, externalId: string | null) => Promise<void>) | null
+  /** Null where it publishes none whose payments can be told apart. */
+  fixedAccounts: FixedAccountApi | null
 }
 
 /** Minutes until it expires, as providers count them: at least one. */

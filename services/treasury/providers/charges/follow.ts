@@ -1,5 +1,5 @@
 // Updates charges from the payments that providers report, however they were reported.
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { among } from '../../../kit/database/among.ts'
 import type { Tx } from '../../../kit/database/database.ts'
 import type { TransactionValues } from '../mergeReport.ts'
@@ -19,6 +19,8 @@ export async function followPayments(tx: Tx, providerId: string, rows: readonly 
       and(
         eq(organizationId, tx.organizationId),
         eq(providerCharge.providerId, providerId),
+        // A fixed virtual account stays open, whatever is paid to it.
+        isNotNull(providerCharge.amountMinor),
         among(reference, [...new Set(payments.map(({ orderReference }) => orderReference))]),
       ),
     )

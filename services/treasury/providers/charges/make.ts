@@ -14,17 +14,17 @@ import { apiOf } from '../testProvider.ts'
 import type { ChargeApi, ChargeDetails, ChargeOrder } from './chargeApi.ts'
 import { chooseOffer, type ImpossibleReason, limitsOf, type Way } from './methods.ts'
 import { changeCharge, chargeOfKey, connectionsForCharges, insertCharge, readCharge } from './repository.ts'
-import type { ChargeRow } from './table.ts'
+import { type ChargeRow, type InvoiceCharge, isOfInvoice } from './table.ts'
 
 export type ChargeParts = Pick<TreasuryContext, 'database' | 'providers' | 'seals' | 'clock'>
 
 export type NewCharge = Pick<
-  ChargeRow,
+  InvoiceCharge,
   'key' | 'invoiceNumber' | 'method' | 'bankCode' | 'amountMinor' | 'customerName' | 'returnUrl' | 'language'
 > & { expiresAt: Temporal.Instant }
 
 /** After this long a charge requested by another process is polled. */
-const CALL_SECONDS = 20
+export const CALL_SECONDS = 20
 /** A charge that the provider doesn't know by then never reached it. */
 const NOT_RECEIVED_SECONDS = 120
 /** How often a pending charge is polled without a notification. */
@@ -38,8 +38,11 @@ const REFUSALS = {
 } as const satisfies Record<ImpossibleReason, unknown>
 
 /** The charge with this key: a new one, or the existing one. */
-export async function makeCharge(parts: ChargeParts, organizationId: string, input: NewCharge): Promise<ChargeRow> {
-  const charge = await mintCharge(parts, organizationId, input)
+export const makeCharge = async (parts: ChargeParts, organizationId: string, input: NewCharge): Promise<ChargeRow> =>
+  callOnce(parts, await mintCharge(parts, organizationId, input))
+
+/** Requests a new charge at the provider, unless another process has. */
+export async function callOnce(parts: ChargeParts, charge: ChargeRow): Promise<ChargeRow> {
   if (charge.status !== 'PENDING' || charge.stage === 'ANSWERED') return charge
   const isOurs = charge.stage === 'MINTED' && (await callFor(parts, charge))
   // A caller that finds it already requested doesn't wait: the feed reports the result.
@@ -88,13 +91,14 @@ function sameCharge(known: ChargeRow, input: NewCharge): ChargeRow {
   return known
 }
 
-/** Shown to the merchant at the provider: the invoice, and a suffix unique to this attempt. */
-const mintReference = (invoiceNumber: string): string =>
-  `${invoiceNumber.replace(/[^\w-]+/g, '-').slice(0, 30)}-${randomBytes(6).toString('hex')}`
+/** Shown to the merchant at the provider: the invoice or customer, and a suffix unique to this attempt. */
+export const mintReference = (name: string): string =>
+  `${name.replace(/[^\w-]+/g, '-').slice(0, 30)}-${randomBytes(6).toString('hex')}`
 
-const inSeconds = ({ clock }: Pick<ChargeParts, 'clock'>, seconds: number) => clock.now().add({ seconds }).toString()
+export const inSeconds = ({ clock }: Pick<ChargeParts, 'clock'>, seconds: number) =>
+  clock.now().add({ seconds }).toString()
 
-export const orderOf = (charge: ChargeRow): ChargeOrder => ({
+const orderOf = (charge: InvoiceCharge): ChargeOrder => ({
   reference: charge.reference,
   invoiceNumber: charge.invoiceNumber,
   method: charge.method,
@@ -115,6 +119,16 @@ export async function chargeApiOf(parts: ChargeParts, charge: ChargeRow): Promis
   return row && row.status === 'ACTIVE' ? apiOf(parts, row)?.charges : undefined
 }
 
+/** Creates it at the provider. */
+async function collect(api: ChargeApi, charge: ChargeRow): Promise<ChargeDetails> {
+  if (isOfInvoice(charge)) return api.createCharge(orderOf(charge))
+  const { reference, bankCode, customerName } = charge
+  if (!api.fixedAccounts || bankCode === null) throw new ProviderFault('NOT_PERMITTED', 'it opens no fixed accounts')
+  const expiresAt = Temporal.Instant.from(charge.expiresAt)
+  const opened = await api.fixedAccounts.openAccount({ reference, bankCode, customerName, expiresAt })
+  return { ...opened, qrContent: null, redirectUrl: null }
+}
+
 /** Requests a charge that was not requested yet; false if it was. */
 export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<boolean> {
   const at = { id: minted.id }
@@ -129,7 +143,7 @@ export async function callFor(parts: ChargeParts, minted: ChargeRow): Promise<bo
   try {
     const api = await chargeApiOf(parts, charge)
     if (!api) throw new ProviderFault('NOT_PERMITTED', 'it is not connected any more')
-    await keepDetails(parts, charge, await api.createCharge(orderOf(charge)))
+    await keepDetails(parts, charge, await collect(api, charge))
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.reason === 'BUSY' || error.isUnsent) {
@@ -162,12 +176,13 @@ const failCharge = (parts: ChargeParts, { organizationId, id }: ChargeRow, { fai
   })
 
 /** Stores what the payer is shown. A charge canceled while waiting for the response is also canceled at the provider. */
-async function keepDetails(parts: ChargeParts, { organizationId, id, expiresAt }: ChargeRow, details: ChargeDetails) {
+async function keepDetails(parts: ChargeParts, charge: ChargeRow, details: ChargeDetails) {
+  const { organizationId, id } = charge
   const kept = await parts.database.inOrganization(organizationId, null, async tx => {
     const row = await changeCharge(
       tx,
       { id, stage: 'CALLED' },
-      { ...details, stage: 'ANSWERED', nextLookAt: nextLookOf(parts, expiresAt) },
+      { ...details, stage: 'ANSWERED', nextLookAt: nextLookOf(parts, charge) },
     )
     if (row?.status !== 'CANCELED') return row
     return changeCharge(tx, { id }, { nextLookAt: inSeconds(parts, CALL_SECONDS) })
@@ -175,10 +190,14 @@ async function keepDetails(parts: ChargeParts, { organizationId, id, expiresAt }
   if (kept?.status === 'CANCELED') await closeThere(parts, kept)
 }
 
-/** When a pending charge is polled next: at a fixed interval, and once when it expires. */
-export function nextLookOf({ clock }: Pick<ChargeParts, 'clock'>, expiresAt: string): string {
+/**
+ * When a pending charge is polled next: at a fixed interval, and once when it expires. Payments to a fixed virtual account come with the sync
+ * of its provider.
+ */
+export function nextLookOf({ clock }: Pick<ChargeParts, 'clock'>, charge: ChargeRow): string {
   const now = clock.now()
-  const end = Temporal.Instant.from(expiresAt)
+  const end = Temporal.Instant.from(charge.expiresAt)
+  if (!isOfInvoice(charge)) return end.toString()
   const next = now.add({ minutes: LOOK_MINUTES })
   const isEndSooner = Temporal.Instant.compare(end, next) < 0 && Temporal.Instant.compare(end, now) > 0
   return (isEndSooner ? end : next).toString()
@@ -187,7 +206,8 @@ export function nextLookOf({ clock }: Pick<ChargeParts, 'clock'>, expiresAt: str
 /** Cancels at the provider, if it can. Throws a `ProviderFault` if that is refused, or unclear. */
 export async function cancelThere(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const api = await chargeApiOf(parts, charge)
-  await api?.cancelCharge?.(orderOf(charge), charge.externalId)
+  if (isOfInvoice(charge)) return api?.cancelCharge?.(orderOf(charge), charge.externalId)
+  if (charge.externalId !== null) await api?.fixedAccounts?.closeAccount(charge.externalId)
 }
 
 /**
@@ -208,7 +228,8 @@ export async function closeThere(parts: ChargeParts, charge: ChargeRow): Promise
 /** Polls a charge whose response was lost. Throws a `ProviderFault` without a usable response. */
 export async function askAfter(parts: ChargeParts, charge: ChargeRow): Promise<void> {
   const api = await chargeApiOf(parts, charge)
-  const found = await api?.findCharge(orderOf(charge))
+  // Of a fixed virtual account whose answer was lost nobody knows the number: another one is opened for it.
+  const found = isOfInvoice(charge) ? await api?.findCharge(orderOf(charge)) : undefined
   if (found && !('isUndisclosed' in found)) return keepDetails(parts, charge, found)
   if (found) {
     // The payer can't be told how to pay it: it must not stay open there.

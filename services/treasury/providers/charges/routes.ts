@@ -1,6 +1,7 @@
 // HTTP of charges, for the account service only: it requests them at checkout, and books what it then reads here.
 import { z } from 'zod'
-import { refuseFields } from '../../../kit/http/problem.ts'
+import { commonErrors } from '../../../kit/errors.ts'
+import { Refusal, refuseFields } from '../../../kit/http/problem.ts'
 import type { Server } from '../../../kit/http/server.ts'
 import { id, idList } from '../../../kit/idShapes.ts'
 import { currency, formatMinor, minorOf, positiveDecimal } from '../../../kit/money.ts'
@@ -15,7 +16,7 @@ import { limitsAt, makeCharge } from './make.ts'
 import { CHARGE_BANKS, CHARGE_METHODS, chooseOffer, IMPOSSIBLE_REASONS, WAYS } from './methods.ts'
 import { listChargedTransactions } from './projection.ts'
 import { chargesOf, connectionsForCharges, type ShownCharge } from './repository.ts'
-import { CHARGE_LANGUAGES } from './table.ts'
+import { CHARGE_LANGUAGES, type InvoiceCharge, isOfInvoice } from './table.ts'
 
 /** A provider may be slow, and is called twice: the contract announces the longer limit. */
 const TIME_LIMIT_MS = 30_000
@@ -110,7 +111,10 @@ const chargedTransaction = z
   })
   .meta({ id: 'ChargedTransaction', description: 'A payment at a provider, a refund or a chargeback, as it is booked' })
 
-const showCharge = ({ charge: row, provider }: ShownCharge): z.input<typeof charge> => ({
+type InvoiceShown = ShownCharge & { charge: InvoiceCharge }
+const showsInvoice = (shown: ShownCharge): shown is InvoiceShown => isOfInvoice(shown.charge)
+
+const showCharge = ({ charge: row, provider }: InvoiceShown): z.input<typeof charge> => ({
   id: row.id,
   key: row.key,
   provider,
@@ -133,7 +137,8 @@ export function chargeRoutes(app: Server, context: RouteContext) {
 
   const shown = async (organizationId: string, chargeId: string) => {
     const [found] = await database.readInOrganization(organizationId, null, tx => chargesOf(tx, { ids: [chargeId] }))
-    return showCharge(found!)
+    if (!found || !showsInvoice(found)) throw new Refusal(commonErrors.notFound)
+    return showCharge(found)
   }
 
   app.post(
@@ -182,7 +187,7 @@ export function chargeRoutes(app: Server, context: RouteContext) {
       await access.authenticateService(request)
       const { organizationId, keys, ids } = request.query
       const found = await database.readInOrganization(organizationId, null, tx => chargesOf(tx, { keys, ids }))
-      return { items: found.map(showCharge) }
+      return { items: found.filter(showsInvoice).map(showCharge) }
     },
   )
 

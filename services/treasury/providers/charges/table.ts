@@ -8,22 +8,24 @@ import { CHARGE_BANKS, CHARGE_METHODS } from './methods.ts'
 /** The languages of payers. */
 export const CHARGE_LANGUAGES = ['en', 'id'] as const
 
-/** A charge that a payment provider collects for an invoice. */
+/** A charge that a payment provider collects: once for an invoice, or a customer's fixed virtual account. */
 export const providerCharge = pgTable(
   'provider_charge',
   {
     organizationId: tenantId(),
     id: uuid().notNull(),
-    /** The checkout session in the account service. */
+    /** The checkout session in the account service, or its virtual account of a customer. */
     key: uuid().notNull(),
     providerId: uuid('provider_id').notNull(),
-    invoiceNumber: text('invoice_number').notNull(),
+    /** Null for a fixed virtual account. */
+    invoiceNumber: text('invoice_number'),
     /** Our reference, stored before the provider is called. */
     reference: text().notNull(),
     method: text({ enum: CHARGE_METHODS }).notNull(),
     bankCode: text('bank_code', { enum: CHARGE_BANKS }),
     currency: currencyColumn().notNull(),
-    amountMinor: minor('amount_minor').notNull(),
+    /** Null of a fixed virtual account, to which any amount is paid, as often as the customer likes. */
+    amountMinor: minor('amount_minor'),
     customerName: text('customer_name').notNull(),
     returnUrl: text('return_url'),
     language: text({ enum: CHARGE_LANGUAGES }).notNull(),
@@ -60,3 +62,7 @@ export const providerCharge = pgTable(
   ],
 )
 export type ChargeRow = typeof providerCharge.$inferSelect
+/** One that is paid once, for an invoice. */
+export type InvoiceCharge = ChargeRow & { invoiceNumber: string; amountMinor: bigint }
+/** Tells it from a fixed virtual account. */
+export const isOfInvoice = (charge: ChargeRow): charge is InvoiceCharge => charge.amountMinor !== null

@@ -56,6 +56,6 @@ async function lookAt(parts: ChargeParts, charge: ChargeRow): Promise<void> {
         { id, stage, status: 'PENDING' },
         { status: 'EXPIRED', stage: 'ANSWERED', nextLookAt: null },
       )
-    else await setNextLook(tx, now, nextLookOf(parts, expiresAt))
+    else await setNextLook(tx, now, nextLookOf(parts, charge))
   })
 }

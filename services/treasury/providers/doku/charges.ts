@@ -92,5 +92,7 @@ export function dokuCharges(surroundings: Surroundings): ChargeApi {
       return found && { externalId: null, isUndisclosed: true }
     },
     cancelCharge: null,
+    // It tells one payment of an invoice number: several to one account can't be told apart.
+    fixedAccounts: null,
   }
 }

@@ -98,6 +98,7 @@ export const doku: PaymentProvider = {
   lists: false,
   namesByOrder: true,
   chargeLimits: dokuLimits,
+  fixedAccountBanks: null,
   verifyWebhook,
   parseSettlementFile: parseDokuReport,
   quirks: { delayOf, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

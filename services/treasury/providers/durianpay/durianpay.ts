@@ -8,6 +8,7 @@ export const durianpay: PaymentProvider = {
   lists: false,
   namesByOrder: false,
   chargeLimits: null,
+  fixedAccountBanks: null,
   verifyWebhook: () => undefined,
   parseSettlementFile: null,
   quirks: { delayOf: () => 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

@@ -44,6 +44,7 @@ export const faspay: PaymentProvider = {
   lists: false,
   namesByOrder: false,
   chargeLimits: null,
+  fixedAccountBanks: null,
   verifyWebhook,
   parseSettlementFile: null,
   quirks: { delayOf: () => 3, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

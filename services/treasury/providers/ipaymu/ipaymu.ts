@@ -26,6 +26,7 @@ export const ipaymu: PaymentProvider = {
   lists: false,
   namesByOrder: false,
   chargeLimits: null,
+  fixedAccountBanks: null,
   verifyWebhook,
   parseSettlementFile: null,
   quirks: { delayOf: () => 2, vatMode: () => 'INCLUDED', zone: 'Asia/Jakarta' },

@@ -106,5 +106,6 @@ export function midtransCharges({ call, credentials, clock }: Surroundings): Cha
       )
       if (answered && answered.status_code !== '404') accepted(answered)
     },
+    fixedAccounts: null,
   }
 }

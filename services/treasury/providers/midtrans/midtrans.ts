@@ -160,6 +160,7 @@ export const midtrans: PaymentProvider = {
   lists: false,
   namesByOrder: true,
   chargeLimits: midtransLimits,
+  fixedAccountBanks: null,
   verifyWebhook,
   parseSettlementFile: null,
   quirks: {

@@ -5,6 +5,7 @@ import {
   type ChargeApi,
   type ChargeDetails,
   type ChargeOrder,
+  type FixedAccountApi,
   minutesLeft,
   plainName,
   type Undisclosed,
@@ -30,6 +31,8 @@ export const xenditLimits = ({ bankCode }: Way): Limits => ({
   minimumMinor: bankCode === '014' ? 1_000_000n : 100_000n,
   maximumMinor: null,
 })
+
+const fixedAccount = z.object({ id: rawId, external_id: z.string(), account_number: rawText(60) })
 
 const paymentRequest = z.object({
   reference_id: z.string(),
@@ -86,7 +89,37 @@ function requestBody(order: ChargeOrder): string {
 const withAmount = ({ amountMinor }: ChargeOrder, fields: object): string =>
   `{"amount":${wholeRupiah(amountMinor)},${JSON.stringify(fields).slice(1)}`
 
-export function xenditCharges({ call, credentials, clock }: Surroundings): ChargeApi {
+/** Fixed virtual accounts: of no amount, and paid to as often as the customer likes. */
+function fixedAccountsOf({ call, clock }: Surroundings, headers: Record<string, string>): FixedAccountApi {
+  return {
+    async openAccount({ reference, bankCode, expiresAt, customerName }) {
+      const answered = await call({
+        method: 'POST',
+        path: '/callback_virtual_accounts',
+        headers,
+        body: JSON.stringify({
+          external_id: reference,
+          bank_code: BANKS[bankCode],
+          name: plainName(customerName),
+          is_closed: false,
+          is_single_use: false,
+          expiration_date: expiresAt.toString({ smallestUnit: 'second' }),
+        }),
+      })
+      const { id, external_id: ours, account_number: number } = readAnswer(answered, fixedAccount)
+      if (ours !== reference) throw new ProviderFault('NONSENSE', 'another virtual account')
+      return { externalId: id, virtualAccountNumber: number }
+    },
+    async closeAccount(externalId) {
+      const path = `/callback_virtual_accounts/${encodeURIComponent(externalId)}`
+      const body = JSON.stringify({ expiration_date: clock.now().toString({ smallestUnit: 'second' }) })
+      readAnswer(await call({ method: 'PATCH', path, headers, body }), z.looseObject({}))
+    },
+  }
+}
+
+export function xenditCharges(surroundings: Surroundings): ChargeApi {
+  const { call, credentials, clock } = surroundings
   const headers = { authorization: basicAuth(credentials.secretKey ?? ''), 'content-type': 'application/json' }
 
   async function createHosted(order: ChargeOrder & { method: keyof typeof HOSTED }): Promise<ChargeDetails> {
@@ -139,5 +172,6 @@ export function xenditCharges({ call, credentials, clock }: Surroundings): Charg
       const path = isHosted(order) ? `/invoices/${name}/expire!` : `/v2/payment_methods/${name}/expire`
       readAnswer(await call({ method: 'POST', path, headers, body: '{}' }), z.looseObject({}))
     },
+    fixedAccounts: fixedAccountsOf(surroundings, headers),
   }
 }

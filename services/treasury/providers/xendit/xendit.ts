@@ -3,6 +3,7 @@
 import { z } from 'zod'
 import { CURRENCIES } from '../../../kit/money.ts'
 import { basicAuth, readAnswer } from '../answers.ts'
+import { CHARGE_BANKS } from '../charges/methods.ts'
 import type { Channel, ReportedSettlement, ReportedTransaction } from '../reports.ts'
 import type { ListQuery, Page, PaymentProvider, ProviderApi } from '../paymentProvider.ts'
 import { equalSecret } from '../rules/equalSecret.ts'
@@ -159,6 +160,7 @@ export const xendit: PaymentProvider = {
   lists: true,
   namesByOrder: false,
   chargeLimits: xenditLimits,
+  fixedAccountBanks: CHARGE_BANKS,
   verifyWebhook,
   parseSettlementFile: parseXenditWithdrawal,
   quirks: {

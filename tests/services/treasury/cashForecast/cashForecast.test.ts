@@ -367,6 +367,7 @@ it('puts what a customer promised on that day and says so, until the day is over
       id,
       number: 'INV-2026-000077',
       purchaseOrderNumber: null,
+      virtualAccountNumbers: [],
       claim: null,
       customer: {
         id: randomUUID(),
@@ -376,6 +377,7 @@ it('puts what a customer promised on that day and says so, until the day is over
         taxNumber: null,
         accountNumber: null,
         accountName: null,
+        virtualAccountNumbers: [],
       },
       currency: 'IDR',
       parts: [

@@ -21,6 +21,7 @@ const customer = {
   taxNumber: null,
   accountNumber: '900087654',
   accountName: null,
+  virtualAccountNumbers: [],
 }
 
 type Expected = { id: string; status: string; counterpartyId: string }

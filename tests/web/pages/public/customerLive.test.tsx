@@ -33,6 +33,7 @@ const portal = (toPay: string) => ({
     language: 'EN' as const,
     termDays: 30,
   },
+  virtualAccounts: [],
   balances: [
     {
       unpaidCount: 1,

@@ -60,6 +60,7 @@ const portal = {
     language: 'EN' as const,
     termDays: 30,
   },
+  virtualAccounts: [],
   balances: [
     {
       unpaidCount: 1,
@@ -140,6 +141,22 @@ test('puts invoices by what is left to do with them', async () => {
   // A date says what it is.
   expect(section('Unpaid').getByText('due 18 Dec')).toBeTruthy()
   expect(section('Settled').getAllByText('invoiced 18 Nov')).toHaveLength(2)
+})
+
+test('shows the customer’s own virtual accounts, each with a button that copies its number', async () => {
+  server({
+    callsInvoicesQuery: {
+      customerPortal: { invoices: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } } },
+    },
+  })
+  const virtualAccounts = [{ bankCode: '009', number: '8810000000000012', expiresOn: '2028-11-30' }]
+  await open({ portal: { ...portal, virtualAccounts } })
+  const section = within(screen.getByRole('heading', { level: 2, name: 'Your virtual accounts' }).closest('section')!)
+  expect(section.getByText('BNI Virtual Account')).toBeTruthy()
+  expect(section.getByText('8810000000000012')).toBeTruthy()
+  expect(section.getByText(/^Until 30 Nov/)).toBeTruthy()
+  await userEvent.click(section.getByRole('button', { name: 'Copy the BNI number' }))
+  expect(await section.findByText(/^(Copied|Couldn’t copy)/)).toBeTruthy()
 })
 
 test('is left from every page', async () => {

@@ -26,6 +26,7 @@ import { CustomerRevisions } from './_components/CustomerRevisions.tsx'
 import { CustomerStatusMark } from './_components/CustomerStatusMark.tsx'
 import { CustomerTerms } from './_components/CustomerTerms.tsx'
 import { CustomerUsers } from './_components/CustomerUsers.tsx'
+import { VirtualAccounts } from './_components/VirtualAccounts.tsx'
 import './_components/customers.css'
 
 /** Statuses of customers that can be, or were, invoiced. */
@@ -83,6 +84,7 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
         ...CustomerRevisions_customer
         ...CustomerTerms_customer
         ...CustomerUsers_customer
+        ...VirtualAccounts_customer
       }
     `,
     organization.customer ?? null,
@@ -194,6 +196,10 @@ export function CustomerPage({ queries }: PageProps<{ page: CustomerPageQuery }>
             mayManage={organization.permissions.includes('INVOICING_INVOICES_MANAGE')}
           />
           <CustomerDocuments customerKey={customer} onView={setViewing} />
+          <VirtualAccounts
+            customerKey={customer}
+            mayManage={organization.permissions.includes('INVOICING_CUSTOMERS_MANAGE')}
+          />
           <CustomerTerms customerKey={customer} />
           <CustomerUsers
             customerKey={customer}

@@ -9,7 +9,8 @@ import { AmountHead } from './AmountHead.tsx'
 import { type Invoice, type Method, readMethods } from './checkoutCalls.ts'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import { InvoiceDetails } from './InvoiceDetails.tsx'
-import { bankName, bankSign, MethodName } from './methodName.tsx'
+import { bankName } from '../../paymentNames.ts'
+import { bankSign, MethodName } from './methodName.tsx'
 import { useStart } from './_lib/useStart.ts'
 
 type ChooseMethodProps = {

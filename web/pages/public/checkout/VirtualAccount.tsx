@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type MoneyValue, useFormats } from '../../../i18n/format.ts'
 import { copyText } from '../../../ui/copyText.ts'
-import { bankName } from './methodName.tsx'
+import { bankName } from '../../paymentNames.ts'
 import { inFours } from './view.ts'
 
 type VirtualAccountProps = {

@@ -1,27 +1,18 @@
 import { FormattedMessage } from 'react-intl'
+import { bankName } from '../../paymentNames.ts'
 import type { Choice } from './checkoutCalls.ts'
 
-/** Banks by clearing code, with the short name on their logo. */
-const BANKS: Readonly<Record<string, { name: string; sign: string }>> = {
-  '014': { name: 'BCA', sign: 'BCA' },
-  '008': { name: 'Mandiri', sign: 'MDR' },
-  '009': { name: 'BNI', sign: 'BNI' },
-  '002': { name: 'BRI', sign: 'BRI' },
-  '022': { name: 'CIMB Niaga', sign: 'CIMB' },
-  '013': { name: 'Permata', sign: 'PMT' },
-}
-const PROVIDERS: Readonly<Record<string, string>> = {
-  XENDIT: 'Xendit',
-  MIDTRANS: 'Midtrans',
-  DOKU: 'DOKU',
-  FASPAY: 'Faspay',
-  IPAYMU: 'iPaymu',
-  DURIANPAY: 'Durianpay',
+/** What is short on the sign of a bank. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '014': 'BCA',
+  '008': 'MDR',
+  '009': 'BNI',
+  '002': 'BRI',
+  '022': 'CIMB',
+  '013': 'PMT',
 }
 
-export const bankName = (code: string | null | undefined): string => (code && BANKS[code]?.name) || (code ?? '')
-export const bankSign = (code: string | null | undefined): string => (code && BANKS[code]?.sign) || (code ?? '')
-export const providerName = (name: string): string => PROVIDERS[name] ?? name
+export const bankSign = (code: string | null | undefined): string => (code && SIGNS[code]) || (code ?? '')
 
 /** `BCA Virtual Account`, `QRIS`. */
 export function MethodName({ of: { method, bankCode } }: { of: Choice }) {

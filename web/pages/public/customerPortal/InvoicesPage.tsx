@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useFormats } from '../../../i18n/format.ts'
+import { bankName } from '../../paymentNames.ts'
+import { CopyRow } from '../TransferTo.tsx'
 import { Answer } from './Answer.tsx'
 import { type Invoice, type Portal, readInvoices } from './calls.ts'
 import { MoreButton } from './MoreButton.tsx'
@@ -17,6 +19,7 @@ export function InvoicesPage({ portal, onSignedOut }: InvoicesPageProps) {
   return (
     <>
       <Balances portal={portal} />
+      <VirtualAccounts portal={portal} />
       <Answer answered={answered} onRetry={again}>
         {({ nodes, hasMore }) => (
           <>
@@ -92,6 +95,39 @@ function Balances({ portal: { balances } }: { portal: Portal }) {
       ) : null}
     </section>
   ))
+}
+
+/** The customer's own numbers, which take any amount. */
+function VirtualAccounts({ portal: { virtualAccounts } }: { portal: Portal }) {
+  const { formatMessage } = useIntl()
+  const formats = useFormats()
+  if (virtualAccounts.length === 0) return null
+  return (
+    <section className="portal-section">
+      <h2>
+        <FormattedMessage id="portal.va" />
+      </h2>
+      <dl className="transfer-to">
+        {virtualAccounts.map(({ bankCode, number, expiresOn }) => (
+          <CopyRow
+            key={number}
+            words="portal"
+            label={`${bankName(bankCode)} Virtual Account`}
+            copyLabel={formatMessage({ id: 'portal.va.copy' }, { bank: bankName(bankCode) })}
+            copied={number}
+          >
+            <b className="num">{number}</b>
+            <small>
+              <FormattedMessage id="portal.va.until" values={{ date: formats.date(expiresOn) }} />
+            </small>
+          </CopyRow>
+        ))}
+      </dl>
+      <p className="muted t12">
+        <FormattedMessage id="portal.va.note" />
+      </p>
+    </section>
+  )
 }
 
 const SECTIONS = ['unpaid', 'checking', 'slip', 'settled'] as const

@@ -43,6 +43,11 @@ export async function readPortal(): Promise<Portal | null> {
           language
           termDays
         }
+        virtualAccounts {
+          bankCode
+          number
+          expiresOn
+        }
         balances {
           unpaidCount
           nextDueDate

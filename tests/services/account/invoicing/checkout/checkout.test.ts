@@ -389,7 +389,7 @@ describe('treasury’s feed', () => {
     const [first, second] = [await invoiceOf(), await invoiceOf()]
     const missed = treasury.pay((await started(await linkTo(first.id))).id)
     const { id } = await started(await linkTo(second.id))
-    const following = followCharges({ account: service, treasury: connection, log })
+    const following = followCharges({ account: service.account, treasury: connection, log })
     atFileEnd(() => following.close())
     await waitFor(async () => expect((await standing(first.id)).status).toBe('PAID'))
     treasury.emit('provider-transaction.changed', missed.id, retail)

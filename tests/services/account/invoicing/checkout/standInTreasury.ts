@@ -16,6 +16,15 @@ export type StandInCharge = Wanted & {
   redirectUrl: string | null
   failureReason: string | null
 }
+export type StandInAccount = {
+  id: string
+  key: string
+  bankCode: string
+  provider: string
+  status: 'PENDING' | 'ACTIVE' | 'FAILED' | 'EXPIRED' | 'CLOSED'
+  number: string | null
+  failureReason: string | null
+}
 export type StandInTransaction = {
   id: string
   provider: string
@@ -35,6 +44,7 @@ const QRIS_MAXIMUM = 10_000_000
 export async function startStandInTreasury() {
   const charges = new Map<string, StandInCharge>()
   const transactions = new Map<string, StandInTransaction>()
+  const accounts = new Map<string, StandInAccount>()
   const details = new Map<string, string | null>()
   const requests: string[] = []
   const readers = new Set<ServerResponse>()
@@ -65,6 +75,16 @@ export async function startStandInTreasury() {
     else awaited = 0
     details.set(charge.id, virtualAccountNumber)
     return charge
+  }
+  /** The fixed virtual account of a key. */
+  function openAccount({ key, bankCode }: { key: string; bankCode: string }): StandInAccount {
+    const number = `8810${String(accounts.size).padStart(12, '0')}`
+    const opened = accounts.get(key) ?? {
+      ...{ id: randomUUID(), key, bankCode, provider: 'SANDBOX', status: 'ACTIVE' as const, number },
+      failureReason: null,
+    }
+    accounts.set(key, opened)
+    return opened
   }
   const offersOf = (amount: number) => [
     ...BANKS.map(bankCode => ({ method: 'VIRTUAL_ACCOUNT', bankCode, isPossible: true, reason: null, maximum: null })),
@@ -128,12 +148,35 @@ export async function startStandInTreasury() {
         lost = 0
         return answer(201, charge)
       }
+      const close = /^\/v1\/provider-virtual-accounts\/([^/]+)\/close$/.exec(url.pathname)
+      if (close) {
+        const account = [...accounts.values()].find(({ id }) => id === close[1])
+        if (!account) return answer(404, {})
+        if (account.status === 'ACTIVE') account.status = 'CLOSED'
+        return answer(200, account)
+      }
+      if (url.pathname === '/v1/provider-virtual-accounts/banks')
+        return answer(200, {
+          items: BANKS.map(bankCode => ({ bankCode, provider: bankCode === '022' ? null : 'SANDBOX' })),
+        })
+      if (url.pathname === '/v1/provider-virtual-accounts' && request.method === 'POST') {
+        if (refused-- > 0) return answer(422, { code: 'U-TRSY-PP-27' })
+        refused = 0
+        const account = openAccount(JSON.parse(Buffer.concat(chunks).toString()) as StandInAccount)
+        if (lost-- > 0) return response.destroy()
+        lost = 0
+        return answer(201, account)
+      }
       const ids = url.searchParams.get('ids')?.split(',')
       const keys = url.searchParams.get('keys')?.split(',')
       if (url.pathname === '/v1/provider-charges')
         return answer(200, {
           items: [...charges.values()].filter(({ id, key }) => ids?.includes(id) ?? keys?.includes(key)),
           next: null,
+        })
+      if (url.pathname === '/v1/provider-virtual-accounts')
+        return answer(200, {
+          items: [...accounts.values()].filter(({ id, key }) => ids?.includes(id) ?? keys?.includes(key)),
         })
       if (url.pathname === '/v1/projection/provider-transactions')
         return answer(200, {
@@ -154,6 +197,7 @@ export async function startStandInTreasury() {
     url: `http://127.0.0.1:${port}`,
     serviceSecret: SERVICE_SECRET,
     charges,
+    accounts,
     transactions,
     requests,
     loseAnswers: (count: number) => {
@@ -188,6 +232,23 @@ export async function startStandInTreasury() {
       }
       transactions.set(transaction.id, transaction)
       charge.status = 'SUCCEEDED'
+      return transaction
+    },
+    /** A customer pays to a fixed virtual account. */
+    payTo(key: string, amount: string): StandInTransaction {
+      const transaction: StandInTransaction = {
+        id: randomUUID(),
+        provider: 'SANDBOX',
+        chargeKey: key,
+        reference: `SBX-${transactions.size + 1}`,
+        kind: 'PAYMENT',
+        method: 'VIRTUAL_ACCOUNT',
+        amount,
+        currency: 'IDR',
+        status: 'SUCCESS',
+        paidAt: '2026-11-20T03:07:00Z',
+      }
+      transactions.set(transaction.id, transaction)
       return transaction
     },
     emit(type: string, subjectId: string, organizationId: string) {

@@ -199,6 +199,18 @@ describe('a PDF', () => {
     expect(pages.flatMap(page => page.match(/Kardus \d+/g) ?? [])).toHaveLength(120)
   })
 
+  it('prints the customer’s own virtual accounts as long as something is to be paid', async () => {
+    const virtualAccounts = [
+      { bankName: 'BCA', number: '8810000000000012' },
+      { bankName: 'BNI', number: '8810000000000013' },
+    ]
+    const [page] = await pagesOf(await render({ invoice: { ...CASE_6, virtualAccounts } }, 'id'))
+    expect(page).toContain('Virtual account Anda (jumlah bebas) BCA 8810000000000012 BNI 8810000000000013')
+    const canceled = invoiceDefinition({ ...CASE_6, virtualAccounts, state: 'CANCELED' }, 'id')
+    expect(JSON.stringify(canceled)).not.toContain('8810000000000012')
+    expect(JSON.stringify(invoiceDefinition(CASE_6, 'both'))).not.toMatch(/virtual account/i)
+  })
+
   it('says that it was canceled or written off', async () => {
     const lost = invoiceDefinition({ ...CASE_6, state: 'WRITTEN_OFF' }, 'both')
     expect(lost.watermark).toMatchObject({ text: 'DIHAPUSBUKUKAN / WRITTEN OFF' })

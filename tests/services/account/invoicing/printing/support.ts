@@ -32,6 +32,7 @@ export const CASE_6: PrintedInvoice = {
   taxInvoiceNumber: null,
   note: null,
   bank: { bankName: 'BCA', accountNumber: '5220304455', holderName: 'PT Penjual', currency: 'IDR' },
+  virtualAccounts: [],
   currency: 'IDR',
   vatTreatment: 'STANDARD',
   vatRate: 1_100,

@@ -108,6 +108,7 @@ const STATEMENT: PrintedStatement = {
   seller: CASE_6.seller,
   buyer: CASE_6.buyer,
   bank: CASE_6.bank,
+  virtualAccounts: [],
   at: CASE_6.at,
 }
 

@@ -52,6 +52,7 @@ async function open(billing: object | null, permissions = PERMISSIONS) {
         revisions: [],
         changeRequest: null,
         users: [],
+        virtualAccounts: [],
         directors: [],
         invoiceEmails: [],
         settings: { days: null, isPaused: false, pausedUntil: null, version: 2 },

@@ -95,6 +95,7 @@ const customer = {
   changeRequest: null,
   changeRequestedAt: null,
   users: [],
+  virtualAccounts: [],
   documents: [
     {
       uuid: '0198f000-0000-7000-8000-0000000000f1',

@@ -319,6 +319,7 @@ test('a customer is given days of its own, or paused', async () => {
         revisions: [],
         changeRequest: null,
         users: [],
+        virtualAccounts: [],
         billing: null,
         directors: [],
         invoiceEmails: [],
