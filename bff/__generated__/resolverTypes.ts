@@ -4823,7 +4823,7 @@ export type CustomerPortalStatementArgs = {
 /** What is open with an organization, in one currency. */
 export type CustomerPortalBalance = {
   __typename?: 'CustomerPortalBalance';
-  /** Of approved credit memos, what is applied to nothing yet. */
+  /** Of approved credit memos and payments, what is applied to nothing yet. */
   credit: Money;
   /** The earliest due date of what is to be paid; null: nothing, or not counted yet. */
   nextDueDate: Maybe<Scalars['Date']['output']>;
@@ -14982,6 +14982,8 @@ export type PortalPaymentState =
   | 'CANCELED'
   /** Nobody has seen it arrive yet: it waits for staff or for a bank line. */
   | 'CHECKING'
+  /** The seller did not receive it. */
+  | 'FAILED'
   /** It arrived. */
   | 'RECEIVED'
   /** A proof that the seller turned down. */
@@ -16173,8 +16175,10 @@ export type ReceivedPaymentSortField =
 
 /** Where a payment received stands. */
 export type ReceivedPaymentStatus =
-  /** Taken back; it keeps its number and pays nothing. */
+  /** Taken back after it counted; it keeps its number and pays nothing. */
   | 'CANCELED'
+  /** It waited and was not confirmed; it keeps its number and pays nothing. */
+  | 'FAILED'
   /** Cash that waits for somebody else to confirm it, or proof of a transfer that the customer sent; it pays nothing yet. */
   | 'PENDING'
   /** It counts; a transfer that is not verified is a claim. */

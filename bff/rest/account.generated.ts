@@ -4480,7 +4480,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile */
+        /** @description Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile */
         post: operations["cancelReceivedPayments"];
         delete?: never;
         options?: never;
@@ -4563,7 +4563,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description How many the filter admits, and the sums by currency of their amounts without canceled ones */
+        /** @description How many the filter admits, and the sums by currency of their amounts without failed and canceled ones */
         get: operations["summarizeReceivedPayments"];
         put?: never;
         post?: never;
@@ -6935,7 +6935,7 @@ export interface components {
                 withheldOpen: components["schemas"]["Money"];
                 /** @description Of what is settled, what the bank has not shown yet */
                 unverified: components["schemas"]["Money"];
-                /** @description Of approved credit memos, what is applied to nothing yet */
+                /** @description Of approved credit memos and payments, what is applied to nothing yet */
                 credit: components["schemas"]["Money"];
                 unpaidCount: number;
                 /** @description The earliest of what is to be paid; null: nothing, or not counted yet */
@@ -6994,7 +6994,7 @@ export interface components {
                 withheldOpen: components["schemas"]["MoneyInput"];
                 /** @description Of what is settled, what the bank has not shown yet */
                 unverified: components["schemas"]["MoneyInput"];
-                /** @description Of approved credit memos, what is applied to nothing yet */
+                /** @description Of approved credit memos and payments, what is applied to nothing yet */
                 credit: components["schemas"]["MoneyInput"];
                 unpaidCount: number;
                 /** @description The earliest of what is to be paid; null: nothing, or not counted yet */
@@ -9141,9 +9141,9 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        PortalPaymentState: "CHECKING" | "RECEIVED" | "REJECTED" | "CANCELED";
+        PortalPaymentState: "CHECKING" | "RECEIVED" | "REJECTED" | "FAILED" | "CANCELED";
         /** @enum {string} */
-        PortalPaymentStateInput: "CHECKING" | "RECEIVED" | "REJECTED" | "CANCELED";
+        PortalPaymentStateInput: "CHECKING" | "RECEIVED" | "REJECTED" | "FAILED" | "CANCELED";
         /** @description What a customer may ask to change, as it is now */
         PortalProfile: {
             version: number;
@@ -9951,9 +9951,9 @@ export interface components {
         /** @enum {string} */
         ReceivedPaymentMethodInput: "BANK_TRANSFER" | "CASH" | "CHEQUE" | "OTHER" | "VIRTUAL_ACCOUNT" | "QRIS" | "CARD" | "E_WALLET";
         /** @enum {string} */
-        ReceivedPaymentStatus: "PENDING" | "SUCCEEDED" | "CANCELED";
+        ReceivedPaymentStatus: "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELED";
         /** @enum {string} */
-        ReceivedPaymentStatusInput: "PENDING" | "SUCCEEDED" | "CANCELED";
+        ReceivedPaymentStatusInput: "PENDING" | "SUCCEEDED" | "FAILED" | "CANCELED";
         /** @enum {string} */
         ReceivedPaymentVerification: "UNVERIFIED" | "VERIFIED";
         /** @enum {string} */

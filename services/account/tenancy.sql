@@ -129,7 +129,7 @@ begin
     ('credit_memo', 'number is not null and customer_id = ' || cus,
       'organization_id, id, number, status, customer_id, memo_date, currency, total_minor, remaining_minor'),
     ('received_payment', 'customer_id = ' || cus,
-      'organization_id, id, number, status, method, verification, customer_id, payment_date, currency, amount_minor, planned, reference, '
+      'organization_id, id, number, status, method, verification, customer_id, payment_date, currency, amount_minor, unapplied_minor, planned, reference, '
       'customer_email, sender_bank, proof_of, told_reason, created_at'),
     ('received_payment_application', 'exists (select from received_payment r where r.organization_id = received_payment_application.organization_id and r.id = received_payment_application.payment_id)',
       'organization_id, id, payment_id, invoice_id, amount_minor, undone_at'),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5b97acac41c32de8e5e85e80bb6fbc3f>>
+ * @generated SignedSource<<e969f3fcc0671dbebda8cb8ae3b878a9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
-export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoicePayments_invoice$data = {

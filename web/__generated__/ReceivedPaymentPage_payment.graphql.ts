@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3edcdf0edd6621bf4ec3a4a4ae404c5d>>
+ * @generated SignedSource<<f20b1592fbcac92510709b7caf8fb131>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ export type CreditMemoStatus = "APPLIED" | "DRAFT" | "OPEN" | "PARTIALLY_APPLIED
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentAction = "APPLY" | "CANCEL" | "CONFIRM" | "SEND";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
-export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type SettlementStatus = "PENDING" | "SETTLED";
 import type { FragmentRefs } from "relay-runtime";

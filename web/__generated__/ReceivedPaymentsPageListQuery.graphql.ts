@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3767ae2976e84aa139e6b4f3ed098125>>
+ * @generated SignedSource<<7daa47dcbd8bbe919c15ffab4abc9b20>>
  * @relayHash d6abcef989ddc5d3a6a3299e86ce786c
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type Currency = "IDR" | "SGD" | "USD";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type SortDirection = "ASC" | "DESC";
 export type ReceivedPaymentFilter = {

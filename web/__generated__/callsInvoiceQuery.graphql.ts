@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<01eb23eba42a2778e5390818fc60aafa>>
+ * @generated SignedSource<<2e38610477d96a5e876c716365ab7400>>
  * @relayHash 9b71b4b23c73717f7b58f96b9838025e
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
 export type InvoiceStatus = "CANCELED" | "DRAFT" | "ISSUED" | "PAID" | "PARTIALLY_PAID" | "WAITING_APPROVAL" | "WRITTEN_OFF";
-export type PortalPaymentState = "CANCELED" | "CHECKING" | "RECEIVED" | "REJECTED";
+export type PortalPaymentState = "CANCELED" | "CHECKING" | "FAILED" | "RECEIVED" | "REJECTED";
 export type PortalSlipState = "ACCEPTED" | "CANCELED" | "CHECKING" | "REJECTED";
 export type callsInvoiceQuery$variables = {
   uuid: string;

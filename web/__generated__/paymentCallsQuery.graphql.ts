@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16d0827087a2ad9d05baaad2a6c8f7b7>>
+ * @generated SignedSource<<027a1fa2821c3f43e283af7d4d3e3a51>>
  * @relayHash c6dc45dd1fce39f03a876ae0955058a4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
-export type PortalPaymentState = "CANCELED" | "CHECKING" | "RECEIVED" | "REJECTED";
+export type PortalPaymentState = "CANCELED" | "CHECKING" | "FAILED" | "RECEIVED" | "REJECTED";
 export type paymentCallsQuery$variables = {
   after?: string | null | undefined;
 };

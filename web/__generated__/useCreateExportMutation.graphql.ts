@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ab3622ecb6c8c1c1d8afd4f547e4173>>
+ * @generated SignedSource<<232505c07c020ba47b0f6c4503fc659c>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -74,7 +74,7 @@ export type PurchaseOrderSortField = "AMOUNT" | "CREATED_AT" | "DATE";
 export type PurchaseOrderStatus = "ACCEPTED" | "CANCELED" | "CLOSED" | "OPEN" | "REJECTED";
 export type ReceivedPaymentMethod = "BANK_TRANSFER" | "CARD" | "CASH" | "CHEQUE" | "E_WALLET" | "OTHER" | "QRIS" | "VIRTUAL_ACCOUNT";
 export type ReceivedPaymentSortField = "AMOUNT" | "CREATED_AT" | "DATE";
-export type ReceivedPaymentStatus = "CANCELED" | "PENDING" | "SUCCEEDED";
+export type ReceivedPaymentStatus = "CANCELED" | "FAILED" | "PENDING" | "SUCCEEDED";
 export type ReceivedPaymentVerification = "UNVERIFIED" | "VERIFIED";
 export type ReconciliationStatus = "ARCHIVED" | "PARTIALLY_RECONCILED" | "RECONCILED" | "UNRECONCILED";
 export type ReturnNoteStatus = "AWAITED" | "RECEIVED";

@@ -67,6 +67,8 @@ export type EmailValues = {
   }
   /** To a customer invited by an organization. */
   customerInvited: { organization: string; link: string; hours: number }
+  /** The same again, with a new link: they have not sent their request yet. */
+  customerReminded: { organization: string; link: string; hours: number }
   /** To a customer whose request was rejected: they may send it again. */
   customerRejected: { organization: string; reason: string; link: string; hours: number }
   /** To a customer who has sent their request. */
@@ -143,6 +145,28 @@ export type EmailValues = {
   slipReminder: { organization: string; items: { name: string; amount: string }[]; total: string | null }
   /** To a customer: the attached receipt of their payment. */
   paymentReceived: { organization: string; number: string; amount: string; date: string; invoices: string[] }
+  /** To a customer: its payment by a provider was declined. `link` opens the payment page again; null: nothing is left to pay. */
+  paymentFailed: { organization: string; invoice: string; amount: string; method: string; link: string | null }
+  /** To a customer: staff rejected its proof of a transfer. `link` opens the customer's page; null: it was sent by a payment link. */
+  proofRejected: {
+    organization: string
+    number: string
+    amount: string
+    /** A business date. */
+    date: string
+    invoices: string[]
+    reason: string
+    link: string | null
+  }
+  /** To the members who recorded a payment: someone else says that it was not received. */
+  recordedPaymentFailed: {
+    organization: string
+    number: string
+    customer: string
+    amount: string
+    reason: string
+    link: string
+  }
   /** To a customer: an attached credit memo. */
   creditMemoSent: {
     organization: string

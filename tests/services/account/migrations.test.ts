@@ -115,3 +115,33 @@ it('0210 reads what providers told of checkout once more, since refunds that the
   const { rows } = await withAdmin(url, admin => admin.query('select position from checkout_position'))
   expect(rows).toEqual([])
 })
+
+it('0241 says of payments that waited and never counted that they failed, and of no others', async () => {
+  const url = await migrated(accountSchema, '0241-failed-payments.sql', async admin => {
+    for (const [number, status, method, confirmed, proof] of [
+      ['1 cash that nobody confirmed', 'CANCELED', 'CASH', null, false],
+      ['2 cash that was confirmed', 'CANCELED', 'CASH', '2026-11-02', false],
+      ['3 a proof that was rejected', 'CANCELED', 'BANK_TRANSFER', null, true],
+      ['4 a transfer that staff recorded', 'CANCELED', 'BANK_TRANSFER', null, false],
+      ['5 cash that waits', 'PENDING', 'CASH', null, false],
+    ] as const)
+      await admin.query(
+        `insert into received_payment (organization_id, id, number, status, method, verification, customer_id, customer_name, payment_date,
+           currency, amount_minor, confirmed_at, proof_of, customer_email, reason, search_text)
+         values ($1, gen_random_uuid(), $2, $3, $4, case when $4 = 'BANK_TRANSFER' then 'UNVERIFIED' end, gen_random_uuid(), 'PT', '2026-11-01',
+           'IDR', 100, $5, case when $6 then array[gen_random_uuid()] else '{}'::uuid[] end, case when $6 then 'a@b.example' end,
+           case when $3 = 'CANCELED' then 'x' end, 'x')`,
+        [randomUUID(), number, status, method, confirmed, proof],
+      )
+  })
+  const { rows } = await withAdmin(url, admin =>
+    admin.query<{ number: string; status: string }>('select number, status from received_payment order by number'),
+  )
+  expect(rows.map(({ number, status }) => `${number[0]} ${status}`)).toEqual([
+    '1 FAILED',
+    '2 CANCELED',
+    '3 FAILED',
+    '4 CANCELED',
+    '5 PENDING',
+  ])
+})

@@ -36,7 +36,7 @@ async function openedFor(invoiceId: string, number: string) {
   )
   const charge = { id: randomUUID(), key, provider: 'XENDIT', status: 'PENDING' as const, virtualAccountNumber: number }
   const shown = { qrContent: null, redirectUrl: null, expiresAt: '2027-01-01T00:00:00Z', failureReason: null }
-  await service.database.inOrganization(retail, null, tx => storeCharge(tx, { ...charge, ...shown }))
+  await service.database.inOrganization(retail, null, tx => storeCharge(tx, service.account, { ...charge, ...shown }))
 }
 
 it('the number that was opened for an invoice names that invoice among equal ones', async () => {

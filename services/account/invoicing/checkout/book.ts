@@ -6,14 +6,16 @@ import { invoiceList, lockInvoices, lockOrdersOf } from '../invoices/public.ts'
 import { cancelProviderPayment, recordCustomerPayment, recordProviderPayment } from '../receivedPayments/public.ts'
 import type { ProviderTransaction } from './chargeClient.ts'
 import { giveBack, settleRefunds } from './giveBack.ts'
-import { readSession, step } from './sessions.ts'
+import { declineSession, type Mailer } from './failed.ts'
+import { readSession } from './sessions.ts'
+import { step } from './steps.ts'
 import { checkoutReceipt as receipts, type SessionRow } from './table.ts'
 import { holdVirtualAccount } from './virtualAccounts.ts'
 import type { VirtualAccountRow } from './virtualAccountTable.ts'
 
 /** Books or reverses a transaction of one of our charges. Repeated, late or reordered calls change nothing. */
 export async function storeTransaction(
-  database: Pick<Database, 'inOrganization'>,
+  account: Mailer & { database: Pick<Database, 'inOrganization'> },
   organizationId: string,
   transaction: ProviderTransaction,
 ): Promise<void> {
@@ -22,10 +24,10 @@ export async function storeTransaction(
   if (chargeKey === null || status === 'PENDING') return
   // A refund that is pending or failed moved no money.
   if (!isPayment && status !== 'SUCCESS' && status !== 'REVERSED') return
-  await database.inOrganization(organizationId, null, async tx => {
+  await account.database.inOrganization(organizationId, null, async tx => {
     const session = await readSession(tx, chargeKey)
-    const account = session ? undefined : await holdVirtualAccount(tx, chargeKey)
-    const payee = session ? { session } : account && { account }
+    const fixed = session ? undefined : await holdVirtualAccount(tx, chargeKey)
+    const payee = session ? { session } : fixed && { account: fixed }
     if (!payee) return
     // Serializes the transactions of a session. Taken before all other locks, so that it cannot cause a deadlock.
     if (session)
@@ -33,7 +35,7 @@ export async function storeTransaction(
     if (!isPayment) await giveBack(tx, payee, transaction)
     else if (status === 'SUCCESS')
       await ('session' in payee ? book(tx, payee.session, transaction) : bookToAccount(tx, payee.account, transaction))
-    else if (status === 'FAILED') await (session && step(tx, session.id, 'FAIL', { failureReason: null }))
+    else if (status === 'FAILED') await (session && declineSession(tx, account, session))
     else await takeBack(tx, transaction)
   })
 }

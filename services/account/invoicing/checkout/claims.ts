@@ -13,7 +13,7 @@ export async function claimsOf(tx: Tx, invoiceId: string): Promise<Claim[]> {
   const { rows } = await tx.execute<Sent>(sql`
     select 'PROOF' as kind, number, payment_date::text as date, amount_minor::text as minor, currency, told_reason as reason,
       created_at as "sentAt",
-      case when status = 'CANCELED' then 'REJECTED' when status = 'PENDING' or verification = 'UNVERIFIED' then 'CHECKING' else 'ACCEPTED' end as state
+      case when status in ('FAILED', 'CANCELED') then 'REJECTED' when status = 'PENDING' or verification = 'UNVERIFIED' then 'CHECKING' else 'ACCEPTED' end as state
     from received_payment
     where organization_id = ${tx.organizationId} and checkout_link_id is not null and proof_of @> array[${invoiceId}]::uuid[]
     union all

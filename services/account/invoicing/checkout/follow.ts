@@ -22,7 +22,11 @@ import { cancelCharge, requestCharge, storeCharge } from './sessions.ts'
 import { checkoutPosition } from './table.ts'
 import { closeAtProvider, requestVirtualAccount, storeVirtualAccount } from './virtualAccounts.ts'
 
-type Followed = { account: Pick<Account, 'database' | 'jobs'>; treasury: Connection; log: Pick<Log, 'warn'> }
+type Followed = {
+  account: Pick<Account, 'database' | 'jobs' | 'secrets' | 'publicOrigin'>
+  treasury: Connection
+  log: Pick<Log, 'warn'>
+}
 
 /** Follows treasury until closed. Several processes may: a transaction is still booked only once. */
 export function followCharges({ account, treasury, log }: Followed) {
@@ -43,14 +47,14 @@ export function followCharges({ account, treasury, log }: Followed) {
         ],
         store: (organizationId, found) =>
           database.inOrganization(organizationId, null, tx =>
-            'number' in found ? storeVirtualAccount(tx, account, found) : storeCharge(tx, found),
+            'number' in found ? storeVirtualAccount(tx, account, found) : storeCharge(tx, account, found),
           ),
       }),
       followed({
         type: 'provider-transaction.changed',
         read: client.transactions,
         every: client.everyTransaction,
-        store: (organizationId, transaction) => storeTransaction(database, organizationId, transaction),
+        store: (organizationId, transaction) => storeTransaction(account, organizationId, transaction),
         // Transactions of one charge are booked in order.
         touches: ({ chargeKey }) => (chargeKey === null ? [] : [chargeKey]),
       }),

@@ -10,7 +10,9 @@ import type { ProviderMethod } from '../receivedPayments/public.ts'
 import { type Charge, type ChargeClient, ChargeRefused, type Offer } from './chargeClient.ts'
 import { codes } from './errors.ts'
 import { type OfSession, requestChargeJob } from './job.ts'
-import { isLiveSession, LIFECYCLE, LIVE, type SessionAction } from './lifecycle.ts'
+import { DECLINED, declineSession, type Mailer } from './failed.ts'
+import { isLiveSession, LIFECYCLE, LIVE } from './lifecycle.ts'
+import { step, withId } from './steps.ts'
 import { checkoutSession as table, type SessionRow } from './table.ts'
 
 const MINUTES: Readonly<Record<ProviderMethod, number>> = {
@@ -24,7 +26,6 @@ const MAX_SESSIONS = 30
 /** Until then the request that created the session requests its charge. */
 const REQUEST_AFTER_SECONDS = 10
 
-const withId = (tx: Tx, id: string) => and(eq(table.organizationId, tx.organizationId), eq(table.id, id))
 const ofInvoice = (tx: Tx, invoiceId: string) =>
   and(eq(table.organizationId, tx.organizationId), eq(table.invoiceId, invoiceId))
 
@@ -46,20 +47,6 @@ export async function chosenSession(tx: Tx, invoiceId: string): Promise<SessionR
     isLiveSession(row.status) &&
     Temporal.Instant.compare(Temporal.Instant.from(row.expiresAt), tx.clock.now()) <= 0
   return isOver ? { ...row, status: 'EXPIRED' } : row
-}
-
-type Changes = Partial<Omit<SessionRow, 'organizationId' | 'id' | 'status'>>
-
-/** Applies a step of the lifecycle; false where the session's status doesn't allow it. */
-export async function step(tx: Tx, id: string, action: SessionAction, values: Changes = {}): Promise<boolean> {
-  const { from, to } = LIFECYCLE[action]
-  const changed = await tx
-    .update(table)
-    .set({ ...values, status: to, statusChangedAt: tx.clock.now().toString() })
-    .where(and(withId(tx, id), inArray(table.status, [...from])))
-    .returning({ id: table.id })
-  if (changed.length === 1) tx.emit('checkout-session.changed', id)
-  return changed.length === 1
 }
 
 /** Ends live sessions of a locked invoice, and cancels their charges. */
@@ -150,14 +137,15 @@ export async function openSession(
   return row!
 }
 
-type Asking = Pick<Account, 'database' | 'publicOrigin'>
+type Asking = Pick<Account, 'database' | 'publicOrigin' | 'secrets' | 'jobs'>
 
 /** Requests a session's charge from treasury. Repeatable: the session is its key. */
 export async function requestCharge(
-  { database, publicOrigin }: Asking,
+  account: Asking,
   client: ChargeClient,
   { organizationId, sessionId }: OfSession,
 ): Promise<void> {
+  const { database, publicOrigin } = account
   const wanted = await database.readInOrganization(organizationId, null, async tx => {
     const session = await readSession(tx, sessionId)
     return session?.status === 'OPEN' ? { session, invoice: await readInvoice(tx, session.invoiceId) } : undefined
@@ -183,16 +171,17 @@ export async function requestCharge(
       throw error
     })
   await database.inOrganization(organizationId, null, async tx => {
-    if (answer) await storeCharge(tx, answer)
+    if (answer) await storeCharge(tx, account, answer)
     else await step(tx, sessionId, 'FAIL', { failureReason: 'REFUSED' })
   })
 }
 
 /** Stores the status of a charge. Only money makes a session succeed: that is booked from the transaction. */
-export async function storeCharge(tx: Tx, charge: Charge): Promise<void> {
+export async function storeCharge(tx: Tx, account: Mailer, charge: Charge): Promise<void> {
   const session = await readSession(tx, charge.key)
   if (!session) return
   const { status, id: chargeId, provider, virtualAccountNumber, qrContent, redirectUrl } = charge
+  if (status === 'FAILED' && charge.failureReason === DECLINED) return declineSession(tx, account, session)
   if (status === 'FAILED') return void (await step(tx, session.id, 'FAIL', { failureReason: charge.failureReason }))
   if (status === 'EXPIRED' || status === 'CANCELED') return void (await step(tx, session.id, 'EXPIRE'))
   // The provider's response is pending: nothing can be paid yet.

@@ -12,7 +12,7 @@ import { type PaymentMethod, receivedPayment as table, receivedPaymentMethod } f
 /** More payments than an invoice ever has. */
 const MAX_PER_INVOICE = 100
 
-export const PORTAL_PAYMENT_STATES = ['CHECKING', 'RECEIVED', 'REJECTED', 'CANCELED'] as const
+export const PORTAL_PAYMENT_STATES = ['CHECKING', 'RECEIVED', 'REJECTED', 'FAILED', 'CANCELED'] as const
 type State = (typeof PORTAL_PAYMENT_STATES)[number]
 
 export const portalPayment = z
@@ -61,7 +61,7 @@ const columns = {
   id: table.id,
   number: table.number,
   state: sql<State>`case
-    when ${table.status} = 'CANCELED' then case when ${table.proofOf} = '{}' then 'CANCELED' else 'REJECTED' end
+    when ${table.status} in ('FAILED', 'CANCELED') then case when ${table.proofOf} = '{}' then ${table.status} else 'REJECTED' end
     when ${table.status} = 'PENDING' or ${table.verification} = 'UNVERIFIED' then 'CHECKING' else 'RECEIVED' end`,
   method: table.method,
   paymentDate: table.paymentDate,

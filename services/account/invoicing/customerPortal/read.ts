@@ -98,7 +98,12 @@ const balanceOf = (tx: Tx) => sql`
       min(next_due_date) filter (where remaining_minor > withheld_open_minor) as next_due
     from invoice where remaining_minor > 0 or unverified_minor > 0 group by currency
   ), credit as (
-    select currency, sum(remaining_minor) as remaining from credit_memo where remaining_minor > 0 group by currency
+    select currency, sum(minor) as remaining from (
+      select currency, remaining_minor as minor from credit_memo where remaining_minor > 0
+      union all
+      select currency, unapplied_minor from received_payment
+      where unapplied_minor > 0 and verification is distinct from 'UNVERIFIED') open
+    group by currency
   )
   select currency, coalesce(to_pay, 0)::text as "toPay", coalesce(overdue, 0)::text as overdue,
     coalesce(withheld, 0)::text as "withheldOpen", coalesce(unverified, 0)::text as unverified, coalesce(remaining, 0)::text as credit,

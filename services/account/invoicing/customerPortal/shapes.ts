@@ -50,7 +50,7 @@ export const portalShape = z
         overdue: money.describe('Of it, what was due before today'),
         withheldOpen: money.describe('What is withheld and waits for its slip'),
         unverified: money.describe('Of what is settled, what the bank has not shown yet'),
-        credit: money.describe('Of approved credit memos, what is applied to nothing yet'),
+        credit: money.describe('Of approved credit memos and payments, what is applied to nothing yet'),
         unpaidCount: z.int(),
         nextDueDate: optional.describe('The earliest of what is to be paid; null: nothing, or not counted yet'),
         currency,

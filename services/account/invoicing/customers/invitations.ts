@@ -67,7 +67,8 @@ export async function inviteCustomer(
 /** Emails a new link; earlier ones become invalid. */
 export async function resendInvitation(tx: Tx, account: Account, id: string): Promise<void> {
   const row = await lockCustomer(tx, id, 'RESEND')
-  await sendLink(tx, account, row, { template: 'customerInvited' })
+  // Only those who have not sent their request yet are reminded; a rejected one has a link of its own.
+  await sendLink(tx, account, row, { template: 'customerReminded' })
   recordActivity(tx, { action: 'RESENT', recordType: 'CUSTOMER', recordId: id, recordLabel: row.name })
   tx.emit('customer.changed', id)
 }
@@ -93,7 +94,9 @@ export async function cancelInvitation(tx: Tx, id: string): Promise<{ organizati
   return fileIds.map(fileId => ({ organizationId: tx.organizationId, id: fileId }))
 }
 
-type Why = { template: 'customerInvited'; form?: InvitationForm } | { template: 'customerRejected'; reason: string }
+type Why =
+  | { template: 'customerInvited' | 'customerReminded'; form?: InvitationForm }
+  | { template: 'customerRejected'; reason: string }
 
 /** Creates a link and emails it in the customer's language. A later link uses the same form as the previous one. */
 export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: Why): Promise<void> {
@@ -122,9 +125,9 @@ export async function sendLink(tx: Tx, account: Account, row: CustomerRow, why: 
     hours,
   }
   const { language } = row
-  await (why.template === 'customerInvited'
-    ? sendMail(tx, account, { to, language, template: why.template, values })
-    : sendMail(tx, account, { to, language, template: why.template, values: { ...values, reason: why.reason } }))
+  if (why.template === 'customerRejected')
+    await sendMail(tx, account, { to, language, template: why.template, values: { ...values, reason: why.reason } })
+  else await sendMail(tx, account, { to, language, template: why.template, values })
 }
 
 async function lastForm(tx: Tx, customerId: string): Promise<InvitationForm> {

@@ -8,6 +8,7 @@ import { unapply } from './apply.ts'
 import { tellReceivedPayment } from './describe.ts'
 import { codes } from './errors.ts'
 import type { ReceivedPayment } from './list.ts'
+import { canceledStatus } from './lifecycle.ts'
 import { refuseLocked } from './periodLock.ts'
 import {
   changeReceivedPayment,
@@ -16,8 +17,11 @@ import {
   readActiveApplications,
   stepped,
 } from './repository.ts'
+import type { ReceivedPaymentRow } from './table.ts'
+import { type Mailer, tellEnded } from './tellEnded.ts'
 
 type Taken = { id: string; reason: string }
+type Ended = { before: ReceivedPayment; after: ReceivedPaymentRow; reason: string }
 type Allowing = (before: ReceivedPayment, credit: Awaited<ReturnType<typeof lockOverpayments>>) => Promise<void>
 
 /** The invoices that a payment and its credit pay now. */
@@ -31,7 +35,7 @@ async function paidBy(tx: Tx, id: string) {
  * Cancels a payment: what it and its credit paid is owed again. Its number is not reused. G-3: refuses if it was applied to another invoice
  * at the same moment, since the lock of that one's order must come first.
  */
-async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing) {
+async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing): Promise<Ended> {
   const orders = await lockOrdersFirst(tx, (await paidBy(tx, id)).invoiceIds)
   const before = await lockReceivedPayment(tx, { id, action: 'CANCEL' })
   const memos = await lockOverpayments(tx, [id])
@@ -46,21 +50,24 @@ async function takeBack(tx: Tx, { id, reason }: Taken, allow: Allowing) {
   await settleOrdersOf(tx, orders)
   const after = await changeReceivedPayment(tx, before, 'CANCEL', {
     ...stepped(tx),
-    status: 'CANCELED',
+    status: canceledStatus(before.status),
     planned: [],
     unappliedMinor: 0n,
     reason,
   })
   tellReceivedPayment(tx, { action: 'CANCELLED', before, after, reason })
+  return { before, after, reason }
 }
 
 /** Canceled by a user, with a reason. PY-7: refuses in a locked period; PY-17: if its credit is being refunded. */
-export const cancelPayment = (tx: Tx, taken: Taken): Promise<void> =>
-  takeBack(tx, taken, async (before, credit) => {
+export async function cancelPayment(tx: Tx, account: Mailer, taken: Taken): Promise<void> {
+  const ended = await takeBack(tx, taken, async (before, credit) => {
     if (credit.some(({ status, refundedMinor }) => status === 'REFUNDING' || refundedMinor > 0n))
       throw new Refusal(codes.paymentRefunded)
     await refuseLocked(tx, before.paymentDate)
   })
+  await tellEnded(tx, account, ended)
+}
 
 /** Canceled by the provider, which is a fact even in a locked period. */
 export async function cancelProviderPayment(tx: Tx, taken: Taken): Promise<void> {

@@ -7,6 +7,7 @@ import { type PaymentMethod, receivedPayment as table, type ReceivedPaymentStatu
 const STATUS: Readonly<Record<ReceivedPaymentStatus, Words>> = {
   PENDING: { en: 'Pending', id: 'Menunggu' },
   SUCCEEDED: { en: 'Received', id: 'Diterima' },
+  FAILED: { en: 'Failed', id: 'Gagal' },
   CANCELED: { en: 'Canceled', id: 'Dibatalkan' },
 }
 const METHOD: Readonly<Record<PaymentMethod, Words>> = {

@@ -14,6 +14,10 @@ export const LIFECYCLE: Readonly<Record<ReceivedPaymentAction, { readonly from: 
   CANCEL: { from: ['PENDING', 'SUCCEEDED'] },
 }
 
+/** What CANCEL makes of a payment: one that never counted has failed, one that counted is canceled. */
+export const canceledStatus = (status: ReceivedPaymentStatus): 'FAILED' | 'CANCELED' =>
+  status === 'PENDING' ? 'FAILED' : 'CANCELED'
+
 /** The parts of a payment that the table needs. */
 export type LifecycleState = Pick<ReceivedPaymentRow, 'status' | 'verification' | 'unappliedMinor' | 'authorIds'> & {
   /** The organization lets users approve their own entries. */

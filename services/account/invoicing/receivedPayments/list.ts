@@ -79,8 +79,8 @@ export const receivedPaymentList = defineList<ReceivedPayment>({
 
 /** How many match a filter, and their sums by currency. */
 export const receivedPaymentSummary = moneySummary(table, {
-  description: 'How many the filter admits, and the sums by currency of their amounts without canceled ones',
-  sum: sql`sum(${table.amountMinor}) filter (where ${table.status} <> 'CANCELED')`,
+  description: 'How many the filter admits, and the sums by currency of their amounts without failed and canceled ones',
+  sum: sql`sum(${table.amountMinor}) filter (where ${table.status} not in ('FAILED', 'CANCELED'))`,
 })
 
 type Counts = { all: number; pending: number; unverified: number; unapplied: number; canceled: number }
@@ -92,7 +92,7 @@ export async function countReceivedPayments(tx: Tx): Promise<Counts> {
       count(*) filter (where status = 'PENDING')::int as pending,
       count(*) filter (where status = 'SUCCEEDED' and verification = 'UNVERIFIED')::int as unverified,
       count(*) filter (where unapplied_minor > 0)::int as unapplied,
-      count(*) filter (where status = 'CANCELED')::int as canceled
+      count(*) filter (where status in ('FAILED', 'CANCELED'))::int as canceled
     from received_payment where organization_id = ${tx.organizationId}`)
   return rows[0]!
 }

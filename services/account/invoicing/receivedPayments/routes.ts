@@ -9,6 +9,7 @@ import { keyHeader, once } from '../../../kit/idempotency.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { listRoutes } from '../../../kit/listRoutes.ts'
 import type { Caller } from '../../../kit/tokens.ts'
+import type { Account } from '../../account.ts'
 import { applyChosen, applyOldest } from './apply.ts'
 import { choice, newReceivedPayment, paymentIds, paymentsWithReason, seenPayments } from './input.ts'
 import { countReceivedPayments, paymentsOfInvoices, receivedPaymentList, receivedPaymentSummary } from './list.ts'
@@ -30,7 +31,7 @@ const VIEW = 'invoicing.payments.view'
 const MANAGE = 'invoicing.payments.manage'
 const params = z.strictObject({ id })
 
-type Context = { access: Access; files: Files }
+type Context = { account: Account; access: Access; files: Files }
 
 /** The payment after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) =>
@@ -140,7 +141,7 @@ function writeRoutes(app: Server, { access, files }: Context) {
   )
 }
 
-function decisionRoutes(app: Server, { access }: Context) {
+function decisionRoutes(app: Server, { account, access }: Context) {
   app.post(
     '/v1/received-payments/confirm',
     {
@@ -169,7 +170,7 @@ function decisionRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'cancelReceivedPayments',
         description:
-          'Takes each back, for a reason: what it paid is owed again; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile',
+          'Takes each back, for a reason: what it paid is owed again; one that waits has FAILED. Emails the customer whose proof it was, or who recorded it; refuses PY-3 a bank line shows it, PY-4 status, PY-7 period locked, PY-17 its credit is refunded, G-3 paid another invoice meanwhile',
         body: paymentsWithReason,
         response: { 200: bulkAnswer },
       },
@@ -177,7 +178,9 @@ function decisionRoutes(app: Server, { access }: Context) {
     async request => {
       const { ids, reason } = request.body
       await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => cancelPayment(tx, { id: one, reason })))
+      return toEach(request, ids, one =>
+        access.asCaller(request, MANAGE, tx => cancelPayment(tx, account, { id: one, reason })),
+      )
     },
   )
 

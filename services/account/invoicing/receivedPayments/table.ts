@@ -6,7 +6,7 @@ import { customer } from '../customers/public.ts'
 import { statusColumns, writtenColumns } from '../documents/public.ts'
 import { invoice } from '../invoices/public.ts'
 
-export const RECEIVED_PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'CANCELED'] as const
+export const RECEIVED_PAYMENT_STATUSES = ['PENDING', 'SUCCEEDED', 'FAILED', 'CANCELED'] as const
 export type ReceivedPaymentStatus = (typeof RECEIVED_PAYMENT_STATUSES)[number]
 /** Methods of payments that users record. */
 export const RECORDED_METHODS = ['BANK_TRANSFER', 'CASH', 'CHEQUE', 'OTHER'] as const

@@ -113,6 +113,16 @@ export const en: Words = {
       note: `The link works until you send the form and expires in ${hours(lasting)}. If you don’t know ${organization}, you can ignore it.`,
       footer: customerFooter(organization),
     }),
+    customerReminded: ({ organization, link, hours: lasting }) => ({
+      subject: `Reminder: ${organization} is waiting for your details`,
+      paragraphs: [
+        `${organization} asked you to register as a customer and hasn’t received your details yet.`,
+        'What you entered before is still there.',
+      ],
+      action: { label: 'Continue the form', url: link },
+      note: `This link replaces the earlier ones. It works until you send the form and expires in ${hours(lasting)}. If you don’t know ${organization}, you can ignore it.`,
+      footer: customerFooter(organization),
+    }),
     customerRejected: ({ organization, reason, link, hours: lasting }) => ({
       subject: `${organization} needs changes to your request`,
       paragraphs: [

@@ -111,6 +111,16 @@ export const id: Words = {
       note: `Tautan ini berlaku sampai formulir dikirim, paling lama ${hours} jam. Jika Anda tidak mengenal ${organization}, abaikan saja.`,
       footer: customerFooter(organization),
     }),
+    customerReminded: ({ organization, link, hours }) => ({
+      subject: `Pengingat: ${organization} menunggu data Anda`,
+      paragraphs: [
+        `${organization} meminta Anda mendaftar sebagai pelanggan dan belum menerima data Anda.`,
+        'Isian Anda sebelumnya masih tersimpan.',
+      ],
+      action: { label: 'Lanjutkan formulir', url: link },
+      note: `Tautan ini menggantikan tautan sebelumnya dan berlaku sampai formulir dikirim, paling lama ${hours} jam. Jika Anda tidak mengenal ${organization}, abaikan saja.`,
+      footer: customerFooter(organization),
+    }),
     customerRejected: ({ organization, reason, link, hours }) => ({
       subject: `${organization} meminta perbaikan atas permohonan Anda`,
       paragraphs: [

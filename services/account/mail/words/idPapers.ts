@@ -1,7 +1,11 @@
 // Indonesian emails with attached financial documents.
 import type { Fact, Words } from '../email.ts'
+import { dayIn } from './moment.ts'
 
-type Papers = Pick<Words['emails'], 'paymentReceived' | 'creditMemoSent' | 'statementSent'>
+type Papers = Pick<
+  Words['emails'],
+  'paymentReceived' | 'paymentFailed' | 'proofRejected' | 'creditMemoSent' | 'statementSent'
+>
 
 export const papers = (footer: (organization: string) => string): Papers => ({
   paymentReceived: ({ organization, number, amount, date, invoices }) => ({
@@ -12,6 +16,36 @@ export const papers = (footer: (organization: string) => string): Papers => ({
       ['Tanggal', date],
       ...(invoices.length === 0 ? [] : [['Faktur', invoices.join(', ')] satisfies Fact]),
     ],
+    footer: footer(organization),
+  }),
+  paymentFailed: ({ organization, invoice, amount, method, link }) => ({
+    subject: `Pembayaran faktur ${invoice} gagal`,
+    paragraphs: [
+      `Pembayaran Anda kepada ${organization} ditolak dan tidak ada dana yang diterima. Coba lagi atau pilih cara bayar lain.`,
+    ],
+    facts: [
+      ['Faktur', invoice],
+      ['Jumlah', amount],
+      ['Cara bayar', method],
+    ],
+    ...(link !== null && {
+      action: { label: 'Bayar faktur', url: link },
+      note: 'Tautan hanya membuka faktur ini. Berlaku selama belum lunas dan 30 hari sesudahnya.',
+    }),
+    footer: footer(organization),
+  }),
+  proofRejected: ({ organization, number, amount, date, invoices, reason, link }) => ({
+    subject: `${organization} tidak dapat mengonfirmasi pembayaran Anda`,
+    paragraphs: [
+      `${organization} menolak bukti transfer yang Anda kirim, sehingga pembayaran ini belum dihitung. Periksa transfer Anda lalu kirim bukti kembali, atau hubungi ${organization}.`,
+    ],
+    facts: [
+      ['Alasan', reason],
+      ['Jumlah', `${amount}, ${number}`],
+      ['Tanggal transfer', dayIn('id', date)],
+      ...(invoices.length === 0 ? [] : [['Faktur', invoices.join(', ')] satisfies Fact]),
+    ],
+    ...(link !== null && { action: { label: 'Buka halaman Anda', url: link } }),
     footer: footer(organization),
   }),
   creditMemoSent: ({ organization, number, total, invoice, remaining }) => ({

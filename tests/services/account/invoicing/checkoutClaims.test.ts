@@ -6,7 +6,7 @@ import type { InvoiceReceipt } from '../../../../services/account/invoicing/rece
 import { storeReceipt } from '../../../../services/account/invoicing/receivables/receipts.ts'
 import { tidyUploads } from '../../../../services/account/upkeep.ts'
 import { openServiceIdentity } from '../../../../services/kit/tokens.ts'
-import { freshAccount, people, type Problem, retail, SERVICE_SECRET } from '../support.ts'
+import { emailsOf, freshAccount, people, type Problem, retail, SERVICE_SECRET } from '../support.ts'
 import { checkingOut } from './checkout/support.ts'
 import { customersOf, PDF } from './customerPayments/support.ts'
 import { fillSomeRegions } from './customers/support.ts'
@@ -168,6 +168,9 @@ describe('a proof of transfer', () => {
       checking: { amount: '0.00' },
       claims: [{ state: 'REJECTED', reason: 'tidak terbaca' }],
     })
+    // The holder of a link is no one we can email: the customer's invoice addresses are.
+    const rejected = (await emailsOf(service)).filter(({ template }) => template === 'proofRejected')
+    expect(rejected.map(({ values }) => values)).toMatchObject([{ reason: 'tidak terbaca', link: null }])
     expect(codeOf(await sendProof(invoice.token, '1090000'))).toBe('taken')
   })
 

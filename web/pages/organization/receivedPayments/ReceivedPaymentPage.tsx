@@ -184,7 +184,7 @@ export function ReceivedPaymentPage({ queries }: PageProps<{ page: ReceivedPayme
               {payment.reason ? (
                 <p className="note warn">
                   <FormattedMessage
-                    id="receivedPayments.canceledBy"
+                    id={payment.status === 'FAILED' ? 'receivedPayments.failedBy' : 'receivedPayments.canceledBy'}
                     values={{ reason: payment.reason, name: payment.statusChangedBy?.fullName ?? '–' }}
                   />
                 </p>

@@ -152,7 +152,7 @@ export const ReceivedPaymentsPage = defineListScreen<
         />
       ),
       create: canAct ? { to: '/payment/create', label: formatMessage({ id: 'receivedPayments.new' }) } : null,
-      rowClass: ({ status }) => (status === 'CANCELED' ? 'final' : undefined),
+      rowClass: ({ status }) => (status === 'CANCELED' || status === 'FAILED' ? 'final' : undefined),
       linkTo: ({ uuid }) => `/payment/${uuid}`,
       bulk: canAct
         ? {

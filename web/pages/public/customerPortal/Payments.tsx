@@ -6,7 +6,7 @@ import { PortalStatus } from './PortalStatus.tsx'
 
 type Payment = NonNullable<InvoiceDetail['payments']>[number]
 
-const TONES = { CHECKING: 'part', RECEIVED: 'done', REJECTED: 'late', CANCELED: 'idle' } as const
+const TONES = { CHECKING: 'part', RECEIVED: 'done', REJECTED: 'late', FAILED: 'late', CANCELED: 'idle' } as const
 type State = keyof typeof TONES
 const isKnown = (state: string): state is State => state in TONES
 

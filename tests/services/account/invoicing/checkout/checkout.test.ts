@@ -14,7 +14,7 @@ import { openLog } from '../../../../../services/kit/http/log.ts'
 import { minorOf } from '../../../../../services/kit/money.ts'
 import { atFileEnd } from '../../../../support/fileEnd.ts'
 import { waitFor } from '../../../../support/patience.ts'
-import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
+import { emailsOf, freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
@@ -262,7 +262,7 @@ describe('a session', () => {
     // A charge reported only now must not be paid.
     await service.sql('update checkout_session set charge_id = null, is_cancel_due = false where id = $1', [qris.id])
     const [charge] = await client.charges(retail, [treasury.charges.get(qris.id)!.id])
-    await service.database.inOrganization(retail, null, tx => storeCharge(tx, charge!))
+    await service.database.inOrganization(retail, null, tx => storeCharge(tx, service.account, charge!))
     expect(await sessionRow(qris.id)).toEqual({ status: 'EXPIRED', is_cancel_due: true })
   })
 
@@ -376,10 +376,10 @@ describe('what a provider received', () => {
     const invoice = await invoiceOf()
     const paid = treasury.pay((await started(await linkTo(invoice.id))).id)
     const transaction = { ...paid, amount: minorOf(paid.amount), currency: 'IDR' as const }
-    await storeTransaction(service.database, logistics, transaction)
-    await storeTransaction(service.database, retail, { ...transaction, chargeKey: null })
-    await storeTransaction(service.database, retail, { ...transaction, chargeKey: randomUUID() })
-    await storeTransaction(service.database, retail, { ...transaction, kind: 'REFUND', amount: -transaction.amount })
+    await storeTransaction(service.account, logistics, transaction)
+    await storeTransaction(service.account, retail, { ...transaction, chargeKey: null })
+    await storeTransaction(service.account, retail, { ...transaction, chargeKey: randomUUID() })
+    await storeTransaction(service.account, retail, { ...transaction, kind: 'REFUND', amount: -transaction.amount })
     expect((await standing(invoice.id)).status).toBe('ISSUED')
   })
 })
@@ -419,5 +419,42 @@ describe('treasury’s feed', () => {
     treasury.emit('provider-charge.changed', charge.id, retail)
     await waitFor(async () => expect((await sessionRow(now.id)).status).toBe('FAILED'))
     expect((await check(token)).body.session).toMatchObject({ status: 'FAILED', failureReason: 'INSUFFICIENT_FUNDS' })
+  })
+})
+
+describe('a payment that the provider declined', () => {
+  const mailsOf = async (number: string) =>
+    (await emailsOf(service)).filter(mail => mail.template === 'paymentFailed' && mail.values.invoice === number)
+
+  it('fails its session, and is emailed to the customer once, however often and by whichever event it is told', async () => {
+    const invoice = await invoiceOf()
+    const session = await started(await linkTo(invoice.id))
+    const charge = treasury.charges.get(session.id)!
+    const declined = { ...treasury.pay(session.id), status: 'FAILED' as const }
+    const told = { ...charge, status: 'FAILED' as const, failureReason: 'DECLINED' }
+    const tellCharge = () => service.database.inOrganization(retail, null, tx => storeCharge(tx, service.account, told))
+    await Promise.all([...Array.from({ length: 10 }, () => report(declined)), tellCharge(), tellCharge()])
+    expect((await sessionRow(session.id)).status).toBe('FAILED')
+    expect(await standing(invoice.id)).toEqual({ status: 'ISSUED', remaining: '5000000.00' })
+    const mails = await mailsOf(invoice.number!)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.values).toMatchObject({
+      method: 'BCA virtual account',
+      link: expect.stringContaining('/checkout'),
+    })
+  })
+
+  it('is emailed once for each invoice within an hour, and never where the charge itself was not made', async () => {
+    const invoice = await invoiceOf()
+    const token = await linkTo(invoice.id)
+    for (const method of ['QRIS', 'E_WALLET']) {
+      const session = await started(token, { method })
+      await report({ ...treasury.pay(session.id), status: 'FAILED' })
+    }
+    expect(await mailsOf(invoice.number!)).toHaveLength(1)
+    const other = await invoiceOf()
+    treasury.refuse(1)
+    expect((await started(await linkTo(other.id))).status).toBe('FAILED')
+    expect(await mailsOf(other.number!)).toEqual([])
   })
 })

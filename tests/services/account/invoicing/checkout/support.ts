@@ -39,6 +39,6 @@ export function checkingOut(service: Service, maker: Member) {
     return body.session!
   }
   const report = ({ amount, ...transaction }: StandInTransaction) =>
-    storeTransaction(service.database, retail, { ...transaction, amount: minorOf(amount), currency: 'IDR' })
+    storeTransaction(service.account, retail, { ...transaction, amount: minorOf(amount), currency: 'IDR' })
   return { linkTo, start, started, report }
 }

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { InvoiceReceipt } from '../../../../../services/account/invoicing/receivables/receiptClient.ts'
 import { storeReceipt } from '../../../../../services/account/invoicing/receivables/receipts.ts'
 import { tidyUploads } from '../../../../../services/account/upkeep.ts'
-import { freshAccount, people, type Problem, retail } from '../../support.ts'
+import { emailsOf, freshAccount, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
@@ -179,6 +179,13 @@ it('a proof of what was paid meanwhile is not confirmed, and is turned down with
   expect(canceled.code).toBeNull()
   const { items } = (await who.get<{ items: Proof[] }>(`/v1/portal/invoices/${invoice.id}/payments`)).body
   expect(items).toMatchObject([{ state: 'REJECTED', reason: 'Sudah lunas' }])
+  expect(await staff(body.id)).toMatchObject({ status: 'FAILED' })
+  const again = await arus.resultOf(maker, '/v1/received-payments/cancel', { ids: [body.id], reason: 'Sekali lagi' })
+  expect(again.code).toBe('U-ACC-PY-4')
+  const rejected = (await emailsOf(service)).filter(({ template }) => template === 'proofRejected')
+  expect(rejected.map(({ values }) => values)).toMatchObject([
+    { reason: 'Sudah lunas', invoices: [invoice.number], link: expect.stringContaining('/customer') },
+  ])
 })
 
 it('refuses more than is owed, counts proofs that wait, and takes each file once', async () => {

@@ -350,6 +350,8 @@ describe('inviting customers', () => {
       maker.post<{ results: { ok: boolean; errors: { code: string }[] }[] }>('/v1/customers/resend', { ids: [id] })
     for (let sent = 1; sent < 5; sent += 1) expect((await resend()).body.results[0]?.ok).toBe(true)
     expect((await resend()).body.results[0]?.errors).toMatchObject([{ code: 'U-ACC-CU-13' }])
+    const sent = (await emailsOf(service)).filter(({ to }) => to.email === 'banjir@undang.example')
+    expect(sent.map(({ template }) => template)).toEqual(['customerInvited', ...Array(4).fill('customerReminded')])
     const open = await service.sql(
       `select 1 from customer_invitation where customer_id = $1 and cancelled_at is null and used_at is null`,
       [id],

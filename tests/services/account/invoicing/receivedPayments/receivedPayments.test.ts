@@ -1,6 +1,6 @@
 // Received payments over HTTP and Postgres: claims, cash that needs another user's confirmation, applications, and concurrent requests.
 import { describe, expect, it } from 'vitest'
-import { freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
+import { emailsOf, freshAccount, logistics, people, type Problem, retail } from '../../support.ts'
 import { fillSomeRegions } from '../customers/support.ts'
 import { invoicing } from '../invoices/support.ts'
 import { line } from '../salesOrders/support.ts'
@@ -211,6 +211,31 @@ describe('what pays', () => {
     })
   })
 
+  it('cash that nobody confirms has failed: it paid nothing, and the member who recorded it is emailed once', async () => {
+    const { id } = await feeInvoice()
+    const payment = await recorded('111000000', [{ invoiceId: id, amount: '111000000' }], { method: 'CASH' })
+    const failed = async () =>
+      (await emailsOf(service)).filter(
+        mail => mail.template === 'recordedPaymentFailed' && mail.values.number === payment.number,
+      )
+    const body = { ids: [payment.id], reason: 'tidak ada uangnya' }
+    const answers = await Promise.all([1, 2, 3].map(() => resultOf(admin, '/v1/received-payments/cancel', body)))
+    expect(answers.filter(({ code }) => code === null)).toHaveLength(1)
+    expect(await read(payment.id)).toMatchObject({ status: 'FAILED', reason: 'tidak ada uangnya', allowedActions: [] })
+    expect(await owedOf(id)).toMatchObject({ status: 'ISSUED' })
+    expect((await failed()).map(({ to, values }) => [to.email, values])).toMatchObject([
+      [people.maker.email, { reason: 'tidak ada uangnya', customer: expect.any(String) }],
+    ])
+    const counts = (await viewer.get<Record<string, number>>('/v1/received-payments/counts')).body
+    const ended = await viewer.get<{ items: Payment[] }>('/v1/received-payments?first=200&status=FAILED,CANCELED')
+    expect(counts['canceled']).toBe(ended.body.items.length)
+    // Whoever takes back what they recorded themselves is not told.
+    const own = await recorded('5', [], { method: 'CASH' })
+    await must(resultOf(maker, '/v1/received-payments/cancel', { ids: [own.id], reason: 'salah catat' }))
+    const told = (await emailsOf(service)).filter(({ template }) => template === 'recordedPaymentFailed')
+    expect(told).toHaveLength(1)
+  })
+
   it('an invoice that is paid can’t be canceled, until the payment is', async () => {
     const { id } = await feeInvoice()
     const payment = await recorded('1', [{ invoiceId: id, amount: '1' }])
@@ -414,7 +439,7 @@ it('lists them by what the tabs ask, and tells log and count', async () => {
   type Summary = { totalCount: number; totals: Amount[] }
   const { body: summary } = await viewer.get<Summary>('/v1/received-payments/summary?currency=IDR')
   const { body: canceled } = await viewer.get<Summary>('/v1/received-payments/summary?currency=IDR&status=CANCELED')
-  const standing = (await idsOf('currency=IDR')).filter(({ status }) => status !== 'CANCELED')
+  const standing = (await idsOf('currency=IDR')).filter(({ status }) => status !== 'CANCELED' && status !== 'FAILED')
   const sum = standing.reduce((total, { amount }) => total + BigInt(amount.amount.replace('.', '')), 0n)
   expect(summary.totals[0]?.amount).toBe(String(sum).replace(/(..)$/, '.$1'))
   expect([canceled.totalCount > 0, canceled.totals[0]?.amount]).toEqual([true, '0.00'])

@@ -5,6 +5,7 @@ import { cashOf, withheldOf } from '../../../../../services/account/invoicing/in
 import { spread } from '../../../../../services/account/invoicing/receivedPayments/figures.ts'
 import {
   allowedActions,
+  canceledStatus,
   hasReceipt,
   isUsable,
   RECEIVED_PAYMENT_ACTIONS,
@@ -50,6 +51,7 @@ describe('the lifecycle', () => {
   const EXPECTED = {
     PENDING: ['CONFIRM', 'CANCEL'],
     SUCCEEDED: ['APPLY', 'SEND', 'CANCEL'],
+    FAILED: [],
     CANCELED: [],
   } as const
 
@@ -58,6 +60,10 @@ describe('the lifecycle', () => {
     const unappliedMinor = status === 'SUCCEEDED' ? 1n : 0n
     expect(allowedActions({ ...row, status, unappliedMinor }, viewer)).toEqual(EXPECTED[status])
     expect(allowedActions({ ...row, status, unappliedMinor }, { ...viewer, permissions: new Set() })).toEqual([])
+  })
+
+  it('fails what never counted, and cancels what did', () => {
+    expect([canceledStatus('PENDING'), canceledStatus('SUCCEEDED')]).toEqual(['FAILED', 'CANCELED'])
   })
 
   it('lets nobody confirm what they recorded, unless the organization does', () => {

@@ -5,6 +5,7 @@ const kinds = {
   PENDING: 'needsAction',
   SUCCEEDED: 'done',
   UNVERIFIED: 'partial',
+  FAILED: 'failed',
   CANCELED: 'off',
 } as const satisfies Record<string, StatusKind>
 
@@ -23,5 +24,5 @@ export function ReceivedPaymentStatusMark({ payment }: { payment: Shown }) {
 
 function stateOf({ status, verification }: Shown): State {
   if (status === 'SUCCEEDED') return verification === 'UNVERIFIED' ? 'UNVERIFIED' : 'SUCCEEDED'
-  return status === 'PENDING' ? 'PENDING' : 'CANCELED'
+  return status === 'PENDING' || status === 'FAILED' ? status : 'CANCELED'
 }
