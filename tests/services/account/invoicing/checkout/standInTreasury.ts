@@ -80,7 +80,12 @@ export async function startStandInTreasury() {
   function openAccount({ key, bankCode }: { key: string; bankCode: string }): StandInAccount {
     const number = `8810${String(accounts.size).padStart(12, '0')}`
     const opened = accounts.get(key) ?? {
-      ...{ id: randomUUID(), key, bankCode, provider: 'SANDBOX', status: 'ACTIVE' as const, number },
+      id: randomUUID(),
+      key,
+      bankCode,
+      provider: 'SANDBOX',
+      status: 'ACTIVE' as const,
+      number,
       failureReason: null,
     }
     accounts.set(key, opened)
