@@ -41,7 +41,7 @@ import type { OpenInvitationSource } from '../modules/people/sources.ts';
 import type { PlannedLineSource } from '../modules/plannedLines/sources.ts';
 import type { PositionEmailSource } from '../modules/positionEmails/sources.ts';
 import type { ProductSource, ProductConnectionSource } from '../modules/products/sources.ts';
-import type { PaymentProviderSource, PaymentProviderFiguresSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
+import type { PaymentProviderSource, PaymentProviderFiguresSource, PaymentProviderConnectionSource, PaymentRecordSource, PaymentRecordConnectionSource, PaymentRecordMemberSource, PaymentRecordFeeSource, PaymentTransactionSource, PaymentTransactionConnectionSource, PaymentProviderChangeSource, PaymentRecordChangeSource } from '../modules/providers/sources.ts';
 import type { PurchaseOrderSource, PurchaseOrderFileSource, PurchaseOrderConnectionSource, PurchaseOrderLineSource, PurchaseOrderRevisionSource } from '../modules/purchaseOrders/sources.ts';
 import type { RefundToPaySource } from '../modules/receivables/sources.ts';
 import type { ReceivedPaymentSource, ReceivedPaymentConnectionSource, ReceivedPaymentFileSource, ReceivedPaymentApplicationSource, PlannedApplicationSource } from '../modules/receivedPayments/sources.ts';
@@ -13991,6 +13991,8 @@ export type PaymentRecord = Node & {
   externalId: Scalars['String']['output'];
   /** The provider’s fees. */
   fee: Maybe<Money>;
+  /** Fees by channel: payments first, those with the largest gross at the top, then refunds and chargebacks. Empty until the provider has reported its members. */
+  fees: Maybe<Array<PaymentRecordFee>>;
   /** Net against its parts, and against what the bank has shown. */
   figureCheck: FigureCheck;
   /** What payers paid; null, like the other parts, until the provider has reported what it is made of. */
@@ -14056,6 +14058,27 @@ export type PaymentRecordEdge = {
   cursor: Scalars['String']['output'];
   /** The batch. */
   node: PaymentRecord;
+};
+
+/** Fees of the transactions of one kind and channel in a batch. */
+export type PaymentRecordFee = {
+  __typename?: 'PaymentRecordFee';
+  /** How the payers paid. */
+  channel: PaymentTransactionChannel;
+  /** Fees of those. */
+  fee: Money;
+  /** Gross of those. */
+  gross: Money;
+  /** What these transactions are. */
+  kind: PaymentTransactionKind;
+  /** How many of these transactions have a net amount that is not gross less fees. */
+  mismatchCount: Scalars['Int']['output'];
+  /** Fee as a percentage of gross, without VAT; null for refunds and chargebacks. */
+  share: Maybe<Scalars['Decimal']['output']>;
+  /** How many of them have a known fee. */
+  transactionCount: Scalars['Int']['output'];
+  /** VAT on these fees. */
+  vat: Money;
 };
 
 /** Which batches. */
@@ -22371,6 +22394,7 @@ export type ResolversTypes = {
   PaymentRecordChange: ResolverTypeWrapper<PaymentRecordChangeSource>;
   PaymentRecordConnection: ResolverTypeWrapper<PaymentRecordConnectionSource>;
   PaymentRecordEdge: ResolverTypeWrapper<Omit<PaymentRecordEdge, 'node'> & { node: ResolversTypes['PaymentRecord'] }>;
+  PaymentRecordFee: ResolverTypeWrapper<PaymentRecordFeeSource>;
   PaymentRecordFilter: PaymentRecordFilter;
   PaymentRecordMember: ResolverTypeWrapper<PaymentRecordMemberSource>;
   PaymentRecordMemberKind: PaymentRecordMemberKind;
@@ -23476,6 +23500,7 @@ export type ResolversParentTypes = {
   PaymentRecordChange: PaymentRecordChangeSource;
   PaymentRecordConnection: PaymentRecordConnectionSource;
   PaymentRecordEdge: Omit<PaymentRecordEdge, 'node'> & { node: ResolversParentTypes['PaymentRecord'] };
+  PaymentRecordFee: PaymentRecordFeeSource;
   PaymentRecordFilter: PaymentRecordFilter;
   PaymentRecordMember: PaymentRecordMemberSource;
   PaymentRecordSort: PaymentRecordSort;
@@ -27537,6 +27562,7 @@ export type PaymentRecordResolvers<ContextType = Context, ParentType extends Res
   expectedTransaction?: Resolver<Maybe<ResolversTypes['ExpectedTransaction']>, ParentType, ContextType>;
   externalId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fee?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  fees?: Resolver<Maybe<Array<ResolversTypes['PaymentRecordFee']>>, ParentType, ContextType>;
   figureCheck?: Resolver<ResolversTypes['FigureCheck'], ParentType, ContextType>;
   gross?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -27572,6 +27598,17 @@ export type PaymentRecordConnectionResolvers<ContextType = Context, ParentType e
 export type PaymentRecordEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordEdge'] = ResolversParentTypes['PaymentRecordEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PaymentRecord'], ParentType, ContextType>;
+};
+
+export type PaymentRecordFeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordFee'] = ResolversParentTypes['PaymentRecordFee']> = {
+  channel?: Resolver<ResolversTypes['PaymentTransactionChannel'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['PaymentTransactionKind'], ParentType, ContextType>;
+  mismatchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  share?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  transactionCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type PaymentRecordMemberResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentRecordMember'] = ResolversParentTypes['PaymentRecordMember']> = {
@@ -29969,6 +30006,7 @@ export type Resolvers<ContextType = Context> = {
   PaymentRecordChange?: PaymentRecordChangeResolvers<ContextType>;
   PaymentRecordConnection?: PaymentRecordConnectionResolvers<ContextType>;
   PaymentRecordEdge?: PaymentRecordEdgeResolvers<ContextType>;
+  PaymentRecordFee?: PaymentRecordFeeResolvers<ContextType>;
   PaymentRecordMember?: PaymentRecordMemberResolvers<ContextType>;
   PaymentRecurrence?: PaymentRecurrenceResolvers<ContextType>;
   PaymentReportCounts?: PaymentReportCountsResolvers<ContextType>;

@@ -2595,6 +2595,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payment-records/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Fees of each batch by channel, with their share of the gross and the number of transactions that do not add up */
+        get: operations["listPaymentRecordFees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/payment-records/members": {
         parameters: {
             query?: never;
@@ -7943,6 +7960,32 @@ export interface components {
             expectedTransactionId: string | null;
             createdAt: string;
             version: number;
+        };
+        PaymentRecordFee: {
+            kind: components["schemas"]["PaymentTransactionKind"];
+            channel: components["schemas"]["PaymentChannel"];
+            /** @description Those whose fee is known */
+            transactionCount: number;
+            gross: components["schemas"]["Money"];
+            fee: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            /** @description The fee in percent of the gross, of payments alone; VAT is not part of it */
+            share: string | null;
+            /** @description Those whose net is not gross less fees */
+            mismatchCount: number;
+        };
+        PaymentRecordFeeInput: {
+            kind: components["schemas"]["PaymentTransactionKindInput"];
+            channel: components["schemas"]["PaymentChannelInput"];
+            /** @description Those whose fee is known */
+            transactionCount: number;
+            gross: components["schemas"]["MoneyInput"];
+            fee: components["schemas"]["MoneyInput"];
+            vat: components["schemas"]["MoneyInput"];
+            /** @description The fee in percent of the gross, of payments alone; VAT is not part of it */
+            share: string | null;
+            /** @description Those whose net is not gross less fees */
+            mismatchCount: number;
         };
         PaymentRecordInput: {
             /** Format: uuid */
@@ -16314,6 +16357,43 @@ export interface operations {
                         next: string | null;
                         /** @description A cursor for each item */
                         cursors: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentRecordFees: {
+        parameters: {
+            query: {
+                recordIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            recordId: string;
+                            fees: components["schemas"]["PaymentRecordFee"][];
+                        }[];
                     };
                 };
             };

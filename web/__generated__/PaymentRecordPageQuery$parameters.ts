@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14f4c32e5151688ba587a3c2f9ab453b>>
- * @relayHash b857216a0ed773644e4d24f36d6b9521
+ * @generated SignedSource<<ec65075f7fe52ecbec80e793ad064e28>>
+ * @relayHash 72961da105470fe19b8c8d9105fec6c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a78024ea32f35761fa5f775faa438cc80fdb04ee1c3fb55cfd4ad538cedcf77
+// @relayRequestID 90a9b4cdd5325f72dd4cf9c3925a9b83445c642e1acca7b217c82bf0c5f18a50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentRecordPageQuery } from './PaymentRecordPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentRecordPageQuery } from './PaymentRecordPageQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentRecordPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a78024ea32f35761fa5f775faa438cc80fdb04ee1c3fb55cfd4ad538cedcf77",
+    "id": "90a9b4cdd5325f72dd4cf9c3925a9b83445c642e1acca7b217c82bf0c5f18a50",
     "metadata": {},
     "name": "PaymentRecordPageQuery",
     "operationKind": "query",

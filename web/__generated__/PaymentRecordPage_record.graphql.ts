@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2272d530f9d2e061d08f368a6b958a22>>
+ * @generated SignedSource<<1b3b23ce5c21ffe57b0cb4f158b8ed81>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type PaymentRecordPage_record$data = {
   readonly reconciliation: PaymentRecordReconciliation | null | undefined;
   readonly settlement: SettlementStatus;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"RecordFigures_record" | "RecordInBank_record" | "RecordMembers_record">;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordFees_record" | "RecordFigures_record" | "RecordInBank_record" | "RecordMembers_record">;
   readonly " $fragmentType": "PaymentRecordPage_record";
 };
 export type PaymentRecordPage_record$key = {
@@ -168,6 +168,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "RecordFees_record"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "RecordFigures_record"
     },
     {
@@ -186,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "6350109a3481ba89fb1bfd8081c19288";
+(node as any).hash = "2cac836cbdd68f9ef5a03cdd4a7185d9";
 
 export default node;

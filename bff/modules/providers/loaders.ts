@@ -2,8 +2,15 @@ import type { OrganizationScope } from '../../context.ts'
 import { batchById } from '../../graph/batchById.ts'
 import { Loader } from '../../graph/loader.ts'
 import { owned } from '../../graph/owned.ts'
-import type { PaymentProviderFiguresSource, PaymentRecordMemberSource } from './sources.ts'
-import { readFigures, readMembers, readProviders, readRecords, readTransactions } from './treasuryProviders.ts'
+import type { PaymentProviderFiguresSource, PaymentRecordFeeSource, PaymentRecordMemberSource } from './sources.ts'
+import {
+  readFigures,
+  readMembers,
+  readProviders,
+  readRecordFees,
+  readRecords,
+  readTransactions,
+} from './treasuryProviders.ts'
 
 export const providerLoaders = (scope: OrganizationScope) => ({
   byId: batchById(async ids => (await readProviders(scope, ids)).items.map(provider => owned(scope, provider))),
@@ -19,6 +26,10 @@ export const providerLoaders = (scope: OrganizationScope) => ({
         recordId,
         members.map(member => owned(scope, member)),
       )
+  }),
+  /** By batch: its fees by channel. */
+  fees: new Loader<PaymentRecordFeeSource[]>([], async (recordIds, give) => {
+    for (const { recordId, fees } of (await readRecordFees(scope, recordIds)).items) give(recordId, fees)
   }),
   transaction: batchById(async ids =>
     (await readTransactions(scope, ids)).items.map(transaction => owned(scope, transaction)),

@@ -47,8 +47,9 @@ export const providersModule = {
     PaymentFileMapping:
       'batch channel currency dateFormat decimalMark fee gross net order payoutAccount payoutDate status transactionDate transactionId vat',
     PaymentRecord:
-      'adjustment bankAccount carryOverCheck createdAt expectedTransaction externalId fee figureCheck gross id memberCheck members ' +
+      'adjustment bankAccount carryOverCheck createdAt expectedTransaction externalId fee fees figureCheck gross id memberCheck members ' +
       'membersTotal net payoutOn provider reconciliation settledAmount settlement transactionCount uuid vat version withheld',
+    PaymentRecordFee: 'channel fee gross kind mismatchCount share transactionCount vat',
     PaymentRecordChange: 'record',
     PaymentRecordMember: 'description isElsewhere kind net place transaction',
     PaymentTransaction:

@@ -73,6 +73,11 @@ export const recordResolvers = {
       loader: scope => scope.loaders(providerLoaders).members,
       show: members => members,
     }),
+    fees: byKey({
+      key: ({ id }) => id,
+      loader: scope => scope.loaders(providerLoaders).fees,
+      show: fees => fees,
+    }),
   },
   PaymentRecordMember: {
     transaction: byOptionalKey({

@@ -15,6 +15,8 @@ export type PaymentRecordSource = Schemas['PaymentRecord'] & OfOrganization
 export type PaymentRecordConnectionSource = Connection<PaymentRecordSource> & OfOrganization & { filter: RecordQuery }
 export type PaymentRecordMemberSource = Schemas['PaymentRecordMember'] & OfOrganization
 
+export type PaymentRecordFeeSource = Schemas['PaymentRecordFee']
+
 export type PaymentTransactionSource = Schemas['PaymentTransaction'] & OfOrganization
 export type PaymentTransactionConnectionSource = Connection<PaymentTransactionSource> &
   OfOrganization & { filter: TransactionQuery }

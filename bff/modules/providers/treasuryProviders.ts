@@ -73,6 +73,9 @@ export const getRecord = (scope: OrganizationScope, id: string) =>
 export const readMembers = (scope: OrganizationScope, recordIds: readonly string[]) =>
   scope.treasury.get('/v1/payment-records/members', { query: { recordIds: recordIds.join(',') } })
 
+export const readRecordFees = (scope: OrganizationScope, recordIds: readonly string[]) =>
+  scope.treasury.get('/v1/payment-records/fees', { query: { recordIds: recordIds.join(',') } })
+
 export const listTransactions = (scope: OrganizationScope, query: QueryOf<operations['listPaymentTransactions']>) =>
   scope.treasury.get('/v1/payment-transactions', { query })
 

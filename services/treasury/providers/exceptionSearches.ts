@@ -67,6 +67,10 @@ const otherAmounts: ExceptionSearch = {
     where c.organization_id = ${tx.organizationId} and c.paid_minor <> c.amount_minor`,
 }
 
+/** A payment that was not refunded as a whole, by its own status or by refunds. */
+const isStillPaid = (transaction: 't' | 'o') =>
+  sql.raw(`${transaction}.status = 'SUCCESS' and ${transaction}.result <> 'REFUNDED'`)
+
 /** An order that was paid twice: reports the later payment, with the earlier one; or a refund that was reported in two differing ways. */
 const duplicateTransactions: ExceptionSearch = {
   type: 'DUPLICATE_SUSPICION',
@@ -76,9 +80,9 @@ const duplicateTransactions: ExceptionSearch = {
       left(t.order_reference || ' ' || p.alias || ': ' || t.external_id || ' = ' || o.external_id, 200), p.bank_account_id, t.gross_minor,
       t.currency, (t.transacted_at at time zone ${zoneInSql(tx)})::date
     from provider_transaction t
-    join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and (o.status = 'SUCCESS' or o.kind <> 'PAYMENT')
+    join provider_transaction o on o.organization_id = t.organization_id and o.id = t.twin_id and (${isStillPaid('o')} or o.kind <> 'PAYMENT')
     join payment_provider p on p.organization_id = t.organization_id and p.id = t.provider_id
-    where t.organization_id = ${tx.organizationId} and t.twin_id is not null and (t.status = 'SUCCESS' or t.kind <> 'PAYMENT')
+    where t.organization_id = ${tx.organizationId} and t.twin_id is not null and (${isStillPaid('t')} or t.kind <> 'PAYMENT')
       -- To a fixed virtual account a customer pays as often as they like.
       and not exists (
         select from provider_charge c where c.organization_id = t.organization_id and c.provider_id = t.provider_id

@@ -31,6 +31,7 @@ import {
 } from './lists.ts'
 import { MAX_SHOWN_MEMBERS, membersOf } from './members.ts'
 import { ProviderFault } from './providerFault.ts'
+import { feesOf, feesShape } from './recordFees.ts'
 import { readProvider } from './repository.ts'
 import { MANAGE } from './rules/lifecycle.ts'
 import {
@@ -123,6 +124,19 @@ function readRoutes(app: Server, context: RouteContext) {
       },
     },
     request => access.asCaller(request, VIEW, async tx => showMembers(await membersOf(tx, request.query.recordIds))),
+  )
+  app.get(
+    '/v1/payment-records/fees',
+    {
+      schema: {
+        operationId: 'listPaymentRecordFees',
+        description:
+          'Fees of each batch by channel, with their share of the gross and the number of transactions that do not add up',
+        querystring: ofRecords,
+        response: { 200: feesShape },
+      },
+    },
+    request => access.asCaller(request, VIEW, tx => feesOf(tx, request.query.recordIds)),
   )
   listRoutes(app, access, {
     path: '/v1/payment-records',

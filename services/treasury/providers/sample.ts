@@ -61,6 +61,7 @@ export const sample: ModuleSample = {
     sums: [
       '/v1/payment-providers/summary',
       `/v1/payment-providers/figures?providerIds=${ids(10)}`,
+      `/v1/payment-records/fees?recordIds=${ids(10)}`,
       '/v1/payment-records/summary',
       '/v1/payment-transactions/summary',
       '/v1/settlements/summary',

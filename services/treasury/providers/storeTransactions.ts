@@ -120,8 +120,8 @@ async function storeChunk(
     },
   )
   for (const { id } of changed) tx.emit('provider-transaction.changed', id)
-  await markTwins(tx, changed)
   await linkRefunds(tx, provider.id, changed)
+  await markTwins(tx, changed)
   await followPayments(tx, provider.id, changed)
   const added = changed.filter(({ id }) => !before.has(id)).length
   return { rows, added, changed: changed.length - added }

@@ -9,19 +9,19 @@ type Changed = Pick<TransactionValues, 'kind' | 'orderReference'>
 
 /** Stores with each transaction of the changed orders the earliest one that it may duplicate. */
 export async function markTwins(tx: Tx, changed: readonly Changed[]): Promise<void> {
-  const [payments, others] = [ordersOf(changed, true), ordersOf(changed, false)]
-  if (payments.length + others.length === 0) return
+  // A refund changes what its payment duplicates too.
+  const [orders, others] = [ordersOf(changed), ordersOf(changed.filter(({ kind }) => kind !== 'PAYMENT'))]
+  if (orders.length === 0) return
   // Two providers may report one order at the same time: the second sees what the first has stored.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`provider-twins/${tx.organizationId}`}, 0))`)
-  if (payments.length > 0)
-    await tx.execute(sql`
+  await tx.execute(sql`
     with alike as (
       select id, twin_id, nullif(first_value(id) over (
           partition by order_reference, gross_minor, currency, (transacted_at at time zone ${zoneInSql(tx)})::date order by id
         ), id) as earliest
       from provider_transaction
-      where organization_id = ${tx.organizationId} and order_reference = any(${sql.param(payments)}::text[])
-        and kind = 'PAYMENT' and status = 'SUCCESS')
+      where organization_id = ${tx.organizationId} and order_reference = any(${sql.param(orders)}::text[])
+        and kind = 'PAYMENT' and status = 'SUCCESS' and result <> 'REFUNDED')
     update provider_transaction t set twin_id = alike.earliest from alike
     where t.organization_id = ${tx.organizationId} and t.id = alike.id and alike.twin_id is distinct from alike.earliest`)
   if (others.length > 0)
@@ -41,7 +41,5 @@ export async function markTwins(tx: Tx, changed: readonly Changed[]): Promise<vo
     where t.organization_id = ${tx.organizationId} and t.id = unsure.id and unsure.twin_id is distinct from unsure.other`)
 }
 
-function ordersOf(changed: readonly Changed[], arePayments: boolean): string[] {
-  const orders = changed.filter(({ kind }) => (kind === 'PAYMENT') === arePayments)
-  return [...new Set(orders.map(({ orderReference }) => orderReference))].filter(order => order !== '')
-}
+const ordersOf = (changed: readonly Changed[]): string[] =>
+  [...new Set(changed.map(({ orderReference }) => orderReference))].filter(order => order !== '')

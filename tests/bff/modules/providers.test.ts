@@ -84,7 +84,8 @@ test('a list of batches asks once for its rows, and once for what stands beside 
   }>(
     `query ($filter: PaymentRecordFilter) { organization { paymentRecords(first: 10, filter: $filter) { totalCount mismatchCount totals { amount }
       edges { node { externalId net { amount } provider { alias } bankAccount { alias } expectedTransaction { number }
-        members { kind net { amount } transaction { orderReference record { externalId } } } } } } } }`,
+        members { kind net { amount } transaction { orderReference record { externalId } } }
+        fees { channel share fee { amount } } } } } } }`,
     { filter: { providerId: globalId(shop.id) } },
   )
   expect(errors).toBeUndefined()
@@ -97,6 +98,7 @@ test('a list of batches asks once for its rows, and once for what stands beside 
     'GET /v1/payment-providers',
     'GET /v1/payment-records',
     'GET /v1/payment-records',
+    'GET /v1/payment-records/fees',
     'GET /v1/payment-records/members',
     'GET /v1/payment-records/summary',
     'GET /v1/payment-transactions',

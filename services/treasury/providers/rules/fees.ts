@@ -1,4 +1,5 @@
 // A provider's deductions from a payment, and whether its amounts add up. Everything is in minor units.
+import { formatMinor } from '../../../kit/money.ts'
 
 /** VAT is added to the fee, or included in it. */
 export const VAT_MODES = ['ADDED', 'INCLUDED'] as const
@@ -37,4 +38,12 @@ export function checkFigures(reportedMinor: bigint, computedMinor: bigint): Figu
   const difference = reportedMinor - computedMinor
   if (difference === 0n) return 'EXACT'
   return difference <= ROUNDING_MINOR && difference >= -ROUNDING_MINOR ? 'ROUNDED' : 'MISMATCH'
+}
+
+/** A fee in percent of the gross, half up to two decimals; null when nothing was paid. */
+export function feeShare(feeMinor: bigint, grossMinor: bigint): string | null {
+  if (grossMinor <= 0n) return null
+  const magnitude = feeMinor < 0n ? -feeMinor : feeMinor
+  const hundredths = (magnitude * 20_000n + grossMinor) / (grossMinor * 2n)
+  return formatMinor(feeMinor < 0n ? -hundredths : hundredths)
 }

@@ -157,6 +157,25 @@ test('an order that was paid twice on one day, until one of the two is given bac
   expect((await duplicates()).filter(each => each.includes('OPEN'))).toEqual([])
 })
 
+test('an order that was paid twice, until one of the two is refunded by a transaction of its own', async () => {
+  const { connect, sync, look } = await openWatched()
+  const refund = (amount: string, over: Partial<FakeTransaction> = {}) =>
+    payment({ id: 'rfd_1', type: 'REFUND', amount, updated: '2026-11-20T13:00:00.000Z', ...over })
+  const twice = [payment({ id: 'txn_1' }), payment({ id: 'txn_2', updated: '2026-11-20T03:00:00.000Z' })]
+  const open = async () => (await look('2026-11-20', 'DUPLICATE_SUSPICION')).filter(each => each.includes('OPEN'))
+  const shop = await connect({ alias: 'Toko' })
+  provider.transactions = [...twice, refund('400000')]
+  await sync(shop)
+  expect(await open()).toHaveLength(1)
+  provider.transactions = [refund('400000'), refund('600000', { id: 'rfd_2' })]
+  await sync(shop)
+  expect(await open()).toEqual([])
+  // The provider takes one of them back.
+  provider.transactions = [refund('600000', { id: 'rfd_2', status: 'REVERSED', updated: '2026-11-20T14:00:00.000Z' })]
+  await sync(shop)
+  expect(await open()).toHaveLength(1)
+})
+
 test('an order that two providers were paid for at the same moment', async () => {
   const { connect, sync, look } = await openWatched()
   provider.transactions = [payment({ reference_id: 'INV-9' })]

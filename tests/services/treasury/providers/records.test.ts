@@ -92,6 +92,57 @@ describe('case 9', () => {
     ])
   })
 
+  it('tells what the provider kept by channel, and its share of what was paid', async () => {
+    const shop = await xendit()
+    const record = await case9(shop)
+    type Fees = { recordId: string; fees: { kind: string; fee: object; vat: object; share: string | null }[] }
+    const { body } = await scene.viewer.get<{ items: Fees[] }>(`/v1/payment-records/fees?recordIds=${record.id}`)
+    const idr = (amount: string) => ({ amount, currency: 'IDR' })
+    const common = { channel: 'VIRTUAL_ACCOUNT', mismatchCount: 0 }
+    expect(body.items).toEqual([
+      {
+        recordId: record.id,
+        fees: [
+          // 79,550 of 3,650,000.
+          {
+            ...common,
+            kind: 'PAYMENT',
+            transactionCount: 3,
+            gross: idr('3650000.00'),
+            fee: idr('79550.00'),
+            vat: idr('8635.00'),
+            share: '2.18',
+          },
+          {
+            ...common,
+            kind: 'REFUND',
+            transactionCount: 1,
+            gross: idr('-150000.00'),
+            fee: idr('0.00'),
+            vat: idr('0.00'),
+            share: null,
+          },
+          {
+            ...common,
+            kind: 'CHARGEBACK',
+            transactionCount: 1,
+            gross: idr('-1000000.00'),
+            fee: idr('27750.00'),
+            vat: idr('0.00'),
+            share: null,
+          },
+        ],
+      },
+    ])
+    // One that another batch has paid out is that one's.
+    const again = report('wd_again', '0', [[`${record.externalId}_t1`, 'PAYMENT', 'TRANSACTION', 'INV-1', '1000000']])
+    await scene.upload(shop, again)
+    const second = await recordNamed(shop, 'wd_again')
+    expect((await maker.get<{ items: Fees[] }>(`/v1/payment-records/fees?recordIds=${second.id}`)).body.items).toEqual(
+      [],
+    )
+  })
+
   it('shows the first 200 orders of a large batch, and whatever is no order of its own', async () => {
     const shop = await xendit()
     const orders = Array.from({ length: 350 }, (_none, n): Line => [

@@ -10,7 +10,7 @@ import { dateOfCell, minorOfCell } from '../../../../services/treasury/providers
 import { mergeReport } from '../../../../services/treasury/providers/mergeReport.ts'
 import { signatureOf as midtransSignature } from '../../../../services/treasury/providers/midtrans/midtrans.ts'
 import type { Channel, ReportedTransaction } from '../../../../services/treasury/providers/reports.ts'
-import { checkFigures, netOf, vatOf } from '../../../../services/treasury/providers/rules/fees.ts'
+import { checkFigures, feeShare, netOf, vatOf } from '../../../../services/treasury/providers/rules/fees.ts'
 import {
   allowedActions,
   LIFECYCLE,
@@ -383,4 +383,17 @@ it('walks every cell of the table of what may be done to a connection', () => {
       }
       expect(allowedActions({ status, mode }, new Set())).toEqual([])
     }
+})
+
+test.each([
+  [400_000n, 100_000_000n, '0.40'],
+  [70n, 10_000n, '0.70'],
+  [1n, 20_000n, '0.01'],
+  [1n, 20_001n, '0.00'],
+  [-400_000n, 100_000_000n, '-0.40'],
+  [0n, 1n, '0.00'],
+  [1n, 0n, null],
+  [1n, -5n, null],
+])('a fee of %s on %s is a share of %s percent', (fee, gross, share) => {
+  expect(feeShare(fee, gross)).toBe(share)
 })

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/Button.tsx'
 import { useShortcuts } from '../../../ui/keyboard/shortcuts.ts'
 import { useWayBack } from '../../../ui/list/useWayBack.ts'
 import { Page } from '../../../ui/Page.tsx'
+import { RecordFees } from './_components/RecordFees.tsx'
 import { RecordFigures } from './_components/RecordFigures.tsx'
 import { RecordInBank } from './_components/RecordInBank.tsx'
 import { RecordMembers } from './_components/RecordMembers.tsx'
@@ -57,6 +58,7 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
           amount
           currency
         }
+        ...RecordFees_record
         ...RecordFigures_record
         ...RecordInBank_record
         ...RecordMembers_record
@@ -106,7 +108,10 @@ export function PaymentRecordPage({ queries }: PageProps<{ page: PaymentRecordPa
           <RecordFigures recordKey={record} />
           <RecordMembers recordKey={record} recordId={id} />
         </div>
-        <RecordInBank recordKey={record} />
+        <div className="form-column">
+          <RecordInBank recordKey={record} />
+          <RecordFees recordKey={record} recordId={id} />
+        </div>
       </div>
       <DeferredMount>
         <RecordChanges onChange={refresh} />

@@ -60,6 +60,35 @@ const RECORD = {
   settledAmount: null,
   expectedTransaction: { id: 'e1', uuid: 'e1', number: 'ET-2026-000123' },
   members: [MEMBER, CARRIED],
+  fees: [
+    {
+      kind: 'PAYMENT',
+      channel: 'VIRTUAL_ACCOUNT',
+      transactionCount: 143,
+      share: '0.11',
+      mismatchCount: 0,
+      fee: money('572000.00'),
+      vat: money('62920.00'),
+    },
+    {
+      kind: 'REFUND',
+      channel: 'VIRTUAL_ACCOUNT',
+      transactionCount: 2,
+      share: null,
+      mismatchCount: 0,
+      fee: money('0.00'),
+      vat: money('0.00'),
+    },
+    {
+      kind: 'CHARGEBACK',
+      channel: 'CARD',
+      transactionCount: 1,
+      share: null,
+      mismatchCount: 0,
+      fee: money('25000.00'),
+      vat: money('2750.00'),
+    },
+  ],
 }
 
 const MANAGES = ['TREASURY_PROVIDERS_MANAGE', 'TREASURY_RECONCILIATION_MANAGE']
@@ -151,4 +180,32 @@ test('asks for the report while the provider has told the net alone', async () =
   expect(screen.getByText(/Upload its report to see the orders and fees/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Upload report' }).getAttribute('href')).toBe('/payment-providers/p1')
   expect(screen.queryByRole('region', { name: 'Orders' })).toBeNull()
+})
+
+/** The card of fees, each row as `label value`. */
+const fees = () =>
+  [...document.querySelectorAll('.provider-fees > div')].map(
+    each => `${each.querySelector('dt')?.textContent} ${each.querySelector('dd')?.textContent}`,
+  )
+
+test('shows fees by channel as a share of the gross, without refunds that cost nothing', async () => {
+  await openPage({})
+  expect(fees()).toEqual([
+    'Virtual account 143 0.11% 572,000.00',
+    'Chargeback 1 25,000.00',
+    'VAT on fees 65,670.00',
+    'Fees and VAT 662,670.00',
+  ])
+})
+
+test('leads to the transactions of a batch some of which don’t add up', async () => {
+  await openPage({ fees: [{ ...RECORD.fees[0], mismatchCount: 1 }] })
+  expect(screen.getByRole('link', { name: '1 transaction doesn’t add up' }).getAttribute('href')).toBe(
+    '/payment-transactions?record=r1',
+  )
+})
+
+test('has no card of fees where the provider told the net alone', async () => {
+  await openPage({ fees: [], members: [] })
+  expect(screen.queryByRole('region', { name: 'Fees by channel' })).toBeNull()
 })
