@@ -5849,6 +5849,8 @@ export type DepositFilter = {
   issued?: InputMaybe<DateRangeInput>;
   /** Maturing in this range. */
   matures?: InputMaybe<DateRangeInput>;
+  /** Whether they are pledged as collateral; null: either. */
+  pledged?: InputMaybe<Scalars['Boolean']['input']>;
   /** With this renewal. */
   renewal?: InputMaybe<DepositRenewal>;
   /** Words of the number, the alias or the bank, or the amount. */

@@ -13224,6 +13224,8 @@ export interface operations {
                 bankCodes?: string;
                 currency?: components["schemas"]["CurrencyInput"];
                 renewal?: "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+                /** @description Whether they are collateral */
+                pledged?: "true" | "false";
                 issuedFrom?: string;
                 issuedTo?: string;
                 maturesFrom?: string;
@@ -13573,6 +13575,8 @@ export interface operations {
                 bankCodes?: string;
                 currency?: components["schemas"]["CurrencyInput"];
                 renewal?: "NONE" | "PRINCIPAL" | "PRINCIPAL_AND_INTEREST";
+                /** @description Whether they are collateral */
+                pledged?: "true" | "false";
                 issuedFrom?: string;
                 issuedTo?: string;
                 maturesFrom?: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddf1ccbc69f0f9df377899a48166d341>>
- * @relayHash 3fd8a4c57e637e41144836501925bc24
+ * @generated SignedSource<<03ccc726a0f6719096e6dba20f1f9415>>
+ * @relayHash 36abda817bb6f17f17a14331728bb01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326
+// @relayRequestID 3615f8623cef655bf87cefdcf2af692cc1f1b75e537a7ea08ae92966ba92a0ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CashFlowPageQuery } from './CashFlowPageQuery.graphql';
@@ -16,7 +16,7 @@ import type { CashFlowPageQuery } from './CashFlowPageQuery.graphql';
 const node: PreloadableConcreteRequest<CashFlowPageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326",
+    "id": "3615f8623cef655bf87cefdcf2af692cc1f1b75e537a7ea08ae92966ba92a0ed",
     "metadata": {},
     "name": "CashFlowPageQuery",
     "operationKind": "query",

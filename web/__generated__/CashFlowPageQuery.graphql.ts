@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90b4563ec326412209b9392b9e959b06>>
- * @relayHash 3fd8a4c57e637e41144836501925bc24
+ * @generated SignedSource<<7d5c9de1ed1d88374d55da198046d370>>
+ * @relayHash 36abda817bb6f17f17a14331728bb01d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326
+// @relayRequestID 3615f8623cef655bf87cefdcf2af692cc1f1b75e537a7ea08ae92966ba92a0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff7d318d4c5c9712dc9aca57900fd4ce5d43a2ca4df80fbf6ddc7f387d043326",
+    "id": "3615f8623cef655bf87cefdcf2af692cc1f1b75e537a7ea08ae92966ba92a0ed",
     "metadata": {},
     "name": "CashFlowPageQuery",
     "operationKind": "query",

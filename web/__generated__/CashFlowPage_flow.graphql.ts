@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c167aa4b16e1d8216514937dfa07de7b>>
+ * @generated SignedSource<<e32f0a94ee0e46a2b802e1844348f62f>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type CashFlowPage_flow$data = {
     readonly to: string;
   };
   readonly unknown: number;
-  readonly " $fragmentSpreads": FragmentRefs<"FlowChart_flow" | "FlowSummary_flow" | "FlowTable_flow">;
+  readonly " $fragmentSpreads": FragmentRefs<"FlowChart_flow" | "FlowSummary_flow" | "FlowTable_flow" | "FlowWaterfall_flow">;
   readonly " $fragmentType": "CashFlowPage_flow";
 };
 export type CashFlowPage_flow$key = {
@@ -169,6 +169,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FlowTable_flow"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FlowWaterfall_flow"
     }
   ],
   "type": "CashFlow",
@@ -176,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "a75dd9f0ec3c586ede739604b1bab76b";
+(node as any).hash = "fbb589b9b3b1d1c9630d2e247043ddcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<92e848ee08d906b2e993d314d640fbad>>
+ * @generated SignedSource<<ada661e4203918b8606bb52a1851fc85>>
  * @relayHash a3939389a7d00cc71d0ed99d2ef1b1c4
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type DepositFilter = {
   currency?: Currency | null | undefined;
   issued?: DateRangeInput | null | undefined;
   matures?: DateRangeInput | null | undefined;
+  pledged?: boolean | null | undefined;
   renewal?: DepositRenewal | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<DepositStatus> | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<570677623f9d11a09c15fba3d2cdc058>>
+ * @generated SignedSource<<b187028aca9358e6897a4bc31de287fd>>
  * @relayHash d5d1565f301cfc84db0642206feab084
  * @lightSyntaxTransform
  */
@@ -24,6 +24,7 @@ export type DepositFilter = {
   currency?: Currency | null | undefined;
   issued?: DateRangeInput | null | undefined;
   matures?: DateRangeInput | null | undefined;
+  pledged?: boolean | null | undefined;
   renewal?: DepositRenewal | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<DepositStatus> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54f4071da6201242b8baedda747d132a>>
- * @relayHash 2eaa76a31c7b0ac2f5434a1a8ec3e613
+ * @generated SignedSource<<6cc63cdb474d6591c366434ff2928df3>>
+ * @relayHash 835cc7c2d3f52813d452e270c9c909c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251b6c17596b980f77120cec0d25a5bd494dfe18330819600a04e9924d2f436b
+// @relayRequestID 71265f34454298d391995530e4cdfd237003aab3b3eda76a516691775464cb3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "IDR" | "SGD" | "USD";
@@ -45,6 +45,12 @@ export type NotInCashQuery$data = {
           readonly amount: string;
           readonly currency: Currency;
         };
+      }>;
+    };
+    readonly pledged?: {
+      readonly totals: ReadonlyArray<{
+        readonly amount: string;
+        readonly currency: Currency;
       }>;
     };
   };
@@ -193,6 +199,26 @@ v8 = {
       "storageKey": "deposits(filter:{\"status\":[\"ACTIVE\",\"MATURED\"]},first:1)"
     },
     {
+      "alias": "pledged",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "filter",
+          "value": {
+            "pledged": true,
+            "status": (v6/*:: as any*/)
+          }
+        },
+        (v3/*:: as any*/)
+      ],
+      "concreteType": "DepositConnection",
+      "kind": "LinkedField",
+      "name": "deposits",
+      "plural": false,
+      "selections": (v7/*:: as any*/),
+      "storageKey": "deposits(filter:{\"pledged\":true,\"status\":[\"ACTIVE\",\"MATURED\"]},first:1)"
+    },
+    {
       "alias": "maturing",
       "args": [
         {
@@ -291,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "251b6c17596b980f77120cec0d25a5bd494dfe18330819600a04e9924d2f436b",
+    "id": "71265f34454298d391995530e4cdfd237003aab3b3eda76a516691775464cb3e",
     "metadata": {},
     "name": "NotInCashQuery",
     "operationKind": "query",
@@ -300,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "fae77fbc66137eef9cb497b6880fb027";
+(node as any).hash = "1939123cd9eb6e343e38d132c6d76d60";
 
 export default node;

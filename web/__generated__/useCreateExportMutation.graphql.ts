@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<232505c07c020ba47b0f6c4503fc659c>>
+ * @generated SignedSource<<c81801ce798cf6bd811dc9e18a83e171>>
  * @relayHash 43d112d77d42fda5592299a7e9eef4ac
  * @lightSyntaxTransform
  */
@@ -281,6 +281,7 @@ export type DepositFilter = {
   currency?: Currency | null | undefined;
   issued?: DateRangeInput | null | undefined;
   matures?: DateRangeInput | null | undefined;
+  pledged?: boolean | null | undefined;
   renewal?: DepositRenewal | null | undefined;
   search?: string | null | undefined;
   status?: ReadonlyArray<DepositStatus> | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9925fdceeb99fdb0e6d747c9588d3791>>
- * @relayHash 6302c2c32496a22d37066394c59a3d74
+ * @generated SignedSource<<118330e8fff8870ebd168e37ac70871a>>
+ * @relayHash f75a4846716c3438c2cc3ca01ed9af38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc2902e548944b0e30fb7e952858f5468041fcbc5426e590467c880be50d0c30
+// @relayRequestID 2fa998b93d7436dd553b6e71147aeff7e2ef693c2f7de9a05daf6a80375f003f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc2902e548944b0e30fb7e952858f5468041fcbc5426e590467c880be50d0c30",
+    "id": "2fa998b93d7436dd553b6e71147aeff7e2ef693c2f7de9a05daf6a80375f003f",
     "metadata": {},
     "name": "useFlowChangesQuery",
     "operationKind": "query",

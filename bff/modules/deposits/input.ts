@@ -69,13 +69,14 @@ export function toWish(scope: OrganizationScope, input: DepositCalculationInput)
 }
 
 export function toQuery(filter: DepositFilter | null | undefined): DepositQuery {
-  const { search, status, bankCodes, currency, renewal, issued, matures, amount } = filter ?? {}
+  const { search, status, bankCodes, currency, renewal, pledged, issued, matures, amount } = filter ?? {}
   return {
     ...(search && { search }),
     ...(status && status.length > 0 && { status: status.join(',') }),
     ...(bankCodes && bankCodes.length > 0 && { bankCodes: bankCodes.join(',') }),
     ...(currency && { currency }),
     ...(renewal && { renewal }),
+    ...(pledged != null && { pledged: pledged ? ('true' as const) : ('false' as const) }),
     ...(issued?.from && { issuedFrom: issued.from }),
     ...(issued?.to && { issuedTo: issued.to }),
     ...(matures?.from && { maturesFrom: matures.from }),

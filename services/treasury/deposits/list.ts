@@ -1,8 +1,8 @@
 // The list of deposits: its filters and their SQL.
-import { getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tx } from '../../kit/database/database.ts'
-import { atLeast, atMost, defineList, equalTo, oneOf, sortBy } from '../../kit/list.ts'
+import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../kit/list.ts'
 import { type Currency, currency, money, showMoney } from '../../kit/money.ts'
 import { amountFilters } from '../../kit/amountRange.ts'
 import { checkAmountRange } from '../amountRange.ts'
@@ -28,6 +28,9 @@ export const depositList = defineList<DepositRow>({
     bankCodes: oneOf(table.bankCode, z.string().max(10)),
     currency: equalTo(table.currency, currency),
     renewal: equalTo(table.renewal, z.enum(RENEWALS)),
+    pledged: filterBy(z.enum(['true', 'false']).describe('Whether they are collateral'), is =>
+      eq(table.pledged, is === 'true'),
+    ),
     issuedFrom: atLeast(table.issuedOn, z.iso.date()),
     issuedTo: atMost(table.issuedOn, z.iso.date()),
     maturesFrom: atLeast(table.maturesOn, z.iso.date()),

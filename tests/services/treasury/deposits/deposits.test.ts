@@ -379,6 +379,12 @@ test('the list finds by bank, alias, state and maturity, sums by currency, and s
       netInterest: made.netInterest,
     },
   ])
+  const pledged = await scene.create({ ...usd, payoutAccountId: scene.usd.id, alias: 'Jaminan 2026', pledged: true })
+  expect(await find('currency=USD&pledged=true')).toEqual([pledged.id])
+  expect(await find('currency=USD&pledged=false')).toEqual([made.id])
+  expect((await maker.get('/v1/deposits?pledged=maybe')).status).toBe(422)
+  const { body: free } = await maker.get<{ totalCount: number }>('/v1/deposits/summary?currency=USD&pledged=false')
+  expect(free.totalCount).toBe(1)
 })
 
 test('deposits are found and sorted by what they hold', async () => {

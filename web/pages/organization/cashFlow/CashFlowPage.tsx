@@ -17,6 +17,7 @@ import { FlowChart } from './_components/FlowChart.tsx'
 import { FlowChoices } from './_components/FlowChoices.tsx'
 import { FlowSummary } from './_components/FlowSummary.tsx'
 import { FlowTable } from './_components/FlowTable.tsx'
+import { FlowWaterfall } from './_components/FlowWaterfall.tsx'
 import { flowState, flowVariables, type OpenFlow, readOpenFlow, writeOpenFlow } from './_lib/flowState.ts'
 import { useFlowChanges } from './_lib/useFlowChanges.ts'
 import './cashFlow.css'
@@ -25,6 +26,9 @@ import './cashFlow.css'
 const EXPORTED = ['from', 'to', 'item', 'category', 'activity', 'currency', 'in', 'out', 'amount']
 /** Rows of each period in addition to its categories: opening, transfers in transit, unexplained, and closing. */
 const BALANCES = 4
+
+/** At most this many periods have room next to the waterfall. */
+const BESIDE = 6
 
 const FlowLines = lazy(() => import('./_components/FlowLines.tsx').then(module => ({ default: module.FlowLines })))
 
@@ -79,6 +83,7 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
         ...FlowChart_flow
         ...FlowSummary_flow
         ...FlowTable_flow
+        ...FlowWaterfall_flow
       }
     `,
     organization.cashFlow,
@@ -160,9 +165,14 @@ export function CashFlowPage({ queries }: PageProps<{ page: CashFlowPageQuery }>
             </div>
           ) : null}
           <FlowSummary flowKey={flow} onOpen={open} />
-          <section className="card card-b">
-            <FlowChart flowKey={flow} unit={variables.unit} list={list} onOpen={open} />
-          </section>
+          <div className={flow.periods.length <= BESIDE ? 'flow-charts beside' : 'flow-charts'}>
+            <section className="card card-b">
+              <FlowWaterfall flowKey={flow} view={state.view} onOpen={open} />
+            </section>
+            <section className="card card-b">
+              <FlowChart flowKey={flow} unit={variables.unit} list={list} onOpen={open} />
+            </section>
+          </div>
           <FlowTable flowKey={flow} unit={variables.unit} list={list} onOpen={open} />
           <Suspense fallback={null}>
             {opened && period ? (

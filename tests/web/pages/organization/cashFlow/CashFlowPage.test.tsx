@@ -300,3 +300,33 @@ test('who may says what a line is, in parts that add up to no more than it', asy
     },
   })
 })
+
+test('the waterfall walks from opening to closing by keyboard, opens transactions, and has a table twin', async () => {
+  const { router, user } = await open()
+  const chart = screen.getByRole('group', { name: /^Where it came from and went, IDR/ })
+  const told = () => within(chart.closest('figure')!).getByText((_, node) => node?.className === 'period-told')
+  const plain = () => told().textContent.replace(/\s/g, ' ')
+  chart.focus()
+  expect(plain()).toBe('Closing balanceIDR 853.00')
+  await user.keyboard('{Home}')
+  expect(plain()).toBe('Opening balanceIDR 1,000.00')
+  await user.keyboard('{ArrowRight}')
+  expect(plain()).toBe('Sales receipts+IDR 600.00')
+  await user.keyboard('{Enter}')
+  expect(new URLSearchParams(router.state.location.search).get('open')).toMatch(/^credit\.028f0000.*\.total$/)
+})
+
+test('the table twin of the waterfall tells each step with the balance after it', async () => {
+  await open('/cash-flow?view=table')
+  const twin = within(screen.getByRole('region', { name: 'Where it came from and went, IDR' }))
+  const rows = twin.getAllByRole('row').map(row => [...row.children].map(cell => cell.textContent))
+  expect(rows.slice(1)).toEqual([
+    ['Opening balance', '', '1,000.00'],
+    ['Sales receipts', '+600.00', '1,600.00'],
+    ['Sewa', '−200.00', '1,400.00'],
+    ['Uncategorized', '−40.00', '1,360.00'],
+    ['Own transfers in transit', '−500.00', '860.00'],
+    ['Unexplained', '−7.00', '853.00'],
+    ['Closing balance', '', '853.00'],
+  ])
+})

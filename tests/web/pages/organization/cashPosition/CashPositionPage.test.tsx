@@ -270,6 +270,7 @@ test('what lies at payment providers and in deposits stands apart, in no figure,
       ],
     },
     deposits: { totals: [money('5000.00')] },
+    pledged: { totals: [money('2000.00')] },
     maturing: { totals: [money('400.00')] },
   })
   const card = within(await screen.findByRole('region', { name: 'Not in cash' }))
@@ -277,9 +278,11 @@ test('what lies at payment providers and in deposits stands apart, in no figure,
     'At payment providers, not credited yetIDR 995.00',
     'Payouts on their wayIDR 7.00',
     'DepositsIDR 5,000.00',
+    'Of these, pledged as collateralIDR 2,000.00',
     'Of these, maturing within 30 daysIDR 400.00',
   ])
   expect(card.getByRole('link', { name: 'Deposits' }).getAttribute('href')).toBe('/deposits')
+  expect(card.getByRole('link', { name: /pledged/ }).getAttribute('href')).toBe('/deposits?pledged=yes')
 })
 
 const RATED = {

@@ -46,6 +46,12 @@ function Visible({ currency, today, providers, deposits }: VisibleProps) {
               currency
             }
           }
+          pledged: deposits(first: 1, filter: { status: [ACTIVE, MATURED], pledged: true }) @include(if: $deposits) {
+            totals {
+              amount
+              currency
+            }
+          }
           maturing: deposits(first: 1, filter: { status: [ACTIVE, MATURED], matures: { to: $soon } })
             @include(if: $deposits) {
             totals {
@@ -61,12 +67,14 @@ function Visible({ currency, today, providers, deposits }: VisibleProps) {
   )
   const layers = organization.paymentProviders?.atProviders.find(each => each.pending.currency === currency)
   const held = organization.deposits?.totals.find(each => each.currency === currency)
+  const pledged = organization.pledged?.totals.find(each => each.currency === currency)
   const soon = organization.maturing?.totals.find(each => each.currency === currency)
   const rows = [
     { id: 'pending', to: '/payment-providers', value: layers?.pending },
     { id: 'withdrawable', to: '/payment-providers', value: layers?.withdrawable },
     { id: 'onItsWay', to: '/payment-records', value: layers?.onItsWay },
     { id: 'deposits', to: '/deposits', value: held },
+    { id: 'pledged', to: '/deposits?pledged=yes', value: pledged },
     { id: 'maturing', to: '/deposits', value: soon },
   ] as const
   const shown = rows.flatMap(({ value, ...row }) => (value && !isZero(value.amount) ? [{ ...row, value }] : []))

@@ -23,6 +23,7 @@ export const depositsState = listState({
   matures: dates,
   issued: dates,
   amount: amounts,
+  pledged: oneOf(['YES', 'NO']),
   currency: oneOf(currencies),
   sort: sortBy(['MATURES_ON', 'ISSUED_ON', 'AMOUNT', 'CREATED_AT'], { field: 'CREATED_AT', descending: true }),
 })
@@ -31,7 +32,10 @@ export type DepositsState = StateOf<typeof depositsState>
 
 const FIRST_PAGE = 100
 
-export function toVariables({ q, tab, matures, issued, amount, currency, sort }: DepositsState, today: string) {
+export function toVariables(
+  { q, tab, matures, issued, amount, pledged, currency, sort }: DepositsState,
+  today: string,
+) {
   return {
     first: FIRST_PAGE,
     filter: {
@@ -40,6 +44,7 @@ export function toVariables({ q, tab, matures, issued, amount, currency, sort }:
       matures: dateInput(matures, today) ?? null,
       issued: dateInput(issued, today) ?? null,
       amount,
+      pledged: pledged === null ? null : pledged === 'YES',
       currency,
     },
     sort: { field: sort.field, direction: sort.descending ? ('DESC' as const) : ('ASC' as const) },

@@ -1,18 +1,23 @@
 import { useIntl } from 'react-intl'
 import { comingPresets, pastPresets } from '../../../../ui/list/dateRange.ts'
-import { DateEditor, useDateFilterText } from '../../../../ui/list/filterEditors.tsx'
+import { ChoiceEditor, DateEditor, useChosenName, useDateFilterText } from '../../../../ui/list/filterEditors.tsx'
 import type { ListFilter } from '../../../../ui/list/ListToolbar.tsx'
 import type { ListState } from '../../../../ui/list/useListState.ts'
 import { useAmountFilter, useCurrencyFilter } from '../../_lib/moneyFilters.tsx'
 import type { DepositsState } from './depositsState.ts'
 
-/** Filters by maturity, issue date, amount and currency. */
+/** Filters by maturity, issue date, amount, pledge and currency. */
 export function useDepositFilters(list: ListState<DepositsState>): readonly ListFilter[] {
   const { formatMessage } = useIntl()
   const { state, set } = list
   const dateText = useDateFilterText()
   const amount = useAmountFilter(list)
   const currency = useCurrencyFilter(list)
+  const chosenName = useChosenName()
+  const pledges = (['YES', 'NO'] as const).map(value => ({
+    value,
+    label: formatMessage({ id: `deposits.filter.pledged.${value}` }),
+  }))
   return [
     {
       id: 'matures',
@@ -38,6 +43,15 @@ export function useDepositFilters(list: ListState<DepositsState>): readonly List
       ),
     },
     amount,
+    {
+      id: 'pledged',
+      label: formatMessage({ id: 'deposits.filter.pledged' }),
+      value: chosenName(state.pledged, pledges),
+      clear: () => set({ pledged: null }),
+      editor: close => (
+        <ChoiceEditor value={state.pledged} choices={pledges} onChange={pledged => set({ pledged })} close={close} />
+      ),
+    },
     currency,
   ]
 }
