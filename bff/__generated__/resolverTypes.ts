@@ -29,7 +29,7 @@ import type { ExportSource } from '../modules/exports/sources.ts';
 import type { GoodsReceiptSource, GoodsReceiptLineSource, GoodsReceiptFileSource, GoodsReceiptConnectionSource } from '../modules/goodsReceipts/sources.ts';
 import type { ApiTokenSource, ApiTokenConnectionSource, WebhookSource, WebhookDeliverySource, WebhookDeliveryConnectionSource } from '../modules/integrations/sources.ts';
 import type { OrganizationIntercompanySource, IntercompanySideSource, IntercompanyFlowSource } from '../modules/intercompany/sources.ts';
-import type { InvoiceSource, InvoiceConnectionSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource, InvoiceUpdateSource } from '../modules/invoices/sources.ts';
+import type { InvoiceSource, InvoiceConnectionSource, InvoiceFileSource, InvoiceDeductionSource, InvoiceLineSource, InvoiceLineAmountsSource, InvoiceRevisionSource, InvoiceUpdateSource } from '../modules/invoices/sources.ts';
 import type { JournalMonthSource, JournalExportSource, JournalEntrySource } from '../modules/journals/sources.ts';
 import type { MembershipSource, MembershipConnectionSource, RoleSource, OwnershipTransferSource } from '../modules/members/sources.ts';
 import type { InvoicingMonthEndSource, TreasuryMonthEndSource, MonthEndStatementsSource, MonthEndReconciliationSource, MissingStatementsSource, UnexplainedBalanceSource } from '../modules/monthEnd/sources.ts';
@@ -7184,6 +7184,8 @@ export type FilePurpose =
   | 'EXPECTED_TRANSACTIONS'
   /** A signed paper of a goods receipt: PDF, JPG or PNG, at most 10 MB. */
   | 'GOODS_RECEIPT_DOCUMENT'
+  /** Signed receipt of paper invoices: PDF, JPG or PNG, at most 10 MB. */
+  | 'HARD_COPY_RECEIPT'
   /** Open invoices to import: CSV, or a workbook (XLSX) whose first sheet has them. */
   | 'INVOICES'
   /** File of a message about an invoice: PDF, JPG, PNG, XLS or XLSX, at most 10 MB. */
@@ -8058,6 +8060,8 @@ export type Invoice = Node & {
   reason: Maybe<Scalars['String']['output']>;
   /** Who signed for it. */
   receivedBy: Maybe<Scalars['String']['output']>;
+  /** Signed receipt for the paper copy; null: none was attached. */
+  receivedFile: Maybe<InvoiceFile>;
   /** When the paper copy arrived. */
   receivedOn: Maybe<Scalars['Date']['output']>;
   /** Payments that pay or paid it, at most the newest 100, the newest first; empty without `invoicing.payments.view`. */
@@ -8351,6 +8355,19 @@ export type InvoiceEdge = {
   cursor: Scalars['String']['output'];
   /** The invoice. */
   node: Invoice;
+};
+
+/** Signed receipt for a paper invoice. */
+export type InvoiceFile = {
+  __typename?: 'InvoiceFile';
+  /** Names the file in inputs. */
+  fileId: Scalars['ID']['output'];
+  /** File name with its extension. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where a member downloads it. */
+  url: Scalars['String']['output'];
 };
 
 /** Which invoices a list shows; each condition narrows it. */
@@ -15945,6 +15962,8 @@ export type ReceivableSum = {
 export type ReceiveInvoicesInput = {
   /** When; not before it was sent, not after today. */
   date: Scalars['Date']['input'];
+  /** Signed receipt: an uploaded file of purpose HARD_COPY_RECEIPT. */
+  fileId?: InputMaybe<Scalars['ID']['input']>;
   /** 1 to 200 of them. */
   ids: Array<Scalars['ID']['input']>;
   /** Who signed for it, at most 200 characters. */
@@ -22224,6 +22243,7 @@ export type ResolversTypes = {
   InvoiceDraftInput: InvoiceDraftInput;
   InvoiceDraftLineInput: InvoiceDraftLineInput;
   InvoiceEdge: ResolverTypeWrapper<Omit<InvoiceEdge, 'node'> & { node: ResolversTypes['Invoice'] }>;
+  InvoiceFile: ResolverTypeWrapper<InvoiceFileSource>;
   InvoiceFilter: InvoiceFilter;
   InvoiceKind: InvoiceKind;
   InvoiceLine: ResolverTypeWrapper<InvoiceLineSource>;
@@ -23366,6 +23386,7 @@ export type ResolversParentTypes = {
   InvoiceDraftInput: InvoiceDraftInput;
   InvoiceDraftLineInput: InvoiceDraftLineInput;
   InvoiceEdge: Omit<InvoiceEdge, 'node'> & { node: ResolversParentTypes['Invoice'] };
+  InvoiceFile: InvoiceFileSource;
   InvoiceFilter: InvoiceFilter;
   InvoiceLine: InvoiceLineSource;
   InvoiceLineAmounts: InvoiceLineAmountsSource;
@@ -26211,6 +26232,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   openedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   receivedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receivedFile?: Resolver<Maybe<ResolversTypes['InvoiceFile']>, ParentType, ContextType>;
   receivedOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   receivedPayments?: Resolver<Maybe<Array<ResolversTypes['ReceivedPayment']>>, ParentType, ContextType>;
   remaining?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -26318,6 +26340,13 @@ export type InvoiceDeductionResolvers<ContextType = Context, ParentType extends 
 export type InvoiceEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceEdge'] = ResolversParentTypes['InvoiceEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Invoice'], ParentType, ContextType>;
+};
+
+export type InvoiceFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
+  fileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type InvoiceLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceLine'] = ResolversParentTypes['InvoiceLine']> = {
@@ -29905,6 +29934,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceCounts?: InvoiceCountsResolvers<ContextType>;
   InvoiceDeduction?: InvoiceDeductionResolvers<ContextType>;
   InvoiceEdge?: InvoiceEdgeResolvers<ContextType>;
+  InvoiceFile?: InvoiceFileResolvers<ContextType>;
   InvoiceLine?: InvoiceLineResolvers<ContextType>;
   InvoiceLineAmounts?: InvoiceLineAmountsResolvers<ContextType>;
   InvoiceMilestone?: InvoiceMilestoneResolvers<ContextType>;

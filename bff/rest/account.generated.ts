@@ -2510,7 +2510,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description Says that customers have the paper copies, where terms that count from there begin; refuses IN-7 status, IN-20 date */
+        /** @description Says that customers have the paper copies, where terms that count from there begin, with what was signed for them; refuses IN-7 status, IN-20 date, G-7 unknown file */
         post: operations["receiveInvoices"];
         delete?: never;
         options?: never;
@@ -7375,7 +7375,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "HARD_COPY_RECEIPT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -7388,7 +7388,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+            purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "HARD_COPY_RECEIPT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
             name: string;
             size: number;
             contentType: string;
@@ -7621,6 +7621,13 @@ export interface components {
             courier: string | null;
             receivedOn: string | null;
             receivedBy: string | null;
+            /** @description Signed receipt for the paper copy */
+            receivedFile: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            } | null;
             /** @description Of its e-meterai */
             stampSerial: string | null;
             /** @description Frozen when it was issued; null before */
@@ -7815,6 +7822,13 @@ export interface components {
             courier: string | null;
             receivedOn: string | null;
             receivedBy: string | null;
+            /** @description Signed receipt for the paper copy */
+            receivedFile: {
+                /** Format: uuid */
+                fileId: string;
+                name: string;
+                size: number;
+            } | null;
             /** @description Of its e-meterai */
             stampSerial: string | null;
             /** @description Frozen when it was issued; null before */
@@ -16771,7 +16785,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
+                    purpose: "BILLS" | "BILL_DOCUMENT" | "COUNTERPARTIES" | "CUSTOMERS" | "CUSTOMER_DOCUMENT" | "DOCUMENT" | "EXPECTED_TRANSACTIONS" | "GOODS_RECEIPT_DOCUMENT" | "HARD_COPY_RECEIPT" | "INVOICES" | "INVOICE_MESSAGE" | "PAYMENTS" | "PAYMENT_DOCUMENT" | "PAYMENT_PROOF" | "PHOTO" | "PRODUCTS" | "PURCHASE_ORDER_DOCUMENT" | "SALES_ORDER_MESSAGE" | "SETTLEMENT_REPORT" | "STATEMENT" | "TAX_INVOICE_NUMBERS" | "TRANSFERS" | "WITHHOLDING_SLIP";
                     name: string;
                     size: number;
                     contentType: string;
@@ -18103,6 +18117,8 @@ export interface operations {
                     /** Format: date */
                     date: string;
                     receivedBy?: string | null;
+                    /** @description Signed receipt: a file of purpose HARD_COPY_RECEIPT */
+                    fileId?: string | null;
                 };
             };
         };

@@ -1,14 +1,16 @@
-// Invoices in a browser: from an order to an approved invoice with the keyboard alone, with a preview while typing; old invoices from a
-// workbook; one in a foreign currency.
+// Invoices in a browser: from an order to a shipped invoice by keyboard alone, with a preview while typing, imported from a
+// workbook, and in a foreign currency.
+import { buffer } from 'node:stream/consumers'
 import { writeXlsx } from 'hucre/xlsx'
 import { expect, test } from 'vitest'
+import { pagesOf } from '../services/account/invoicing/printing/support.ts'
 import { expectAccessible, seat } from './support/browser.ts'
 import { press, tabTo } from './support/keyboard.ts'
 
 const maker = seat('maker@arus.test')
 const admin = seat('admin@arus.test')
 
-test('an order, its receipt and its invoice are made by keyboard alone, and approved by somebody else', async () => {
+test('from an order to a shipped invoice by keyboard alone: receipt, approval, each page of its PDF', async () => {
   const { page } = maker
   await page.goto('/sales-order')
   await page.getByRole('grid').waitFor()
@@ -56,6 +58,8 @@ test('an order, its receipt and its invoice are made by keyboard alone, and appr
   await expect.poll(() => page.getByLabel('Quantity, line 1').inputValue()).toBe('120')
   // 120 × 68,500 and 11 % of it.
   await page.getByText('9,124,200.00').first().waitFor()
+  await tabTo(page.getByRole('combobox', { name: /^Hard copy/ }))
+  await page.keyboard.press('ArrowDown')
   await tabTo(page.getByLabel(/^Quantity, line 1$/))
   await page.keyboard.press('Control+a')
   await page.keyboard.type('100')
@@ -72,6 +76,32 @@ test('an order, its receipt and its invoice are made by keyboard alone, and appr
   await reviewer.keyboard.press('a')
   await reviewer.getByRole('heading', { level: 1, name: /^INV-\d{4}-\d{6}$/ }).waitFor()
   await expectAccessible(reviewer, 'an approved invoice')
+  const number = (await reviewer.getByRole('heading', { level: 1 }).textContent()) ?? ''
+
+  await page.goto(invoicePath)
+  await press(page.getByRole('button', { name: 'Download PDF' }))
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Indonesian and English' }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`${number}.pdf`)
+  const pages = await pagesOf(await buffer(await file.createReadStream()))
+  for (const [at, words] of pages.entries()) {
+    expect(words).toContain(`Halaman ${at + 1} dari ${pages.length}`)
+    expect(words).toContain(number)
+    expect(words).not.toContain('KONSEP')
+  }
+  const document = pages.join(' ')
+  for (const words of ['PT Bumi Karsa Mandiri', 'Semen Portland 50 kg', '100 sak', '7.603.500,00'])
+    expect(document).toContain(words)
+  expect(document).toContain('Tujuh juta enam ratus tiga ribu lima ratus rupiah')
+
+  await press(page.getByRole('button', { name: 'Mark as shipped' }))
+  await tabTo(page.getByRole('textbox', { name: /^Courier/ }))
+  await page.keyboard.type('JNE 0117')
+  await page.keyboard.press('Enter')
+  await page.getByText('Courier: JNE 0117').waitFor()
 })
 
 test('an invoice is seen as it would be printed while it is typed, beside the form or on a phone over it', async () => {

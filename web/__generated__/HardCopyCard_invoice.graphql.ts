@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43ebf81ecd09c89fdd06f473b45c4a18>>
+ * @generated SignedSource<<03ac54b1d8423ef1f6125d3a6e19d728>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,10 @@ export type HardCopyCard_invoice$data = {
   readonly courier: string | null | undefined;
   readonly invoiceDate: string;
   readonly receivedBy: string | null | undefined;
+  readonly receivedFile: {
+    readonly name: string;
+    readonly url: string;
+  } | null | undefined;
   readonly receivedOn: string | null | undefined;
   readonly shippedOn: string | null | undefined;
   readonly shippedTo: string | null | undefined;
@@ -70,12 +74,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "receivedBy",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceFile",
+      "kind": "LinkedField",
+      "name": "receivedFile",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "d85c1955d7fa1c510fd11daa22303347";
+(node as any).hash = "a3b73cd7aee73c82b98432f1707091b8";
 
 export default node;

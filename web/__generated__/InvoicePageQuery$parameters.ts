@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26b7f0c01e09affc3fad5c04cdbc88a4>>
- * @relayHash 5878b7160eeb2244c62b468f0edc85d1
+ * @generated SignedSource<<c26b56a7d3735a53cfbe86dbf126a75d>>
+ * @relayHash 7a0a564832302b530b47957b755f1ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4
+// @relayRequestID 7eab3d10f8868107d61c6450d23e9f9fd6861f66269d174920ae3b373b511225
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoicePageQuery } from './InvoicePageQuery.graphql';
 const node: PreloadableConcreteRequest<InvoicePageQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4",
+    "id": "7eab3d10f8868107d61c6450d23e9f9fd6861f66269d174920ae3b373b511225",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

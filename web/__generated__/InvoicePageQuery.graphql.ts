@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70e235e96123f375153be27551a1a06>>
- * @relayHash 5878b7160eeb2244c62b468f0edc85d1
+ * @generated SignedSource<<3f459cd0dc9d956723e383488b8ff81e>>
+ * @relayHash 7a0a564832302b530b47957b755f1ee0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4
+// @relayRequestID 7eab3d10f8868107d61c6450d23e9f9fd6861f66269d174920ae3b373b511225
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,10 +164,17 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "name",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -177,7 +184,7 @@ v20 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -187,14 +194,14 @@ v21 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -204,28 +211,28 @@ v23 = {
   "selections": (v16/*:: as any*/),
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v6/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v24/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -235,19 +242,19 @@ v27 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v28 = [
+v29 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v5/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -257,7 +264,7 @@ v30 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -267,7 +274,7 @@ v31 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -277,21 +284,21 @@ v32 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rate",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "at",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -561,17 +568,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v11/*:: as any*/),
                   (v19/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v21/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -613,6 +614,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceFile",
+                "kind": "LinkedField",
+                "name": "receivedFile",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExpectedTransaction",
                 "kind": "LinkedField",
                 "name": "expectedTransactions",
@@ -620,9 +640,9 @@ return {
                 "selections": [
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v22/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v23/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -646,7 +666,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -658,8 +678,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -683,7 +703,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -729,8 +749,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -746,8 +766,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v26/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v27/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -800,7 +820,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v24/*:: as any*/),
+                "selections": (v25/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -810,7 +830,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v28/*:: as any*/),
+                "selections": (v29/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -936,10 +956,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   },
-                  (v23/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -967,12 +987,12 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1012,7 +1032,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1077,8 +1097,8 @@ return {
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
                   (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1086,7 +1106,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1113,10 +1133,10 @@ return {
                     "name": "withheld",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v30/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v34/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1140,7 +1160,7 @@ return {
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1149,7 +1169,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1157,9 +1177,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v32/*:: as any*/),
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1258,7 +1278,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v27/*:: as any*/)
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1291,7 +1311,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v22/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1448,8 +1468,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1519,8 +1539,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v27/*:: as any*/)
+                      (v27/*:: as any*/),
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1573,7 +1593,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1582,7 +1602,7 @@ return {
                         "storageKey": null
                       },
                       (v13/*:: as any*/),
-                      (v35/*:: as any*/)
+                      (v36/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1599,7 +1619,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1eb3362d6a6998e4715e4ac35c881c0593ab6bb12548182545eb54c5fdcbcd4",
+    "id": "7eab3d10f8868107d61c6450d23e9f9fd6861f66269d174920ae3b373b511225",
     "metadata": {},
     "name": "InvoicePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dade9a0dd97a4219ec43babda231a84e>>
- * @relayHash 52a760d4ba121aa1a7d406a39bf654c0
+ * @generated SignedSource<<8751b87d3cec70c0e37e957526ac46b2>>
+ * @relayHash e513664afffaadb3ea73ecb284f482a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be6dd41e250e6ae7c6ad7c5c5911ce08ad883a8635755324e7e2163aea6682e5
+// @relayRequestID de5b6000a0b0288039195c74d5a88e5b048aa6374e05a2236525b0231e9bde47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,10 +363,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "name",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -376,7 +383,7 @@ v40 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -386,14 +393,14 @@ v41 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -403,28 +410,28 @@ v43 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -434,12 +441,12 @@ v47 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -449,7 +456,7 @@ v49 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -459,7 +466,7 @@ v50 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -469,7 +476,7 @@ v51 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -786,17 +793,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -838,6 +839,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceFile",
+                "kind": "LinkedField",
+                "name": "receivedFile",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExpectedTransaction",
                 "kind": "LinkedField",
                 "name": "expectedTransactions",
@@ -845,9 +865,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -871,7 +891,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -883,8 +903,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -908,7 +928,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -954,8 +974,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -971,8 +991,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1025,7 +1045,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1035,7 +1055,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1154,10 +1174,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1190,7 +1210,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1230,7 +1250,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1295,8 +1315,8 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1304,7 +1324,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1332,9 +1352,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1358,7 +1378,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1367,7 +1387,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1375,9 +1395,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1476,7 +1496,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1509,7 +1529,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1672,8 +1692,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1700,7 +1720,7 @@ return {
     ]
   },
   "params": {
-    "id": "be6dd41e250e6ae7c6ad7c5c5911ce08ad883a8635755324e7e2163aea6682e5",
+    "id": "de5b6000a0b0288039195c74d5a88e5b048aa6374e05a2236525b0231e9bde47",
     "metadata": {},
     "name": "useApproveInvoicesMutation",
     "operationKind": "mutation",

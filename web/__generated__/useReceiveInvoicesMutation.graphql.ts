@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbe64ae39f469d5668f866b2bfc24b24>>
- * @relayHash 4251ced938ff6f07100b3c7d90f0ffa6
+ * @generated SignedSource<<5c18564c6c14f8c303334af3a6e2390f>>
+ * @relayHash fa8435d7fce00f111aee08e9c5a496de
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed803b5e87730d973406ef1a97c8ef1cd4b13f4ca3d48e3c0de455071728addb
+// @relayRequestID 5f00ce1d06bb2b8c95351420340d67c86e53ae1a14bbc35d95477247328d3a8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReceiveInvoicesInput = {
   date: string;
+  fileId?: string | null | undefined;
   ids: ReadonlyArray<string>;
   receivedBy?: string | null | undefined;
 };
@@ -361,10 +362,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "name",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -374,7 +382,7 @@ v40 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -384,14 +392,14 @@ v41 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -401,28 +409,28 @@ v43 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -432,12 +440,12 @@ v47 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -447,7 +455,7 @@ v49 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -457,7 +465,7 @@ v50 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -467,7 +475,7 @@ v51 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -784,17 +792,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -836,6 +838,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceFile",
+                "kind": "LinkedField",
+                "name": "receivedFile",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExpectedTransaction",
                 "kind": "LinkedField",
                 "name": "expectedTransactions",
@@ -843,9 +864,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -869,7 +890,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -881,8 +902,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -906,7 +927,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -952,8 +973,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -969,8 +990,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1023,7 +1044,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1033,7 +1054,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1152,10 +1173,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1188,7 +1209,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1228,7 +1249,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1293,8 +1314,8 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1302,7 +1323,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1330,9 +1351,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1356,7 +1377,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1365,7 +1386,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1373,9 +1394,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1474,7 +1495,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1507,7 +1528,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1670,8 +1691,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1698,7 +1719,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed803b5e87730d973406ef1a97c8ef1cd4b13f4ca3d48e3c0de455071728addb",
+    "id": "5f00ce1d06bb2b8c95351420340d67c86e53ae1a14bbc35d95477247328d3a8f",
     "metadata": {},
     "name": "useReceiveInvoicesMutation",
     "operationKind": "mutation",

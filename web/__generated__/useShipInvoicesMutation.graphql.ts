@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b06c7577ab058e597c786ba8643f5077>>
- * @relayHash af67451946c242e5d4ecab29d5c48313
+ * @generated SignedSource<<1ab4d061836bae1cecc4668ba88e4f86>>
+ * @relayHash 9429c1d4601bd9541dc6d080c266e2e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e311664142a22097470bcdf13db587dad9acc19a2901dd4856d769a1ee0e930
+// @relayRequestID 607b9b87afe47450952b9685b64ddc5e743854c3c408577ae60701b110e5de5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -362,10 +362,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "name",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -375,7 +382,7 @@ v40 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -385,14 +392,14 @@ v41 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -402,28 +409,28 @@ v43 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -433,12 +440,12 @@ v47 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -448,7 +455,7 @@ v49 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -458,7 +465,7 @@ v50 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -468,7 +475,7 @@ v51 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -785,17 +792,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -837,6 +838,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceFile",
+                "kind": "LinkedField",
+                "name": "receivedFile",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExpectedTransaction",
                 "kind": "LinkedField",
                 "name": "expectedTransactions",
@@ -844,9 +864,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -870,7 +890,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -882,8 +902,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -907,7 +927,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -953,8 +973,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -970,8 +990,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1024,7 +1044,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1034,7 +1054,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1153,10 +1173,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1189,7 +1209,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1229,7 +1249,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1294,8 +1314,8 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1303,7 +1323,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1331,9 +1351,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1357,7 +1377,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1366,7 +1386,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1374,9 +1394,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1475,7 +1495,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1508,7 +1528,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1671,8 +1691,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1699,7 +1719,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e311664142a22097470bcdf13db587dad9acc19a2901dd4856d769a1ee0e930",
+    "id": "607b9b87afe47450952b9685b64ddc5e743854c3c408577ae60701b110e5de5f",
     "metadata": {},
     "name": "useShipInvoicesMutation",
     "operationKind": "mutation",

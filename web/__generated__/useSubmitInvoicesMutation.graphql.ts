@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ec702644e0bc99520a3c9cffe8894a3>>
- * @relayHash e9bbf5743c5b8cfa87026b1ea3e7fa5e
+ * @generated SignedSource<<1ab99ba82853ed624f9296d819c3d7cd>>
+ * @relayHash ba1a84337731c4aac71aba1512a94d40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe13132870ad0082fb91fe7dc14a630a27c7f75e2dc62694bb6f8887d4cabe29
+// @relayRequestID 6f81c5a0ee6c4237eb450ae7f094a1e4551194ea7ce2b474cd0ee4fbf5730b1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,10 +359,17 @@ v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "percent",
+  "name": "name",
   "storageKey": null
 },
 v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -372,7 +379,7 @@ v40 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -382,14 +389,14 @@ v41 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "date",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -399,28 +406,28 @@ v43 = {
   "selections": (v23/*:: as any*/),
   "storageKey": null
 },
-v44 = [
+v45 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
   "kind": "LinkedField",
   "name": "invoice",
   "plural": false,
-  "selections": (v44/*:: as any*/),
+  "selections": (v45/*:: as any*/),
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -430,12 +437,12 @@ v47 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v48 = [
+v49 = [
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -445,7 +452,7 @@ v49 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -455,7 +462,7 @@ v50 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
@@ -465,7 +472,7 @@ v51 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -782,17 +789,11 @@ return {
                 "name": "milestones",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v38/*:: as any*/),
                   (v40/*:: as any*/),
-                  (v41/*:: as any*/)
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -834,6 +835,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceFile",
+                "kind": "LinkedField",
+                "name": "receivedFile",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ExpectedTransaction",
                 "kind": "LinkedField",
                 "name": "expectedTransactions",
@@ -841,9 +861,9 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v42/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v43/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -867,7 +887,7 @@ return {
                             "kind": "LinkedField",
                             "name": "expectedTransaction",
                             "plural": false,
-                            "selections": (v44/*:: as any*/),
+                            "selections": (v45/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -879,8 +899,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v42/*:: as any*/),
-                              (v45/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -904,7 +924,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -950,8 +970,8 @@ return {
                     "name": "memoDate",
                     "storageKey": null
                   },
-                  (v46/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v47/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -967,8 +987,8 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v47/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1021,7 +1041,7 @@ return {
                 "kind": "LinkedField",
                 "name": "customer",
                 "plural": false,
-                "selections": (v44/*:: as any*/),
+                "selections": (v45/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1031,7 +1051,7 @@ return {
                 "kind": "LinkedField",
                 "name": "salesOrder",
                 "plural": false,
-                "selections": (v48/*:: as any*/),
+                "selections": (v49/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1150,10 +1170,10 @@ return {
                     "kind": "LinkedField",
                     "name": "invoice",
                     "plural": false,
-                    "selections": (v48/*:: as any*/),
+                    "selections": (v49/*:: as any*/),
                     "storageKey": null
                   },
-                  (v43/*:: as any*/)
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1186,7 +1206,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1226,7 +1246,7 @@ return {
                     "name": "discount",
                     "plural": false,
                     "selections": [
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1291,8 +1311,8 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v49/*:: as any*/),
                   (v50/*:: as any*/),
+                  (v51/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1300,7 +1320,7 @@ return {
                     "name": "vatRate",
                     "storageKey": null
                   },
-                  (v51/*:: as any*/),
+                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1328,9 +1348,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v33/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v53/*:: as any*/),
+                      (v50/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1354,7 +1374,7 @@ return {
                     "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1363,7 +1383,7 @@ return {
                     "name": "rupiah",
                     "plural": false,
                     "selections": [
-                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1371,9 +1391,9 @@ return {
                         "name": "decree",
                         "storageKey": null
                       },
-                      (v49/*:: as any*/),
                       (v50/*:: as any*/),
-                      (v51/*:: as any*/)
+                      (v51/*:: as any*/),
+                      (v52/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1472,7 +1492,7 @@ return {
                     "name": "paymentDate",
                     "storageKey": null
                   },
-                  (v47/*:: as any*/)
+                  (v48/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1505,7 +1525,7 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v42/*:: as any*/)
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1668,8 +1688,8 @@ return {
                     "name": "invoices",
                     "plural": true,
                     "selections": [
-                      (v46/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1696,7 +1716,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe13132870ad0082fb91fe7dc14a630a27c7f75e2dc62694bb6f8887d4cabe29",
+    "id": "6f81c5a0ee6c4237eb450ae7f094a1e4551194ea7ce2b474cd0ee4fbf5730b1b",
     "metadata": {},
     "name": "useSubmitInvoicesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8fabbc82c53c687b45ca205b3fa214e5>>
- * @relayHash 1bdb6449ec7bda363006bcf1ac4aaf50
+ * @generated SignedSource<<1c2465e45dd374161cbf9e231c3db780>>
+ * @relayHash fbae56056607042480fe3d33719daeda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f3759193101ee55c6d1cc05730447b96a53a814a200c27d3b6ca6b15f86be0a
+// @relayRequestID f5ab63a3881884151aaeee711bd2448428ce799c9c3832052ee6ba02c1fdede8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -860,6 +860,25 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivedBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceFile",
+                "kind": "LinkedField",
+                "name": "receivedFile",
+                "plural": false,
+                "selections": [
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1773,7 +1792,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f3759193101ee55c6d1cc05730447b96a53a814a200c27d3b6ca6b15f86be0a",
+    "id": "f5ab63a3881884151aaeee711bd2448428ce799c9c3832052ee6ba02c1fdede8",
     "metadata": {},
     "name": "useUpdateInvoiceMutation",
     "operationKind": "mutation",

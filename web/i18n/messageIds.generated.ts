@@ -2734,6 +2734,7 @@ export type MessageId =
   | 'invoices.RECEIVE.by'
   | 'invoices.RECEIVE.date'
   | 'invoices.RECEIVE.done'
+  | 'invoices.RECEIVE.file'
   | 'invoices.RECEIVE.text'
   | 'invoices.RECEIVE.title'
   | 'invoices.RETURN'

@@ -26,6 +26,7 @@ const KEEPERS: Readonly<Record<FilePurpose, ServiceName>> = {
   TAX_INVOICE_NUMBERS: 'account',
   PAYMENT_PROOF: 'account',
   WITHHOLDING_SLIP: 'account',
+  HARD_COPY_RECEIPT: 'account',
   SALES_ORDER_MESSAGE: 'account',
   INVOICE_MESSAGE: 'account',
 }

@@ -2,7 +2,7 @@ import type { Resolvers } from '../../__generated__/resolverTypes.ts'
 import type { OrganizationScope } from '../../context.ts'
 import { toPayload } from '../../graph/errors.ts'
 import type { ExportedLists } from '../../graph/exportedList.ts'
-import { encodeDocumentLink } from '../../graph/fileId.ts'
+import { encodeDocumentLink, encodeFileId } from '../../graph/fileId.ts'
 import { encodeId } from '../../graph/globalId.ts'
 import { listField, summaryField } from '../../graph/listField.ts'
 import type { NodeFinders } from '../../graph/node.ts'
@@ -85,6 +85,10 @@ export const invoiceResolvers = {
       })),
     invoiceTaxSettings: ({ id }, _args, context) => getTaxSettings(context.organization(id)),
   },
+  InvoiceFile: {
+    fileId: ({ fileId, organizationId }) => encodeFileId('account', organizationId, fileId),
+    url: ({ fileId, organizationId }) => `/files/${encodeFileId('account', organizationId, fileId)}`,
+  },
   InvoiceConnection: {
     totalCount: summaryField(summarizeInvoices, 'totalCount'),
     totals: summaryField(summarizeInvoices, 'totals'),
@@ -110,6 +114,7 @@ export const invoiceResolvers = {
     approver: person(({ approverId }) => approverId),
     documentUrl: (invoice, { language }) => `/files/${encodeDocumentLink('Invoice', language, invoice)}`,
     deductions: invoice => invoice.deductions.map(deduction => owned(invoice, deduction)),
+    receivedFile: invoice => invoice.receivedFile && owned(invoice, invoice.receivedFile),
     lines: byKey({
       key: ({ id }) => id,
       loader: scope => scope.loaders(invoiceLoaders).lines,
@@ -198,9 +203,14 @@ export const invoiceResolvers = {
       change(context.named, ids, (scope, uuids) =>
         shipInvoices(scope, { ids: uuids, date, address: address ?? null, courier: courier ?? null }),
       ),
-    receiveInvoices: (_root, { input: { ids, date, receivedBy } }, context) =>
+    receiveInvoices: (_root, { input: { ids, date, receivedBy, fileId } }, context) =>
       change(context.named, ids, (scope, uuids) =>
-        receiveInvoices(scope, { ids: uuids, date, receivedBy: receivedBy ?? null }),
+        receiveInvoices(scope, {
+          ids: uuids,
+          date,
+          receivedBy: receivedBy ?? null,
+          fileId: fileId ? scope.fileOf('account', fileId) : null,
+        }),
       ),
     updateInvoiceTaxSettings: (_root, { input }, context) => {
       const body = {

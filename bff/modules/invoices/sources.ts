@@ -9,6 +9,7 @@ export type InvoiceBody = components['schemas']['Invoice']
 export type InvoiceSource = InvoiceBody & OfOrganization
 /** Keeps the filter for fields that are resolved on demand. */
 export type InvoiceConnectionSource = Connection<InvoiceSource> & OfOrganization & { filter: InvoiceQuery }
+export type InvoiceFileSource = NonNullable<InvoiceBody['receivedFile']> & OfOrganization
 export type InvoiceDeductionSource = InvoiceBody['deductions'][number] & OfOrganization
 
 export type LineBody = components['schemas']['InvoiceLine']

@@ -135,6 +135,27 @@ export const FILE_CONTENTS = {
     },
     "maximumMegabytes": 10
   },
+  "HARD_COPY_RECEIPT": {
+    "types": [
+      "pdf",
+      "jpeg",
+      "png"
+    ],
+    "named": "PDF, JPG, PNG",
+    "extensions": [
+      "pdf",
+      "jpg",
+      "jpeg",
+      "png"
+    ],
+    "typeOf": {
+      "pdf": "pdf",
+      "jpg": "jpeg",
+      "jpeg": "jpeg",
+      "png": "png"
+    },
+    "maximumMegabytes": 10
+  },
   "INVOICES": {
     "types": [
       "text",

@@ -16,12 +16,23 @@ type FileFieldProps = {
   value: File | null
   onChange: (file: File | null) => void
   hint?: ReactNode
-  error?: string | null
+  error?: string | null | undefined
+  optional?: boolean
   disabled?: boolean
 }
 
 /** A file, chosen or dropped; one that is too large or of another type is rejected before it is read. */
-export function FileField({ label, accept, maximum = 25, value, onChange, hint, error, disabled }: FileFieldProps) {
+export function FileField({
+  label,
+  accept,
+  maximum = 25,
+  value,
+  onChange,
+  hint,
+  error,
+  optional = false,
+  disabled,
+}: FileFieldProps) {
   const { formatMessage } = useIntl()
   const formats = useFormats()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +58,7 @@ export function FileField({ label, accept, maximum = 25, value, onChange, hint, 
     if (!disabled) take(event.dataTransfer.files[0])
   }
   return (
-    <Field label={label} required hint={hint} error={refusal ?? error}>
+    <Field label={label} required={!optional} optional={optional} hint={hint} error={refusal ?? error}>
       {control => (
         <div
           className="drop"

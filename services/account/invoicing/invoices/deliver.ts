@@ -1,6 +1,7 @@
 // Tracks the paper copy of an invoice. Payment terms that count from its arrival start there.
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../../kit/database/database.ts'
+import type { Files } from '../../../kit/files/files.ts'
 import { Refusal } from '../../../kit/http/problem.ts'
 import { lockOver } from '../../controls/public.ts'
 import { businessToday } from '../../organizations/public.ts'
@@ -47,7 +48,9 @@ async function deliveryAddressOf(tx: Tx, customerId: string): Promise<string | n
 }
 
 /** Records that the customer received the paper copy. */
-export async function receiveInvoice(tx: Tx, id: string, { date, receivedBy }: Arrival): Promise<void> {
+export async function receiveInvoice(tx: Tx, files: Files, id: string, arrived: Arrival): Promise<void> {
+  const { date, receivedBy, fileId } = arrived
+  if (fileId !== null) await files.storedFile(tx, fileId, 'HARD_COPY_RECEIPT')
   const { before } = await lockInvoiceFor(tx, { id, action: 'RECEIVE' })
   await refuseOutOfOrder(tx, date, before.shippedOn ?? before.invoiceDate)
   const due = dueDateOf(before, date)
@@ -55,6 +58,7 @@ export async function receiveInvoice(tx: Tx, id: string, { date, receivedBy }: A
     deliveryStatus: 'RECEIVED',
     receivedOn: date,
     receivedBy,
+    receivedFileId: fileId,
     dueDate: due,
     nextDueDate: nextDueOf(before, due, before.milestones),
   })

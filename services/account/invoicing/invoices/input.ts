@@ -143,6 +143,7 @@ export const arrival = z.strictObject({
   ids: bulkIds.max(MAX_AT_ONCE),
   date: businessDate,
   receivedBy: optional(optionalNameOf(200)),
+  fileId: optionalId.describe('Signed receipt: a file of purpose HARD_COPY_RECEIPT'),
 })
 export type Arrival = Omit<z.output<typeof arrival>, 'ids'>
 

@@ -3,6 +3,7 @@ import { eq, getTableColumns, gt, isNotNull, isNull, not, sql } from 'drizzle-or
 import { z } from 'zod'
 import { amountFilters, amountRangeCheck } from '../../../kit/amountRange.ts'
 import type { Tx } from '../../../kit/database/database.ts'
+import type { AttachedFile } from '../../../kit/files/attachedFiles.ts'
 import { id } from '../../../kit/idShapes.ts'
 import { atLeast, atMost, defineList, equalTo, filterBy, oneOf, sortBy } from '../../../kit/list.ts'
 import { textSearch } from '../../../kit/searchWords.ts'
@@ -26,7 +27,12 @@ type MilestoneText = {
 
 /** An invoice with its computed fields. */
 export type Invoice = InvoiceRow &
-  Pick<LifecycleState, 'approveOwn' | 'isCredited'> & { milestones: MilestoneText[]; isOverdue: boolean }
+  Pick<LifecycleState, 'approveOwn' | 'isCredited'> & {
+    milestones: MilestoneText[]
+    isOverdue: boolean
+    /** The signed receipt for the paper copy; null: none was attached. */
+    receivedFile: AttachedFile | null
+  }
 
 /** The organization's business date. */
 export const businessDayOf = (tx: Tx) => sql`(${tx.clock.now().toString()}::timestamptz at time zone coalesce((
@@ -60,6 +66,9 @@ const columns = (tx: Tx) => ({
       'total', m.total_minor::text, 'withheld', m.withheld_minor::text) order by m.place)
     from invoice_milestone m
     where m.organization_id = invoice.organization_id and m.invoice_id = invoice.id), '[]')`.as('milestones'),
+  receivedFile: sql<AttachedFile | null>`(
+    select jsonb_build_object('fileId', f.id, 'name', f.name, 'size', f.size) from file f
+    where f.organization_id = invoice.organization_id and f.id = invoice.received_file_id)`.as('received_file'),
   isOverdue: sql<boolean>`coalesce(${overdue(tx)}, false)`.as('is_overdue'),
   approveOwn: approveOwnBeside(table),
   isCredited: sql<boolean>`exists (

@@ -1,3 +1,4 @@
+import { PAPER } from '../../../kit/files/contents.ts'
 import { EVERY_ROLE, MAKERS, REVIEWERS } from '../../../kit/seededRoles.ts'
 import { defineModule } from '../../module.ts'
 import { codes } from './errors.ts'
@@ -46,6 +47,14 @@ export const invoicesModule = defineModule({
   },
   lists: { INVOICES: 'Invoices.' },
   exports: { INVOICES: invoiceExport },
+  files: {
+    HARD_COPY_RECEIPT: {
+      description: 'Signed receipt of paper invoices: PDF, JPG or PNG, at most 10 MB.',
+      send: 'invoicing.invoices.manage',
+      read: 'invoicing.invoices.view',
+      contents: { ...PAPER, maximumMegabytes: 10 },
+    },
+  },
   raises: [calledOff, owedChanged],
   routes: [invoiceRoutes],
 })

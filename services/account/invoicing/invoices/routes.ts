@@ -36,7 +36,7 @@ const MANAGE = 'invoicing.invoices.manage'
 const DECIDE = 'invoicing.invoices.approve'
 const params = z.strictObject({ id })
 
-type Context = Pick<AccountRouteContext, 'account' | 'access'>
+type Context = Pick<AccountRouteContext, 'account' | 'access' | 'files'>
 
 /** The invoice after a change. */
 const showOne = async (tx: Tx, of: string, caller: Caller) => showInvoice((await invoiceList.readOne(tx, of))!, caller)
@@ -227,7 +227,7 @@ function decisionRoutes(app: Server, { account, access }: Context) {
   )
 }
 
-function deliveryRoutes(app: Server, { access }: Context) {
+function deliveryRoutes(app: Server, { access, files }: Context) {
   app.put(
     '/v1/invoices/:id/annotation',
     {
@@ -272,7 +272,7 @@ function deliveryRoutes(app: Server, { access }: Context) {
       schema: {
         operationId: 'receiveInvoices',
         description:
-          'Says that customers have the paper copies, where terms that count from there begin; refuses IN-7 status, IN-20 date',
+          'Says that customers have the paper copies, where terms that count from there begin, with what was signed for them; refuses IN-7 status, IN-20 date, G-7 unknown file',
         body: arrival,
         response: { 200: bulkAnswer },
       },
@@ -280,7 +280,9 @@ function deliveryRoutes(app: Server, { access }: Context) {
     async request => {
       const { ids, ...arrived } = request.body
       await access.callerOf(request, MANAGE)
-      return toEach(request, ids, one => access.asCaller(request, MANAGE, tx => receiveInvoice(tx, one, arrived)))
+      return toEach(request, ids, one =>
+        access.asCaller(request, MANAGE, tx => receiveInvoice(tx, files, one, arrived)),
+      )
     },
   )
 }

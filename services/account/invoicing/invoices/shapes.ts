@@ -1,5 +1,6 @@
 // Response shapes of invoices.
 import { z } from 'zod'
+import { attachedFile } from '../../../kit/files/attachedFiles.ts'
 import { idList } from '../../../kit/idShapes.ts'
 import { type Currency, currency, formatMinor, money, showMoney } from '../../../kit/money.ts'
 import type { Caller } from '../../../kit/tokens.ts'
@@ -83,6 +84,7 @@ export const invoiceShape = z
     courier: z.string().nullable(),
     receivedOn: z.string().nullable(),
     receivedBy: z.string().nullable(),
+    receivedFile: attachedFile.nullable().describe('Signed receipt for the paper copy'),
     stampSerial: z.string().nullable().describe('Of its e-meterai'),
     seller: party.nullable().describe('Frozen when it was issued; null before'),
     buyer: party.nullable(),
@@ -176,6 +178,7 @@ export function showInvoice(
     courier: row.courier,
     receivedOn: row.receivedOn,
     receivedBy: row.receivedBy,
+    receivedFile: row.receivedFile,
     stampSerial: row.stampSerial,
     seller: row.snapshot?.seller ?? null,
     buyer: row.snapshot?.buyer ?? null,

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { currencyColumn, instant, minor, tenantId } from '../../../kit/database/columns.ts'
+import { file } from '../../../kit/files/table.ts'
 import { VAT_TREATMENTS, type WithholdingCode } from '../amounts/public.ts'
 import type { BankDetails } from '../bankDetails/public.ts'
 import { customer, type CustomerRow, TERM_STARTS } from '../customers/public.ts'
@@ -134,6 +135,8 @@ export const invoice = pgTable(
     courier: text(),
     receivedOn: date('received_on'),
     receivedBy: text('received_by'),
+    /** The signed receipt for the paper copy. */
+    receivedFileId: uuid('received_file_id'),
     /** The cut-over date of an invoice issued elsewhere; null: it was issued here. */
     openedOn: date('opened_on'),
     importId: uuid('import_id'),
@@ -160,6 +163,10 @@ export const invoice = pgTable(
     foreignKey({
       columns: [table.organizationId, table.orderId],
       foreignColumns: [salesOrder.organizationId, salesOrder.id],
+    }),
+    foreignKey({
+      columns: [table.organizationId, table.receivedFileId],
+      foreignColumns: [file.organizationId, file.id],
     }),
   ],
 )

@@ -87,6 +87,7 @@ async function open(invoice: object, more: readonly string[] = []) {
               reason: null,
               internalNote: null,
               stampSerial: null,
+              receivedFile: null,
               approver: null,
               undeducted: null,
               deductions: [],
@@ -452,4 +453,36 @@ test('of an issued invoice the serial number of its e-meterai and the note for c
   expect(sent?.request.variables).toEqual({
     input: { id: 'invoice', version: 3, internalNote: 'Cek harga', stampSerial: '9QRT4LSGK40BH8QN' },
   })
+})
+
+test('a signed receipt is attached where a paper copy is marked as received, and shown there afterwards', async () => {
+  const user = userEvent.setup()
+  const put: string[] = []
+  vi.stubGlobal('fetch', (address: string) => {
+    put.push(address)
+    return Promise.resolve(new Response(null, { status: 204 }))
+  })
+  const environment = await open({
+    id: 'invoice',
+    hardCopy: true,
+    deliveryStatus: 'SHIPPED',
+    receivedFile: { name: 'tanda terima.pdf', url: '/files/f1' },
+  })
+  expect(screen.getByRole('link', { name: 'tanda terima.pdf' }).getAttribute('href')).toBe('/files/f1')
+  await user.click(screen.getByRole('button', { name: 'Mark as received' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /^Signed for by/ }), 'Tania')
+  const file = new File(['%PDF'], 'tanda terima.pdf', { type: 'application/pdf' })
+  await user.upload(dialog.getByLabelText(/^Signed receipt/), file)
+  await user.click(dialog.getByRole('button', { name: 'Mark as received' }))
+  const named = (name: string) =>
+    environment.mock.getAllOperations().find(one => one.request.node.operation.name === name)
+  const announce = await waitFor(() => named('useFileUploadMutation') ?? Promise.reject(new Error('not yet')))
+  expect(announce.request.variables.input).toMatchObject({ purpose: 'HARD_COPY_RECEIPT', name: 'tanda terima.pdf' })
+  environment.mock.resolve(announce, {
+    data: { createFileUpload: { upload: { fileId: 'f2', url: '/files/f2' }, userErrors: [] } },
+  })
+  const received = await waitFor(() => named('useReceiveInvoicesMutation') ?? Promise.reject(new Error('not yet')))
+  expect(put).toEqual(['/files/f2'])
+  expect(received.request.variables.input).toMatchObject({ ids: ['invoice'], receivedBy: 'Tania', fileId: 'f2' })
 })

@@ -25,6 +25,11 @@ vi.mock(import('../../../../../web/ui/overlay/Menu.tsx'), () => ({
   ),
 }))
 
+// jsdom has other blobs than the answers of a server are made of; the journey in a browser has the library itself.
+vi.mock(import('client-zip'), () => ({
+  downloadZip: entries => Response.json([...(entries as Iterable<{ name: string }>)].map(({ name }) => name)),
+}))
+
 const saved: { name: string; blob: Blob }[] = []
 const told: string[] = []
 let answers: Map<string, Response>
@@ -90,6 +95,25 @@ test('one is saved under its number, in the chosen language', async () => {
   expect(saved.map(({ name }) => name)).toEqual(['INV-2026-000001.pdf'])
   expect(told).toEqual(['PDF saved'])
   expect(onDone).toHaveBeenCalledWith(new Set())
+})
+
+test('several are saved in one ZIP, drafts under their customer, and what has none is told of by itself', async () => {
+  answers = new Map([
+    ['/files/1', pdf('one')],
+    ['/files/2', pdf('two')],
+    ['/files/3', Response.json({ title: 'This invoice was imported.' }, { status: 409 })],
+  ])
+  const invoices = [invoice('1', 'INV-2026-000001'), invoice('2', null), invoice('3', 'LAMA-1')]
+  const { asked, onDone, onPartly } = await save(invoices, 'Indonesian and English')
+  expect(asked.language).toBe('BOTH')
+  expect(saved.map(({ name }) => name)).toEqual([expect.stringMatching(/^invoices-\d{4}-\d\d-\d\d\.zip$/)])
+  expect(JSON.parse(await saved[0]!.blob.text())).toEqual(['INV-2026-000001.pdf', 'PT Bumi_Karsa 000002.pdf'])
+  expect(onDone).toHaveBeenCalledWith(new Set(['3']))
+  expect(onPartly.mock.calls[0]?.[0].results).toEqual([
+    { nodeId: '1', ok: true, userErrors: [] },
+    { nodeId: '2', ok: true, userErrors: [] },
+    { nodeId: '3', ok: false, userErrors: [{ message: 'This invoice was imported.' }] },
+  ])
 })
 
 test('nothing is saved where none can be made', async () => {

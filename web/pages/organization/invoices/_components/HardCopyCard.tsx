@@ -6,7 +6,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 /** Where the paper copy of an invoice is. */
 export function HardCopyCard({ invoiceKey }: { invoiceKey: HardCopyCard_invoice$key }) {
   const formats = useFormats()
-  const { invoiceDate, shippedOn, shippedTo, courier, receivedOn, receivedBy } = useFragment(
+  const { invoiceDate, shippedOn, shippedTo, courier, receivedOn, receivedBy, receivedFile } = useFragment(
     graphql`
       fragment HardCopyCard_invoice on Invoice {
         invoiceDate
@@ -15,6 +15,10 @@ export function HardCopyCard({ invoiceKey }: { invoiceKey: HardCopyCard_invoice$
         courier
         receivedOn
         receivedBy
+        receivedFile {
+          name
+          url
+        }
       }
     `,
     invoiceKey,
@@ -50,6 +54,11 @@ export function HardCopyCard({ invoiceKey }: { invoiceKey: HardCopyCard_invoice$
           <p className="t12 muted">
             <FormattedMessage id="invoices.paper.receivedBy" values={{ name: receivedBy }} />
           </p>
+        ) : null}
+        {receivedFile ? (
+          <a className="link t12" href={receivedFile.url} download={receivedFile.name}>
+            {receivedFile.name}
+          </a>
         ) : null}
       </div>
     </section>

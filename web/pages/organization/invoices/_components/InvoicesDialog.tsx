@@ -4,8 +4,10 @@ import { isDate } from '../../../../i18n/calendarDate.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { DateInput } from '../../../../ui/form/DateInput.tsx'
 import { Field } from '../../../../ui/form/Field.tsx'
+import { FileField } from '../../../../ui/form/FileField.tsx'
 import { FormDialog } from '../../../../ui/form/FormDialog.tsx'
 import { ReasonFormDialog } from '../../../../ui/form/ReasonFormDialog.tsx'
+import { useFileUpload } from '../../../../relay/useFileUpload.ts'
 import type { BulkPayload } from '../../results/bulkPayload.ts'
 import type { ActableInvoice, Decision } from '../_lib/actableInvoice.ts'
 import { useDeleteInvoices } from '../_lib/useDeleteInvoices.ts'
@@ -72,6 +74,7 @@ function wordsOfDialog(
 const MAX_ADDRESS = 500
 const MAX_COURIER = 100
 const MAX_NAME = 200
+const REFUSED = { ok: false, payload: null, code: null, userErrors: [], form: null } as const
 
 /** When a paper copy was sent and where to, or when it arrived and who signed for it. */
 function PaperDialog(props: InvoicesDialogProps & { decision: 'SHIP' | 'RECEIVE' }) {
@@ -83,6 +86,8 @@ function PaperDialog(props: InvoicesDialogProps & { decision: 'SHIP' | 'RECEIVE'
   const [date, setDate] = useState<string | null>(formats.today())
   const [address, setAddress] = useState('')
   const [name, setName] = useState('')
+  const [file, setFile] = useState<File | null>(null)
+  const upload = useFileUpload('HARD_COPY_RECEIPT')
   const ids = invoices.map(({ id }) => id)
   const isShipped = decision === 'SHIP'
 
@@ -90,6 +95,12 @@ function PaperDialog(props: InvoicesDialogProps & { decision: 'SHIP' | 'RECEIVE'
     if (date === null || !isDate(date)) return { date: formatMessage({ id: 'invoices.paper.date.missing' }) }
     if (date > formats.today()) return { date: formatMessage({ id: 'invoices.paper.date.late' }) }
     return {}
+  }
+  async function sendArrival() {
+    const sent = file && (await upload(file))
+    if (sent && !sent.ok) return { ...REFUSED, fields: { fileId: sent.message } }
+    const fileId = sent ? sent.fileId : null
+    return receive({ variables: { input: { ids, date: date ?? '', receivedBy: name.trim() || null, fileId } } })
   }
   return (
     <FormDialog
@@ -102,7 +113,7 @@ function PaperDialog(props: InvoicesDialogProps & { decision: 'SHIP' | 'RECEIVE'
                 input: { ids, date: date ?? '', address: address.trim() || null, courier: name.trim() || null },
               },
             })
-          : receive({ variables: { input: { ids, date: date ?? '', receivedBy: name.trim() || null } } })
+          : sendArrival()
       }
       onSent={onDone}
       onClose={onClose}
@@ -151,6 +162,17 @@ function PaperDialog(props: InvoicesDialogProps & { decision: 'SHIP' | 'RECEIVE'
               />
             )}
           </Field>
+          {isShipped ? null : (
+            <FileField
+              label={formatMessage({ id: 'invoices.RECEIVE.file' })}
+              optional
+              accept=".pdf,.jpg,.jpeg,.png"
+              maximum={10}
+              value={file}
+              onChange={setFile}
+              error={errors.fileId}
+            />
+          )}
         </div>
       )}
     </FormDialog>
