@@ -81,7 +81,7 @@ export function PaymentTransactionPage({ queries }: PageProps<{ page: PaymentTra
         ) : null
       }
     >
-      <div className="page provider-page">
+      <div className="page provider-page provider-alone">
         <section className="card">
           <div className="card-b">
             <div className="provider-top">
